@@ -1,0 +1,29 @@
+package kraken.kit;
+
+import java.util.List;
+
+/** How a game ended. {@link #ending} names the way, as a key for statistics and texts. */
+public sealed interface Outcome {
+
+  Seats winners();
+
+  String ending();
+
+  /** A co-operative game: everybody won or everybody lost. */
+  record Crew(int players, boolean won, String ending) implements Outcome {
+    @Override
+    public Seats winners() {
+      return won ? Seats.all(players) : Seats.NONE;
+    }
+  }
+
+  /** Each for himself: points by seat, and who won (more than one where the rules share it). */
+  record Race(List<Integer> points, Seats winners, String ending) implements Outcome {
+    public Race {
+      points = List.copyOf(points);
+    }
+  }
+
+  /** Sides, open or secret: the one that won, and who belonged to it in the end. */
+  record Sides(String side, Seats winners, String ending) implements Outcome {}
+}

@@ -1,0 +1,51 @@
+package kraken.kit;
+
+/** Who decides now. */
+public sealed interface Turn {
+
+  /**
+   * The seats whose answer the game waits for. For whoever runs it; tell others {@link #toldTo}.
+   */
+  default Seats awaited() {
+    return Seats.NONE;
+  }
+
+  /** As much of this as the viewer may know. */
+  default Turn toldTo(Viewer viewer) {
+    return this;
+  }
+
+  /** One seat decides, and everybody knows it. */
+  record One(Seat seat) implements Turn {
+    @Override
+    public Seats awaited() {
+      return Seats.of(seat);
+    }
+  }
+
+  /**
+   * Several seats decide at the same time and in secret. Until the last has answered nobody is told
+   * of another's answer, nor that it was given.
+   *
+   * <p>In a <b>window</b> each of them may act or pass: passes are secret in the same way, while an
+   * act shows at once. A table may give a window a fixed length, after which the silent have
+   * passed.
+   *
+   * @param asked all who were asked, which everybody knows
+   * @param awaited those of them who have not answered yet, which nobody is told
+   */
+  record Together(Seats asked, Seats awaited, boolean window) implements Turn {
+    @Override
+    public Turn toldTo(Viewer viewer) {
+      boolean answered =
+          viewer instanceof Seat seat && asked.contains(seat) && !awaited.contains(seat);
+      return new Together(asked, answered ? asked.without((Seat) viewer) : asked, window);
+    }
+  }
+
+  /** The sea decides: it draws one number below each bound. The bounds are known to all. */
+  record Sea(Numbers bounds) implements Turn {}
+
+  /** The game has ended. */
+  record Over(Outcome outcome) implements Turn {}
+}

@@ -1,0 +1,28 @@
+package kraken.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Somebody who looks at a game: from a seat, or from outside. */
+public sealed interface Viewer permits Seat, Viewer.Watcher {
+
+  Viewer WATCHER = new Watcher();
+
+  /** Sees what everybody sees. Also the shared screen of people who sit around it. */
+  record Watcher() implements Viewer {
+    @Override
+    public String toString() {
+      return "watcher";
+    }
+  }
+
+  /** Every seat, and the watcher. */
+  static List<Viewer> all(int players) {
+    List<Viewer> viewers = new ArrayList<>();
+    for (int i = 0; i < players; i++) {
+      viewers.add(Seat.of(i));
+    }
+    viewers.add(WATCHER);
+    return List.copyOf(viewers);
+  }
+}
