@@ -1,0 +1,56 @@
+package kraken.json;
+
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The one way in which this project writes and reads JSON. Equal values give equal text; text that
+ * says too much or too little is refused with a {@link tools.jackson.core.JacksonException}.
+ */
+public final class Json {
+
+  private static final JsonMapper MAPPER = configured();
+
+  private Json() {}
+
+  /** For libraries that want a mapper of their own. */
+  public static JsonMapper mapper() {
+    return MAPPER;
+  }
+
+  /**
+   * The value as compact text.
+   *
+   * @param as what the reader will ask for: a sealed interface rather than one of its records
+   */
+  public static String write(Object value, Class<?> as) {
+    return MAPPER.writerFor(as).writeValueAsString(value);
+  }
+
+  /** The value as text for a file that people look at. */
+  public static String pretty(Object value, Class<?> as) {
+    return MAPPER.writerFor(as).withDefaultPrettyPrinter().writeValueAsString(value);
+  }
+
+  public static <T> T read(String text, Class<T> as) {
+    return MAPPER.readValue(text, as);
+  }
+
+  private static JsonMapper configured() {
+    return JsonMapper.builder()
+        .annotationIntrospector(new SealedTypes().before(new JacksonAnnotationIntrospector()))
+        .addModule(new KitValues())
+        .enable(MapperFeature.INFER_RECORD_GETTERS_FROM_COMPONENTS_ONLY)
+        .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+        .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+        .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
+        .enable(SerializationFeature.ORDER_SET_ELEMENTS)
+        .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+        .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+        .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+        .build();
+  }
+}

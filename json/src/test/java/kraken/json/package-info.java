@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.json;
+
+import org.jspecify.annotations.NullMarked;
