@@ -1,0 +1,45 @@
+package kraken.conformance.checks;
+
+import kraken.conformance.play.Position;
+import kraken.conformance.play.Taken;
+import kraken.conformance.play.Told;
+import kraken.conformance.play.Types;
+import kraken.json.Json;
+import kraken.kit.Seat;
+import kraken.kit.Turn;
+import kraken.kit.Viewer;
+
+/** States, moves, views, events and turns are the same after being written and read. */
+public final class EverythingSurvivesJson<S, M, V, E> implements Check<S, M, V, E> {
+
+  @Override
+  public boolean isCostly() {
+    return true;
+  }
+
+  @Override
+  public void at(Position<S, M, V, E> position) {
+    Types<S, M, V, E> types = position.subject().types();
+    survives(position.state(), types.state());
+    survives(position.turn(), Turn.class);
+    for (Viewer viewer : position.viewers()) {
+      survives(position.view(viewer), types.view());
+    }
+    for (Seat seat : position.seats()) {
+      position.moves(seat).forEach(move -> survives(move, types.move()));
+    }
+  }
+
+  @Override
+  public void after(Taken<S, M, V, E> taken) {
+    Class<E> type = taken.before().subject().types().event();
+    for (Told<E> told : taken.reply().told()) {
+      survives(told.event(), type);
+    }
+  }
+
+  private static <T> void survives(T value, Class<T> type) {
+    T read = Json.read(Json.write(value, type), type);
+    Expect.sameValue(value, read, () -> "the " + type.getSimpleName() + " before and after JSON");
+  }
+}

@@ -1,0 +1,37 @@
+package kraken.conformance.checks;
+
+import kraken.conformance.play.Finished;
+import kraken.conformance.play.Position;
+import kraken.conformance.play.Step;
+import kraken.json.Json;
+import kraken.kit.Numbers;
+import kraken.kit.Seat;
+
+/** A log, written and read, leads from the start to the same end. */
+public final class ReplayGivesTheSameState<S, M, V, E> implements Check<S, M, V, E> {
+
+  @Override
+  public void atEnd(Finished<S, M, V, E> game) {
+    Position<S, M, V, E> first = game.start();
+    Position<S, M, V, E> at = Position.start(first.subject(), first.setup(), 0);
+    Expect.sameValue(first.state(), at.state(), () -> "two starts with the same set-up");
+    for (Step<M> step : game.log()) {
+      Step<M> read = writtenAndRead(step, first.subject().types().move());
+      at = at.then(OfferedMovesAreAccepted.accepted(read, at.take(read)));
+    }
+    Expect.sameValue(game.end().state(), at.state(), () -> "the end, as played and as replayed");
+  }
+
+  private Step<M> writtenAndRead(Step<M> step, Class<M> type) {
+    return switch (step) {
+      case Step.Drawn<M>(Numbers numbers) ->
+          new Step.Drawn<>(writtenAndRead(numbers, Numbers.class));
+      case Step.Played<M>(Seat seat, M move) ->
+          new Step.Played<>(writtenAndRead(seat, Seat.class), writtenAndRead(move, type));
+    };
+  }
+
+  private static <T> T writtenAndRead(T value, Class<T> type) {
+    return Json.read(Json.write(value, type), type);
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * The conformance suite that every game inherits. {@link kraken.conformance.Conformance} is its
+ * face towards JUnit; {@link kraken.conformance.Suite} runs without it.
+ */
+@NullMarked
+package kraken.conformance;
+
+import org.jspecify.annotations.NullMarked;

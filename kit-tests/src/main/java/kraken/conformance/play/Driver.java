@@ -1,0 +1,50 @@
+package kraken.conformance.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import kraken.kit.Numbers;
+import kraken.kit.Seat;
+import kraken.kit.Turn;
+
+/** Decides the next step of a random game. Where all choices are 0 nobody interjects. */
+public final class Driver {
+
+  private static final int INTERJECTS = 3;
+  private static final int OUT_OF = 4;
+
+  private Driver() {}
+
+  public static <M> Step<M> next(Position<?, M, ?, ?> at, Row choices) {
+    List<Seat> unasked = unasked(at);
+    if (!unasked.isEmpty() && choices.below(OUT_OF) == INTERJECTS) {
+      return move(at, unasked, choices);
+    }
+    return switch (at.turn()) {
+      case Turn.Sea(Numbers bounds) -> new Step.Drawn<>(choices.draw(bounds));
+      case Turn.One one -> move(at, List.of(one.seat()), choices);
+      case Turn.Together together -> move(at, list(together.awaited()), choices);
+      case Turn.Over over -> throw new IllegalStateException("no step after " + over);
+    };
+  }
+
+  private static <M> Step<M> move(Position<?, M, ?, ?> at, List<Seat> seats, Row choices) {
+    Seat seat = choices.pick(seats);
+    return new Step.Played<>(seat, choices.pick(at.moves(seat)));
+  }
+
+  private static List<Seat> unasked(Position<?, ?, ?, ?> at) {
+    List<Seat> unasked = new ArrayList<>();
+    for (Seat seat : at.seats()) {
+      if (!at.turn().awaited().contains(seat) && !at.moves(seat).isEmpty()) {
+        unasked.add(seat);
+      }
+    }
+    return unasked;
+  }
+
+  private static List<Seat> list(Iterable<Seat> seats) {
+    List<Seat> list = new ArrayList<>();
+    seats.forEach(list::add);
+    return list;
+  }
+}

@@ -1,0 +1,11 @@
+package kraken.conformance.play;
+
+import java.util.Map;
+import kraken.kit.Viewer;
+
+/** What the author of a game says that a viewer must not know, by name. */
+@FunctionalInterface
+public interface Secrets<S> {
+
+  Map<String, Object> of(S state, Viewer viewer);
+}

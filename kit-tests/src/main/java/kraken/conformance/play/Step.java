@@ -1,0 +1,22 @@
+package kraken.conformance.play;
+
+import kraken.kit.Numbers;
+import kraken.kit.Seat;
+
+/** One entry of a game's log. */
+public sealed interface Step<M> {
+
+  record Drawn<M>(Numbers numbers) implements Step<M> {
+    @Override
+    public String toString() {
+      return "sea draws " + numbers;
+    }
+  }
+
+  record Played<M>(Seat seat, M move) implements Step<M> {
+    @Override
+    public String toString() {
+      return seat + " plays " + move;
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.conformance.checks;
+
+import org.jspecify.annotations.NullMarked;

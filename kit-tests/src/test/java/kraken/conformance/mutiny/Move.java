@@ -1,0 +1,17 @@
+package kraken.conformance.mutiny;
+
+import kraken.kit.Seat;
+
+/** What one can do aboard. */
+sealed interface Move {
+
+  record Look(Seat at) implements Move {}
+
+  record Shout() implements Move {}
+
+  record Ring() implements Move {}
+
+  record Pass() implements Move {}
+
+  record Vote(Seat against) implements Move {}
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.conformance;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,113 @@
+package kraken.conformance.pebbles;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import kraken.conformance.Flaw;
+import kraken.conformance.checks.EverythingSurvivesJson;
+import kraken.conformance.checks.GamesEnd;
+import kraken.conformance.checks.OutcomeIsConsistent;
+import kraken.conformance.checks.ReplayGivesTheSameState;
+import kraken.conformance.checks.StateIsAValue;
+import kraken.conformance.play.Subject;
+import kraken.conformance.play.Types;
+import kraken.kit.Answer;
+import kraken.kit.Narrator;
+import kraken.kit.Outcome;
+import kraken.kit.Seat;
+import kraken.kit.Seats;
+import kraken.kit.Setup;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Pebbles with one thing wrong at a time. */
+class FlawsTest {
+
+  private static DynamicTest flaw(String name, Class<?> check, Pebbles game) {
+    Types<Pebbles.Heap, Pebbles.Take, Pebbles.Heap, Pebbles.Took> types =
+        new Types<>(Pebbles.Heap.class, Pebbles.Take.class, Pebbles.Heap.class, Pebbles.Took.class);
+    return new Flaw<>(name, check, new Subject<>(game, types, (state, viewer) -> Map.of()))
+        .isFound();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> states_that_are_no_values() {
+    return Stream.of(
+        flaw(
+            "a move changes the state that it starts from",
+            StateIsAValue.class,
+            new Pebbles() {
+              @Override
+              public Answer<Heap> play(
+                  Heap heap, Seat seat, Take take, Narrator<? super Took> narrator) {
+                Answer<Heap> answer = super.play(heap, seat, take, narrator);
+                if (answer instanceof Answer.Next<Heap> && heap.left() < 6) {
+                  heap.taken().set(seat.index(), 100);
+                }
+                return answer;
+              }
+            }),
+        flaw(
+            "JSON makes something else of an event",
+            EverythingSurvivesJson.class,
+            new Pebbles() {
+              @Override
+              public Answer<Heap> play(
+                  Heap heap, Seat seat, Take take, Narrator<? super Took> narrator) {
+                return super.play(
+                    heap,
+                    seat,
+                    take,
+                    (audience, event) -> narrator.tell(audience, new Took(seat, 1L)));
+              }
+            }),
+        flaw(
+            "no two games start alike",
+            ReplayGivesTheSameState.class,
+            new Pebbles() {
+              private final AtomicInteger count = new AtomicInteger();
+
+              @Override
+              public Heap start(Setup setup) {
+                Heap heap = super.start(setup);
+                return new Heap(9 + count.incrementAndGet() % 7, heap.turn(), heap.taken());
+              }
+            }));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> ends_that_cannot_be() {
+    return Stream.of(
+        flaw(
+            "it never ends",
+            GamesEnd.class,
+            new Pebbles() {
+              @Override
+              public Answer<Heap> play(
+                  Heap heap, Seat seat, Take take, Narrator<? super Took> narrator) {
+                Answer<Heap> answer = super.play(heap, seat, take, narrator);
+                return answer instanceof Answer.Next<Heap>(Heap next) && next.left() == 0
+                    ? new Answer.Next<>(new Heap(9, next.turn(), next.taken()))
+                    : answer;
+              }
+            }),
+        flaw(
+            "a race without a winner",
+            OutcomeIsConsistent.class,
+            endingWith(new Outcome.Race(List.of(), Seats.NONE, "empty"))),
+        flaw(
+            "points for some of the players",
+            OutcomeIsConsistent.class,
+            endingWith(new Outcome.Race(List.of(1), Seats.of(Seat.of(0)), "empty"))));
+  }
+
+  private static Pebbles endingWith(Outcome outcome) {
+    return new Pebbles() {
+      @Override
+      Outcome outcome(Heap heap) {
+        return outcome;
+      }
+    };
+  }
+}

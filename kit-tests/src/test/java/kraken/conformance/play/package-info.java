@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.conformance.play;
+
+import org.jspecify.annotations.NullMarked;
