@@ -1,0 +1,91 @@
+package kraken.games.attack;
+
+import java.util.ArrayList;
+import java.util.List;
+import kraken.kit.Chance;
+import kraken.kit.Numbers;
+import kraken.kit.Shuffle;
+import org.jspecify.annotations.Nullable;
+
+/** A state that fits a view: all as it is seen, and the unknown cards in some order that fits. */
+final class Imagining {
+
+  private Imagining() {}
+
+  static State from(View view, Chance chance) {
+    List<Hand> hands = new ArrayList<>();
+    for (View.HandView hand : view.hands()) {
+      List<Pirate> pirates = hand.pirates().stream().map(View.PawnView::pirate).toList();
+      hands.add(new Hand(hand.seat(), pirates, pile(hand, chance)));
+    }
+    return new State(
+        view.variant(),
+        view.phase(),
+        view.turn(),
+        view.first(),
+        board(view),
+        view.kraken(),
+        roll(view),
+        pawns(view),
+        List.copyOf(hands));
+  }
+
+  private static Pile pile(View.HandView hand, Chance chance) {
+    List<Card> cards = new ArrayList<>();
+    hand.shown().forEach(shown -> cards.add(shown.card()));
+    cards.addAll(ordered(hand.unknown(), hand.topPirate(), chance));
+    cards.addAll(hand.known());
+    return new Pile(List.copyOf(cards), hand.unknown().size());
+  }
+
+  /** One of the orders with the right pirate on top, each as likely as the others. */
+  private static List<Card> ordered(List<Card> unknown, @Nullable Pirate topPirate, Chance chance) {
+    if (unknown.isEmpty()) {
+      return unknown;
+    }
+    List<Card> tops = unknown.stream().filter(card -> card.pirate() == topPirate).toList();
+    Card top = tops.get(chance.below(tops.size()));
+    Card[] others = unknown.stream().filter(card -> card != top).toArray(Card[]::new);
+    Shuffle.apply(others, chance);
+    List<Card> ordered = new ArrayList<>(List.of(top));
+    ordered.addAll(List.of(others));
+    return ordered;
+  }
+
+  private static ShipBoard board(View view) {
+    ShipBoard board = ShipBoard.CALM;
+    for (View.LaneView seen : view.lanes()) {
+      Lane lane = seen.lane();
+      board = board.with(lane, seen.figure());
+      board = seen.kraken() ? board.withKraken(lane) : board;
+      board = seen.rail() ? board : board.withoutRail(lane);
+      for (Space space : seen.whirlpools()) {
+        board = board.withWhirlpool(lane, space);
+      }
+    }
+    for (Area area : Area.values()) {
+      for (int i = 0; i < view.holes().get(area.ordinal()); i++) {
+        board = board.withHoleIn(area);
+      }
+    }
+    return board;
+  }
+
+  private static Roll roll(View view) {
+    List<Face> faces = new ArrayList<>(view.redDice());
+    faces.addAll(view.purpleDice());
+    int[] numbers = faces.stream().mapToInt(Face::ordinal).toArray();
+    return new Roll(Numbers.of(numbers), view.redDice().size());
+  }
+
+  private static Pawns pawns(View view) {
+    Pawns pawns = Pawns.ASHORE;
+    for (View.HandView hand : view.hands()) {
+      for (View.PawnView pawn : hand.pirates()) {
+        @Nullable Area area = pawn.area();
+        pawns = area == null ? pawns : pawns.with(pawn.pirate(), area);
+      }
+    }
+    return pawns;
+  }
+}

@@ -1,0 +1,58 @@
+package kraken.games.attack;
+
+import java.util.List;
+
+/**
+ * The cards of one player: two face up, the rest a draw pile. A played card goes under the pile,
+ * face up for all who remember, so the order is known from there on.
+ *
+ * @param cards the two that lie face up, then the pile from its top to its bottom
+ * @param unknown how many cards at the top of the pile lie in an order that nobody knows
+ */
+public record Pile(List<Card> cards, int unknown) {
+
+  static final int SHOWN = 2;
+  static final Pile NONE = new Pile(List.of(), 0);
+
+  static Pile shuffled(Card[] cards) {
+    return new Pile(List.of(cards), cards.length - SHOWN);
+  }
+
+  boolean isEmpty() {
+    return cards.isEmpty();
+  }
+
+  List<Card> shown() {
+    return cards.subList(0, Math.min(SHOWN, cards.size()));
+  }
+
+  /** Sorted, so that they tell nothing of their order. */
+  List<Card> unknownCards() {
+    return isEmpty() ? List.of() : cards.subList(SHOWN, SHOWN + unknown).stream().sorted().toList();
+  }
+
+  List<Card> knownCards() {
+    return isEmpty() ? List.of() : cards.subList(SHOWN + unknown, cards.size());
+  }
+
+  Card top() {
+    return cards.get(SHOWN);
+  }
+
+  boolean shows(Card card) {
+    return cards.get(0) == card || cards.get(1) == card;
+  }
+
+  /** The card goes under the pile, and the next one takes its place. */
+  Pile played(Card card) {
+    int place = cards.get(0) == card ? 0 : 1;
+    Card[] next = new Card[cards.size()];
+    next[place] = top();
+    next[1 - place] = cards.get(1 - place);
+    for (int i = SHOWN; i < next.length - 1; i++) {
+      next[i] = cards.get(i + 1);
+    }
+    next[next.length - 1] = card;
+    return new Pile(List.of(next), Math.max(0, unknown - 1));
+  }
+}
