@@ -1,0 +1,21 @@
+package kraken.bots;
+
+import java.util.List;
+import kraken.kit.Chance;
+import kraken.kit.Game;
+import kraken.kit.Seat;
+
+/**
+ * A player that thinks. It is handed what its seat may know and no more, so it cannot peek at the
+ * true state. It keeps nothing between two choices: one bot can sit at any number of tables.
+ */
+public interface Bot {
+
+  /**
+   * One of the offered moves.
+   *
+   * @param view what the seat knows; states to think about are imagined from it
+   * @param luck for what is left to chance in thinking, never the luck of the game itself
+   */
+  <S, M, V, E> M choose(Game<S, M, V, E> game, V view, Seat seat, List<M> offered, Chance luck);
+}

@@ -1,0 +1,81 @@
+package kraken.bots;
+
+import java.util.List;
+import kraken.kit.Game;
+import kraken.kit.Narrator;
+import kraken.kit.Numbers;
+import kraken.kit.Outcome;
+import kraken.kit.Seat;
+import kraken.kit.Setup;
+import kraken.kit.Turn;
+import org.jspecify.annotations.Nullable;
+
+/** One game between bots, from the set-up to the end. It knows the true state; they do not. */
+public final class Match<S, M, V, E> {
+
+  private final Game<S, M, V, E> game;
+  private final List<Bot> bots;
+  private final Luck luck;
+  private final Narrator<? super E> narrator;
+  private S state;
+  private @Nullable Seat atMove;
+  private int moves;
+  private int turns;
+
+  /**
+   * How it went.
+   *
+   * @param moves what the seats did; draws of the sea are not counted
+   * @param turns runs of moves of one seat, with nobody else and no draw between them
+   */
+  public record Result(Outcome outcome, int moves, int turns) {}
+
+  private Match(
+      Game<S, M, V, E> game, Setup setup, List<Bot> bots, Luck luck, Narrator<? super E> narrator) {
+    this.game = game;
+    this.bots = bots;
+    this.luck = luck;
+    this.narrator = narrator;
+    this.state = game.start(setup);
+  }
+
+  /** Plays a whole game; the bots sit in the order of the seats. */
+  public static <S, M, V, E> Result play(
+      Game<S, M, V, E> game, Setup setup, List<Bot> bots, Luck luck, Narrator<? super E> narrator) {
+    return new Match<>(game, setup, bots, luck, narrator).toTheEnd();
+  }
+
+  private Result toTheEnd() {
+    while (true) {
+      switch (game.turn(state)) {
+        case Turn.One(Seat seat) -> ask(seat);
+        case Turn.Together together -> ask(together.awaited().first());
+        case Turn.Sea(Numbers bounds) -> draw(bounds);
+        case Turn.Over(Outcome outcome) -> {
+          return new Result(outcome, moves, turns);
+        }
+      }
+    }
+  }
+
+  private void ask(Seat seat) {
+    M move = choice(seat);
+    state = game.play(state, seat, move, narrator).orThrow();
+    moves++;
+    if (!seat.equals(atMove)) {
+      atMove = seat;
+      turns++;
+    }
+  }
+
+  private M choice(Seat seat) {
+    V view = game.view(state, seat);
+    List<M> offered = game.moves(state, seat);
+    return bots.get(seat.index()).choose(game, view, seat, offered, luck.bots());
+  }
+
+  private void draw(Numbers bounds) {
+    state = game.draw(state, luck.sea().draw(bounds), narrator);
+    atMove = null;
+  }
+}

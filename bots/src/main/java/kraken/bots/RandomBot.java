@@ -1,0 +1,18 @@
+package kraken.bots;
+
+import java.util.List;
+import kraken.kit.Chance;
+import kraken.kit.Game;
+import kraken.kit.Seat;
+
+/**
+ * Takes any move, each as likely as the others: the floor that every other bot is measured from.
+ */
+final class RandomBot implements Bot {
+
+  @Override
+  public <S, M, V, E> M choose(
+      Game<S, M, V, E> game, V view, Seat seat, List<M> offered, Chance luck) {
+    return offered.get(luck.below(offered.size()));
+  }
+}

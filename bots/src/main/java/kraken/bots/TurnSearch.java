@@ -1,0 +1,106 @@
+package kraken.bots;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import kraken.kit.Chance;
+import kraken.kit.Game;
+import kraken.kit.Narrator;
+import kraken.kit.Seat;
+
+/**
+ * Follows a seat's own moves until its turn is over, and finds the line after which the game judges
+ * the position best for that seat. It goes level by level: a position that several orders of moves
+ * lead to is followed once, and where a level has too many, only the most promising are followed.
+ */
+final class TurnSearch<S, M> {
+
+  /** Room for every line of an ordinary turn; the choices of a set-up can have many thousands. */
+  static final int WIDEST = 200;
+
+  private final Game<S, M, ?, ?> game;
+  private final Seat seat;
+  private final List<M> offered;
+  private final Chance luck;
+  private final Set<S> met = new HashSet<>();
+  private List<Line<S, M>> open = new ArrayList<>();
+  private M best;
+  private double bestWorth = Double.NEGATIVE_INFINITY;
+  private int equallyGood;
+
+  /** A position within the turn, and the move with which the way to it begins. */
+  private record Line<S, M>(M first, S state) {}
+
+  private record Ranked<S, M>(Line<S, M> line, double worth, int lot) {
+    static final Comparator<Ranked<?, ?>> BEST_FIRST =
+        Comparator.<Ranked<?, ?>>comparingDouble(Ranked::worth)
+            .reversed()
+            .thenComparingInt(Ranked::lot);
+  }
+
+  TurnSearch(Game<S, M, ?, ?> game, Seat seat, List<M> offered, Chance luck) {
+    this.game = game;
+    this.seat = seat;
+    this.offered = offered;
+    this.luck = luck;
+    this.best = offered.get(luck.below(offered.size()));
+  }
+
+  /** The first move of the best line. */
+  M from(S start) {
+    for (M move : offered) {
+      reach(move, after(start, move));
+    }
+    while (!open.isEmpty()) {
+      List<Line<S, M>> level = mostPromising(open);
+      open = new ArrayList<>();
+      for (Line<S, M> line : level) {
+        follow(line);
+      }
+    }
+    return best;
+  }
+
+  private void follow(Line<S, M> line) {
+    for (M move : game.moves(line.state, seat)) {
+      reach(line.first, after(line.state, move));
+    }
+  }
+
+  private S after(S state, M move) {
+    return game.play(state, seat, move, Narrator.none()).orThrow();
+  }
+
+  private void reach(M first, S state) {
+    if (!game.turn(state).awaited().contains(seat)) {
+      judge(first, game.worth(state, seat));
+    } else if (met.add(state)) {
+      open.add(new Line<>(first, state));
+    }
+  }
+
+  /** Of several equally good ends each has the same chance to be the one that is played for. */
+  private void judge(M first, double worth) {
+    if (worth > bestWorth) {
+      bestWorth = worth;
+      equallyGood = 0;
+    }
+    if (worth == bestWorth && luck.below(++equallyGood) == 0) {
+      best = first;
+    }
+  }
+
+  private List<Line<S, M>> mostPromising(List<Line<S, M>> lines) {
+    if (lines.size() <= WIDEST) {
+      return lines;
+    }
+    List<Ranked<S, M>> ranked = new ArrayList<>(lines.size());
+    for (Line<S, M> line : lines) {
+      ranked.add(new Ranked<>(line, game.worth(line.state, seat), luck.below(Integer.MAX_VALUE)));
+    }
+    ranked.sort(Ranked.BEST_FIRST);
+    return ranked.stream().limit(WIDEST).map(Ranked::line).toList();
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Players that think, and the match that lets them play. They know the contract of a game and what
+ * one seat may know; never a table, and never a particular game.
+ */
+@NullMarked
+package kraken.bots;
+
+import org.jspecify.annotations.NullMarked;

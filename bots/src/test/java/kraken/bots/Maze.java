@@ -1,0 +1,52 @@
+package kraken.bots;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import java.util.Map;
+import kraken.kit.Outcome;
+import kraken.kit.Seat;
+import kraken.kit.Turn;
+
+/**
+ * Seat 0 walks from place to place, from {@code start} to one without ways out; at places whose
+ * name ends with {@code !} seat 1 leads the way. A place looks as good as is said, or not at all.
+ */
+class Maze extends Toy<String, String> {
+
+  private final Map<String, List<String>> ways;
+  private final Map<String, Double> worths;
+
+  Maze(Map<String, List<String>> ways, Map<String, Double> worths) {
+    this.ways = ways;
+    this.worths = worths;
+  }
+
+  @Override
+  String start() {
+    return "start";
+  }
+
+  @Override
+  String after(String place, String next) {
+    return next;
+  }
+
+  @Override
+  public Turn turn(String place) {
+    if (!ways.containsKey(place)) {
+      return new Turn.Over(new Outcome.Crew(2, worth(place, Seat.of(0)) > 0.5, place));
+    }
+    return new Turn.One(Seat.of(place.endsWith("!") ? 1 : 0));
+  }
+
+  @Override
+  public List<String> moves(String place, Seat seat) {
+    return requireNonNull(ways.get(place));
+  }
+
+  @Override
+  public double worth(String place, Seat seat) {
+    return worths.getOrDefault(place, 0.0);
+  }
+}
