@@ -1,0 +1,31 @@
+package kraken.lab;
+
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+
+/** A bar that grows, for people who wait at a terminal. */
+final class BarProgress implements Progress {
+
+  private final ProgressBar bar;
+
+  BarProgress(String task, long games) {
+    bar =
+        new ProgressBarBuilder()
+            .setTaskName(task)
+            .setInitialMax(games)
+            .setUpdateIntervalMillis(200)
+            .setStyle(ProgressBarStyle.ASCII)
+            .build();
+  }
+
+  @Override
+  public void step() {
+    bar.step();
+  }
+
+  @Override
+  public void close() {
+    bar.close();
+  }
+}

@@ -1,0 +1,45 @@
+package kraken.lab;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.SortedMap;
+import kraken.bots.Level;
+import org.jspecify.annotations.Nullable;
+
+/** A report as programs read it, in JSON. Of wins, seats and sides there is the one that fits. */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record Figures(
+    String game,
+    int players,
+    SortedMap<String, String> options,
+    List<String> bots,
+    long games,
+    long seed,
+    long movesPerSecond,
+    @Nullable Share wins,
+    @Nullable List<Standing.SeatResult> seats,
+    @Nullable SortedMap<String, Share> sides,
+    Lengths moves,
+    Lengths turns,
+    SortedMap<String, Long> endings) {
+
+  public static Figures of(Report report) {
+    Experiment experiment = report.experiment();
+    Findings findings = report.findings();
+    Standing standing = findings.standing();
+    return new Figures(
+        experiment.game().about().id(),
+        experiment.setup().players(),
+        experiment.setup().settings().values(),
+        experiment.bots().stream().map(Level::word).toList(),
+        experiment.games(),
+        experiment.seed(),
+        report.movesPerSecond(),
+        standing instanceof Standing.Crew(Share wins) ? wins : null,
+        standing instanceof Standing.Race(List<Standing.SeatResult> seats) ? seats : null,
+        standing instanceof Standing.Sides(SortedMap<String, Share> sides) ? sides : null,
+        findings.moves(),
+        findings.turns(),
+        findings.endings());
+  }
+}

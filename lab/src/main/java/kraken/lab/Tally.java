@@ -1,0 +1,101 @@
+package kraken.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import kraken.bots.Match;
+import kraken.kit.Outcome;
+import kraken.kit.Seat;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Counts what happened in many games. All of it is sums of whole numbers, so neither the order of
+ * the games nor the way they were shared out leaves a trace.
+ */
+final class Tally {
+
+  /** Any outcome there was, for its kind: all games of an experiment end in the same kind. */
+  private @Nullable Outcome sample;
+
+  private long crewWins;
+  private final long[] seatWins = new long[Seat.MOST];
+  private final long[] seatPoints = new long[Seat.MOST];
+  private final SortedMap<String, Long> sideWins = new TreeMap<>();
+  private final SortedMap<String, Long> endings = new TreeMap<>();
+  private final Histogram moves = new Histogram();
+  private final Histogram turns = new Histogram();
+
+  void add(Match.Result result) {
+    sample = result.outcome();
+    count(result.outcome());
+    endings.merge(result.outcome().ending(), 1L, Long::sum);
+    moves.add(result.moves());
+    turns.add(result.turns());
+  }
+
+  private void count(Outcome outcome) {
+    switch (outcome) {
+      case Outcome.Crew crew -> crewWins += crew.won() ? 1 : 0;
+      case Outcome.Race race -> count(race);
+      case Outcome.Sides sides -> sideWins.merge(sides.side(), 1L, Long::sum);
+    }
+  }
+
+  private void count(Outcome.Race race) {
+    for (Seat seat : race.winners()) {
+      seatWins[seat.index()]++;
+    }
+    for (int i = 0; i < race.points().size(); i++) {
+      seatPoints[i] += race.points().get(i);
+    }
+  }
+
+  void add(Tally other) {
+    sample = other.sample == null ? sample : other.sample;
+    crewWins += other.crewWins;
+    for (int i = 0; i < Seat.MOST; i++) {
+      seatWins[i] += other.seatWins[i];
+      seatPoints[i] += other.seatPoints[i];
+    }
+    other.sideWins.forEach((side, wins) -> sideWins.merge(side, wins, Long::sum));
+    other.endings.forEach((ending, times) -> endings.merge(ending, times, Long::sum));
+    moves.add(other.moves);
+    turns.add(other.turns);
+  }
+
+  Findings findings() {
+    return new Findings(standing(), moves.lengths(), turns.lengths(), endings);
+  }
+
+  private Standing standing() {
+    return switch (sample) {
+      case null -> throw new IllegalStateException("no game was played");
+      case Outcome.Crew _ -> new Standing.Crew(share(crewWins));
+      case Outcome.Race race -> new Standing.Race(bySeat(race.points().size()));
+      case Outcome.Sides _ -> new Standing.Sides(bySide());
+    };
+  }
+
+  private List<Standing.SeatResult> bySeat(int players) {
+    List<Standing.SeatResult> seats = new ArrayList<>();
+    for (int i = 0; i < players; i++) {
+      double meanPoints = (double) seatPoints[i] / moves.count();
+      seats.add(new Standing.SeatResult(share(seatWins[i]), meanPoints));
+    }
+    return seats;
+  }
+
+  private SortedMap<String, Share> bySide() {
+    SortedMap<String, Share> sides = new TreeMap<>();
+    for (Map.Entry<String, Long> wins : sideWins.entrySet()) {
+      sides.put(wins.getKey(), share(wins.getValue()));
+    }
+    return sides;
+  }
+
+  private Share share(long count) {
+    return Share.of(count, moves.count());
+  }
+}

@@ -1,0 +1,70 @@
+package kraken.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import kraken.bots.Level;
+import kraken.kit.Game;
+import kraken.kit.Setup;
+import org.junit.jupiter.api.Test;
+
+class SimulationTest {
+
+  private static final Game<?, ?, ?, ?> DUEL = new DiceDuel();
+
+  @Test
+  void theSameSeedGivesTheSameFindingsOnAnyNumberOfThreads() throws InterruptedException {
+    Findings alone = Simulation.run(experiment(DUEL, 42), 1, Progress.silent());
+
+    for (int threads = 2; threads <= 8; threads *= 2) {
+      assertThat(Simulation.run(experiment(DUEL, 42), threads, Progress.silent())).isEqualTo(alone);
+    }
+  }
+
+  @Test
+  void anotherSeedGivesOtherGames() throws InterruptedException {
+    assertThat(Simulation.run(experiment(DUEL, 42), 2, Progress.silent()))
+        .isNotEqualTo(Simulation.run(experiment(DUEL, 43), 2, Progress.silent()));
+  }
+
+  @Test
+  void theBetterBotWinsMore() throws InterruptedException {
+    Findings findings = Simulation.run(experiment(DUEL, 1), 2, Progress.silent());
+
+    List<Standing.SeatResult> seats = ((Standing.Race) findings.standing()).seats();
+    assertThat(seats.get(1).wins().count()).isGreaterThan(2 * seats.get(0).wins().count());
+    assertThat(findings.endings()).containsOnlyKeys("three");
+  }
+
+  @Test
+  void everyGameIsToldToTheProgress() throws InterruptedException {
+    AtomicLong steps = new AtomicLong();
+
+    Simulation.run(experiment(DUEL, 1), 2, steps::incrementAndGet);
+
+    assertThat(steps).hasValue(500);
+  }
+
+  @Test
+  void aGameThatBreaksOffIsNamed() {
+    Game<?, ?, ?, ?> broken =
+        new DiceDuel() {
+          @Override
+          public State start(Setup setup) {
+            throw new UnsupportedOperationException("no dice");
+          }
+        };
+
+    assertThatIllegalStateException()
+        .isThrownBy(() -> Simulation.run(experiment(broken, 7), 1, Progress.silent()))
+        .withMessageContaining("game 0 of seed 7")
+        .withRootCauseInstanceOf(UnsupportedOperationException.class);
+  }
+
+  private static Experiment experiment(Game<?, ?, ?, ?> game, long seed) {
+    List<Level> bots = List.of(Level.RANDOM, Level.GREEDY);
+    return new Experiment(game, Setup.standard(game, 2), bots, 500, seed);
+  }
+}
