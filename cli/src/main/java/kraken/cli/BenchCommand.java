@@ -1,0 +1,23 @@
+package kraken.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Measures speed; of what, its subcommands say. */
+@Command(
+    name = "bench",
+    description = "Measure speed: ./kraken bench engine.",
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = BenchEngineCommand.class)
+final class BenchCommand implements Runnable {
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public void run() {
+    throw new ParameterException(
+        spec.commandLine(), "kraken bench needs to know what to measure: ./kraken bench engine.");
+  }
+}

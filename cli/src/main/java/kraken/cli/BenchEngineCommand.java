@@ -1,0 +1,64 @@
+package kraken.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import kraken.bench.EngineBench;
+import kraken.bench.EngineReport;
+import kraken.bench.EngineTable;
+import kraken.bench.MeasurementFailed;
+import kraken.bench.Pace;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Measures the speed of the rules. */
+@Command(
+    name = "engine",
+    description =
+        "Measure the rules of every game, on one core: moves/s in random play-outs and more.",
+    separator = " ")
+final class BenchEngineCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--quick",
+      description = "A few seconds a game, and rougher figures, instead of a minute.")
+  private boolean quick;
+
+  @Option(
+      names = "--json",
+      paramLabel = "FILE",
+      description = "Write the figures to this file too.")
+  private @Nullable Path json;
+
+  @Override
+  public Integer call() throws MeasurementFailed, IOException {
+    Optional<JsonFile> file = new Asked(spec.commandLine()).file(json);
+    EngineReport report = measured();
+    tell(report);
+    if (file.isPresent()) {
+      file.get().write(report, EngineReport.class);
+    }
+    return ExitCode.OK;
+  }
+
+  private EngineReport measured() throws MeasurementFailed {
+    PrintWriter err = spec.commandLine().getErr();
+    try (Interruption _ = Interruption.answeredOn(err, "Interrupted: there are no figures.")) {
+      return EngineBench.run(quick ? Pace.QUICK : Pace.THOROUGH, err::println);
+    }
+  }
+
+  private void tell(EngineReport report) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.print(EngineTable.of(report));
+    out.flush();
+  }
+}

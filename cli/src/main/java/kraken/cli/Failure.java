@@ -1,0 +1,25 @@
+package kraken.cli;
+
+import java.io.IOException;
+import kraken.bench.MeasurementFailed;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.ParseResult;
+
+/** Tells why a command could not be carried out. Only what must be a bug is shown in full. */
+final class Failure implements IExecutionExceptionHandler {
+
+  @Override
+  public int handleExecutionException(Exception failure, CommandLine line, ParseResult parsed) {
+    switch (failure) {
+      case IOException _ ->
+          line.getErr().println("The results could not be written: " + failure.getMessage());
+      case MeasurementFailed _ -> line.getErr().println(failure.getMessage());
+      default -> {
+        line.getErr().println("This is a bug of kraken; please report it with what follows.");
+        failure.printStackTrace(line.getErr());
+      }
+    }
+    return CommandLine.ExitCode.SOFTWARE;
+  }
+}

@@ -1,0 +1,49 @@
+package kraken.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import kraken.json.Json;
+
+/** A file for results. It is there in full or as it was before, never half. */
+record JsonFile(Path path) {
+
+  /** Why results cannot be written here, as a sentence; asked before they are worked for. */
+  Optional<String> obstacle() {
+    Path folder = folder();
+    if (!Files.isDirectory(folder)) {
+      return Optional.of(
+          "There is no folder " + folder + " to write " + path.getFileName() + " to.");
+    }
+    if (Files.exists(path) && !(Files.isRegularFile(path) && Files.isWritable(path))) {
+      return Optional.of("\"" + path + "\" is not a file that can be written.");
+    }
+    try {
+      Files.delete(Files.createFile(draft()));
+      return Optional.empty();
+    } catch (IOException forbidden) {
+      return Optional.of("Nothing can be written to the folder " + folder + ".");
+    }
+  }
+
+  void write(Object value, Class<?> as) throws IOException {
+    Path draft = draft();
+    try {
+      Files.writeString(draft, Json.pretty(value, as) + "\n", StandardOpenOption.CREATE_NEW);
+      Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    } finally {
+      Files.deleteIfExists(draft);
+    }
+  }
+
+  private Path draft() {
+    return folder().resolve(".kraken-" + ProcessHandle.current().pid() + ".json");
+  }
+
+  private Path folder() {
+    return Optional.ofNullable(path.toAbsolutePath().getParent()).orElse(path.toAbsolutePath());
+  }
+}

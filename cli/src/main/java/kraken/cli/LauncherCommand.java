@@ -1,0 +1,26 @@
+package kraken.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** What the launcher does by itself, before this program is built; here so that help lists it. */
+abstract class LauncherCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    String command = "./" + spec.qualifiedName();
+    spec.commandLine().getErr().println("Only the launcher itself can do this: " + command + ".");
+    return ExitCode.SOFTWARE;
+  }
+
+  @Command(name = "test", description = "Build everything and run all tests.")
+  static final class Test extends LauncherCommand {}
+
+  @Command(name = "mutants", description = "Find changes of a game's rules that no test notices.")
+  static final class Mutants extends LauncherCommand {}
+}

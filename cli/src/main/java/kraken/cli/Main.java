@@ -1,0 +1,69 @@
+package kraken.cli;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** What ./kraken runs: the list of commands. Exit codes: 0 done, 1 failed, 2 asked for wrongly. */
+@Command(
+    name = "kraken",
+    header = "Kraken board games: their rules, players that think, and a lab for both.%n",
+    synopsisSubcommandLabel = "COMMAND",
+    versionProvider = Version.class,
+    subcommands = {
+      GamesCommand.class,
+      SimulateCommand.class,
+      BenchCommand.class,
+      LauncherCommand.Test.class,
+      LauncherCommand.Mutants.class,
+      HelpCommand.class
+    },
+    commandListHeading = "%nCommands:%n",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  ./kraken games attack",
+      "  ./kraken simulate attack --players 4 --bots greedy --games 10000",
+      "  ./kraken bench engine --quick",
+      "  ./kraken help simulate"
+    })
+public final class Main implements Runnable {
+
+  private static final int HELP_WIDTH = 100;
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      scope = ScopeType.INHERIT,
+      description = "Show this help.")
+  boolean help;
+
+  @Option(
+      names = {"-V", "--version"},
+      versionHelp = true,
+      description = "Show the version.")
+  boolean version;
+
+  private Main() {}
+
+  public static void main(String[] args) {
+    System.exit(commandLine().execute(args));
+  }
+
+  static CommandLine commandLine() {
+    return new CommandLine(new Main())
+        .setUsageHelpWidth(HELP_WIDTH)
+        .setExpandAtFiles(false)
+        .setParameterExceptionHandler(new Complaint())
+        .setExecutionExceptionHandler(new Failure());
+  }
+
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
+  }
+}

@@ -1,0 +1,53 @@
+package kraken.cli;
+
+import java.util.Locale;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads a whole number in a range. */
+abstract class WholeNumber implements ITypeConverter<Long> {
+
+  private final long least;
+  private final long most;
+
+  private WholeNumber(long least, long most) {
+    this.least = least;
+    this.most = most;
+  }
+
+  @Override
+  public Long convert(String text) {
+    try {
+      long number = Long.parseLong(text);
+      if (least <= number && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException notANumber) {
+      // the same complaint as for one that is out of range
+    }
+    throw new TypeConversionException(
+        String.format(
+            Locale.ROOT, "a whole number from %,d to %,d, not \"%s\"", least, most, text));
+  }
+
+  static final class OfGames extends WholeNumber {
+    OfGames() {
+      super(1, 1_000_000_000);
+    }
+  }
+
+  /** No larger than the numbers that every reader of JSON gets right. */
+  static final class OfSeed extends WholeNumber {
+    static final long MOST = (1L << 53) - 1;
+
+    OfSeed() {
+      super(0, MOST);
+    }
+  }
+
+  static final class OfThreads extends WholeNumber {
+    OfThreads() {
+      super(1, 1024);
+    }
+  }
+}

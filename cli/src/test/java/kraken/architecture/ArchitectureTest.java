@@ -1,0 +1,69 @@
+package kraken.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaPackage;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import kraken.kit.Game;
+import kraken.shelf.Shelf;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ArchitectureTest {
+
+  static Stream<ArchRule> rules() {
+    return Stream.of(
+        Rules.GAMES_NEED_NO_LIBRARIES,
+        Rules.GAMES_ARE_PURE,
+        Rules.GAMES_REMEMBER_NOTHING,
+        Rules.GAMES_DO_NOT_KNOW_EACH_OTHER,
+        Rules.NO_CIRCLES);
+  }
+
+  static Stream<Map.Entry<String, Set<String>>> modules() {
+    return Rules.MODULES.entrySet().stream();
+  }
+
+  static Stream<Game<?, ?, ?, ?>> games() {
+    return Shelf.GAMES.stream();
+  }
+
+  @Test
+  void everyModuleIsLookedAtAndHasItsPlace() {
+    assertThat(House.modules()).isEqualTo(Rules.MODULES.keySet());
+  }
+
+  @ParameterizedTest
+  @MethodSource("modules")
+  void aModuleKnowsOnlyItsNeighbours(Map.Entry<String, Set<String>> module) {
+    Rules.knowsOnlyItsNeighbours(module.getKey(), module.getValue()).check(House.CLASSES);
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void theRulesOfTheHouseAreKept(ArchRule rule) {
+    rule.check(House.CLASSES);
+  }
+
+  @Test
+  void everyPackageIsNullMarked() {
+    assertThat(House.packages())
+        .hasSizeGreaterThanOrEqualTo(Rules.MODULES.size())
+        .allMatch(ArchitectureTest::isNullMarked);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void movesAndEventsOfAGameAreSealedInterfacesOfRecords(Game<?, ?, ?, ?> game) {
+    assertThat(Vocabulary.of(game)).hasSize(2).allMatch(Vocabulary::isSealedOverRecords);
+  }
+
+  private static boolean isNullMarked(JavaPackage known) {
+    return known.isAnnotatedWith(NullMarked.class);
+  }
+}

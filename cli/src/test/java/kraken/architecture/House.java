@@ -1,0 +1,40 @@
+package kraken.architecture;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaPackage;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The classes that we ship and test with, as compiled; those of tests are not among them. */
+final class House {
+
+  static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .withImportOption(location -> !location.contains("/jmh_generated/"))
+          .importPackages("kraken");
+
+  private House() {}
+
+  /** The part of a name that tells the module: {@code games} of {@code kraken.games.attack}. */
+  static Set<String> modules() {
+    Set<String> modules = new TreeSet<>();
+    for (JavaClass known : CLASSES) {
+      modules.add(known.getPackageName().split("\\.", 3)[1]);
+    }
+    return modules;
+  }
+
+  /** All packages that hold a class. */
+  static Set<JavaPackage> packages() {
+    Set<JavaPackage> packages = new LinkedHashSet<>();
+    for (JavaClass known : CLASSES) {
+      packages.add(known.getPackage());
+    }
+    return packages;
+  }
+}

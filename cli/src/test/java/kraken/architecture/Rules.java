@@ -1,0 +1,111 @@
+package kraken.architecture;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.Timer;
+import java.util.UUID;
+
+/** The rules of the house. */
+final class Rules {
+
+  /** Who may know whom. A module that is not named here may not exist. */
+  static final Map<String, Set<String>> MODULES =
+      Map.of(
+          "kit", Set.of(),
+          "json", Set.of("kit"),
+          "conformance", Set.of("kit", "json"),
+          "games", Set.of("kit"),
+          "shelf", Set.of("kit", "games"),
+          "bots", Set.of("kit"),
+          "lab", Set.of("kit", "json", "bots"),
+          "bench", Set.of("kit", "shelf"),
+          "cli", Set.of("kit", "json", "shelf", "bots", "lab", "bench"));
+
+  private static final String[] RULES_OF_GAMES = {"kraken.kit..", "kraken.games.."};
+
+  static final ArchRule GAMES_NEED_NO_LIBRARIES =
+      classes()
+          .that()
+          .resideInAnyPackage(RULES_OF_GAMES)
+          .should()
+          .onlyDependOnClassesThat(
+              resideInAnyPackage("kraken..", "java.lang..", "java.util..", "org.jspecify.."))
+          .because("a game must run wherever Java runs, a browser included");
+
+  static final ArchRule GAMES_ARE_PURE =
+      noClasses()
+          .that()
+          .resideInAnyPackage(RULES_OF_GAMES)
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage("java.util.concurrent..", "java.util.random..", "java.lang.ref..")
+                  .or(isOneOf(Random.class, SplittableRandom.class, UUID.class, Timer.class))
+                  .or(isOneOf(Thread.class, ThreadLocal.class, Runtime.class, Process.class)))
+          .orShould()
+          .accessTargetWhere(looksOutside())
+          .because("the same arguments must give the same answer on any machine");
+
+  static final ArchRule GAMES_REMEMBER_NOTHING =
+      fields()
+          .that()
+          .areDeclaredInClassesThat()
+          .resideInAnyPackage(RULES_OF_GAMES)
+          .and()
+          .areStatic()
+          .should()
+          .beFinal()
+          .because("all that a game knows is in its state");
+
+  static final ArchRule GAMES_DO_NOT_KNOW_EACH_OTHER =
+      slices().matching("kraken.games.(*)..").should().notDependOnEachOther();
+
+  static final ArchRule NO_CIRCLES =
+      slices().matching("kraken.(**)").should().beFreeOfCycles().allowEmptyShould(false);
+
+  private Rules() {}
+
+  static ArchRule knowsOnlyItsNeighbours(String module, Set<String> neighbours) {
+    DescribedPredicate<JavaClass> known = resideInAPackage("kraken." + module + "..");
+    for (String neighbour : neighbours) {
+      known = known.or(resideInAPackage("kraken." + neighbour + ".."));
+    }
+    return classes()
+        .that()
+        .resideInAPackage("kraken." + module + "..")
+        .should()
+        .onlyDependOnClassesThat(known.or(not(resideInAPackage("kraken.."))));
+  }
+
+  private static DescribedPredicate<JavaClass> isOneOf(Class<?>... types) {
+    Set<String> names = Set.copyOf(Arrays.stream(types).map(Class::getName).toList());
+    return describe("is one of " + names, type -> names.contains(type.getName()));
+  }
+
+  private static DescribedPredicate<JavaAccess<?>> looksOutside() {
+    return describe("look at the machine", Rules::looksOutside);
+  }
+
+  /** System is a window to the machine, but for copying arrays; and Math has a hidden die. */
+  private static boolean looksOutside(JavaAccess<?> access) {
+    JavaClass owner = access.getTargetOwner();
+    return owner.isEquivalentTo(System.class)
+        ? !access.getName().equals("arraycopy")
+        : owner.isEquivalentTo(Math.class) && access.getName().equals("random");
+  }
+}

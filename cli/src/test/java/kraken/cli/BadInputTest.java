@@ -1,0 +1,124 @@
+package kraken.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import kraken.shelf.Shelf;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every wrong command gets one sentence, on standard error, and exit code 2. */
+class BadInputTest {
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          simulat | kraken has no command "simulat"; did you mean "simulate"?
+          dance | kraken has no command "dance"; ./kraken --help tells what it takes.
+          --quick | kraken has no option "--quick"; ./kraken --help tells what it takes.
+          help simulat | kraken has no command "simulat"; did you mean "simulate"?
+          help bench motor | kraken bench has no command "motor"; ./kraken bench --help tells what it takes.
+          games attack bay | kraken games has no use for "bay"; ./kraken games --help tells what it takes.
+          bench | kraken bench needs to know what to measure: ./kraken bench engine.
+          bench engin | kraken bench has no command "engin"; did you mean "engine"?
+          bench engine --quik | kraken bench engine has no option "--quik"; did you mean "--quick"?
+          simulate | kraken simulate needs GAME; ./kraken simulate --help tells what it takes.
+          simulate attack bay | kraken simulate has no use for "bay"; ./kraken simulate --help tells what it takes.
+          simulate attack --gmes 5 | kraken simulate has no option "--gmes"; did you mean "--games"?
+          simulate attack --gmes=5 | kraken simulate has no option "--gmes"; did you mean "--games"?
+          simulate attack --players | --players needs a value: --players N.
+          simulate attack --players 0 | Kraken Attack! is for 1 to 4 players, not 0.
+          simulate attack --players 5 | Kraken Attack! is for 1 to 4 players, not 5.
+          simulate attack --players five | Kraken Attack! is for 1 to 4 players, not "five".
+          simulate attack --games 0 | --games is a whole number from 1 to 1,000,000,000, not "0".
+          simulate attack --games -5 | --games is a whole number from 1 to 1,000,000,000, not "-5".
+          simulate attack --games many | --games is a whole number from 1 to 1,000,000,000, not "many".
+          simulate attack --games 1e3 | --games is a whole number from 1 to 1,000,000,000, not "1e3".
+          simulate attack --games 99999999999999999999 | --games is a whole number from 1 to 1,000,000,000, not "99999999999999999999".
+          simulate attack --games 5 --games 6 | --games is given twice.
+          simulate attack --seed luck | --seed is a whole number from 0 to 9,007,199,254,740,991, not "luck".
+          simulate attack --threads 0 | --threads is a whole number from 1 to 1,024, not "0".
+          simulate attack --bots clever | There is no bot "clever"; there are: random, greedy.
+          simulate attack --bots greedy, | There is no bot ""; there are: random, greedy.
+          simulate attack --bots greedy,random | --bots takes one name, or one for each of 4 players, not 2.
+          simulate attack --option whirlpools | An option is written name=value, not "whirlpools".
+          simulate attack --option =2 | An option is written name=value, not "=2".
+          simulate attack --option whirlpools=9 | The option whirlpools is 0 to 4, not "9".
+          simulate attack --option one-hit=maybe | The option one-hit is on or off, not "maybe".
+          simulate attack --option one-hit=on --option one-hit=off | The option one-hit is given twice.
+          """)
+  void getsOneSentence(String words, String sentence) {
+    assertComplaint(words, sentence);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"games chess", "simulate chess"})
+  void anUnknownGameIsAnsweredWithThoseThereAre(String words) {
+    String games = String.join(", ", Shelf.ids());
+    assertComplaint(words, "There is no game \"chess\"; the shelf has: " + games + ".");
+  }
+
+  @Test
+  void anUnknownOptionOfAGameIsAnsweredWithThoseThereAre() {
+    Console console = Console.kraken("simulate attack --option storm=on");
+
+    assertThat(console.exitCode).isEqualTo(2);
+    assertThat(console.err)
+        .startsWith("Kraken Attack! with 4 players has no option \"storm\".")
+        .contains("whirlpools", "0 to 4 (default: 0)", "whirlpools that carry");
+  }
+
+  @Test
+  void aFileInNoFolderIsRefusedBeforeAnythingIsPlayed() {
+    Path nowhere = folder.resolve("nowhere");
+    String sentence = "There is no folder " + nowhere + " to write a.json to.";
+
+    assertComplaint("simulate attack --games 1000000000 --json " + nowhere + "/a.json", sentence);
+    assertComplaint("bench engine --json " + nowhere + "/a.json", sentence);
+  }
+
+  @Test
+  void aFolderIsNoFile() {
+    assertComplaint(
+        "simulate attack --games 1000000000 --json " + folder,
+        "\"" + folder + "\" is not a file that can be written.");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aFolderThatTakesNoFilesIsRefused() {
+    assertComplaint(
+        "simulate attack --games 1000000000 --json /proc/results.json",
+        "Nothing can be written to the folder /proc.");
+  }
+
+  @Test
+  void theCheckLeavesNothingBehind() throws IOException {
+    Console.kraken("simulate attack --games 0 --json " + folder.resolve("a.json"));
+    assertThat(new JsonFile(folder.resolve("a.json")).obstacle()).isEmpty();
+
+    try (var files = Files.list(folder)) {
+      assertThat(files).isEmpty();
+    }
+  }
+
+  private static void assertComplaint(String words, String sentence) {
+    Console console = Console.kraken(words);
+
+    assertThat(console.err.strip()).isEqualTo(sentence);
+    assertThat(console.out).isEmpty();
+    assertThat(console.exitCode).isEqualTo(2);
+  }
+}

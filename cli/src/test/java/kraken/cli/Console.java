@@ -1,0 +1,30 @@
+package kraken.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+
+/** Runs the command line and keeps what it has said. */
+final class Console {
+
+  final int exitCode;
+  final String out;
+  final String err;
+
+  private Console(int exitCode, String out, String err) {
+    this.exitCode = exitCode;
+    this.out = out;
+    this.err = err;
+  }
+
+  /** The words of a command, with spaces between them. */
+  static Console kraken(String words) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int exitCode =
+        Main.commandLine()
+            .setOut(new PrintWriter(out, true))
+            .setErr(new PrintWriter(err, true))
+            .execute(words.isEmpty() ? new String[0] : words.split(" ", -1));
+    return new Console(exitCode, out.toString(), err.toString());
+  }
+}
