@@ -6,7 +6,7 @@ package kraken.games.attack;
  */
 final class Judgement {
 
-  private static final double LOST_RAIL = 0.35;
+  private static final double LOST_RAIL = 0.5;
 
   /** A figure one space nearer to the ship. */
   private static final double STEP = 0.17;
