@@ -13,9 +13,12 @@ public interface Progress extends AutoCloseable {
     return () -> {};
   }
 
-  /** On standard error: a bar where that is a terminal, a line now and then where it is not. */
+  /**
+   * On standard error: a bar where that is a terminal, a line now and then where it is not. The JDK
+   * cannot tell; the launcher can, and says so.
+   */
   static Progress shown(String task, long games) {
-    return StandardError.isTerminal()
+    return Boolean.getBoolean("kraken.progress")
         ? new BarProgress(task, games)
         : new LineProgress(System.err, System::nanoTime, games);
   }
