@@ -9,4 +9,9 @@ final class Silence implements Narrator<Object> {
 
   @Override
   public void tell(Audience audience, Object event) {}
+
+  @Override
+  public boolean listens() {
+    return false;
+  }
 }

@@ -12,8 +12,10 @@ final class Tentacles {
 
   static State rolled(State state, Numbers numbers, Narrator<? super Event> narrator) {
     Roll roll = new Roll(numbers, state.kraken().dice(Side.PORT));
-    narrator.tellAll(
-        new Event.DiceRolled(state.seat(), roll.faces(Side.PORT), roll.faces(Side.STARBOARD)));
+    if (narrator.listens()) {
+      narrator.tellAll(
+          new Event.DiceRolled(state.seat(), roll.faces(Side.PORT), roll.faces(Side.STARBOARD)));
+    }
     int eye = roll.nextEye(0);
     return state.power() == Pirate.SAMUEL && eye != Roll.NO_DIE
         ? state.with(roll).in(new Phase.Eyes(eye, List.of()))
