@@ -22,6 +22,8 @@ final class KitValues extends SimpleModule {
     add(new Shorthand<>(Viewer.class, Object.class, KitValues::shortly, KitValues::viewer));
     addKeySerializer(Seat.class, new SeatKey.Writer());
     addKeyDeserializer(Seat.class, new SeatKey.Reader());
+    addSerializer(Raw.class, new Raw.Writer());
+    addDeserializer(Raw.class, new Raw.Reader());
   }
 
   private <T, W> void add(Shorthand<T, W> shorthand) {

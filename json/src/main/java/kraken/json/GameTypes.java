@@ -1,0 +1,81 @@
+package kraken.json;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import kraken.kit.Game;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.ObjectWriter;
+
+/**
+ * The classes that a game speaks in, and how its values are written. A value must be written as
+ * what the game declares: its record alone would come out without the word that names it.
+ */
+public final class GameTypes<M, V, E> {
+
+  private final ObjectReader moveReader;
+  private final ObjectWriter moveWriter;
+  private final ObjectWriter viewWriter;
+  private final ObjectWriter eventWriter;
+  private final Class<M> move;
+
+  private GameTypes(Class<M> move, Class<V> view, Class<E> event) {
+    this.move = move;
+    this.moveReader = Json.mapper().readerFor(move);
+    this.moveWriter = Json.mapper().writerFor(move);
+    this.viewWriter = Json.mapper().writerFor(view);
+    this.eventWriter = Json.mapper().writerFor(event);
+  }
+
+  public static <M, V, E> GameTypes<M, V, E> of(Game<?, M, V, E> game) {
+    return of(game.getClass());
+  }
+
+  static <M, V, E> GameTypes<M, V, E> of(Class<?> game) {
+    Type[] types = declaration(game).getActualTypeArguments();
+    return new GameTypes<>(type(types[1]), type(types[2]), type(types[3]));
+  }
+
+  /**
+   * A move that somebody has sent; what is none is a {@link tools.jackson.core.JacksonException}.
+   */
+  public M move(JsonNode sent) {
+    return move.cast(moveReader.readValue(sent));
+  }
+
+  public M move(String written) {
+    return move.cast(moveReader.readValue(written));
+  }
+
+  public Raw writeMove(M value) {
+    return new Raw(moveWriter.writeValueAsString(value));
+  }
+
+  public Raw writeView(V value) {
+    return new Raw(viewWriter.writeValueAsString(value));
+  }
+
+  public Raw writeEvent(E value) {
+    return new Raw(eventWriter.writeValueAsString(value));
+  }
+
+  private static ParameterizedType declaration(Class<?> game) {
+    for (Class<?> type = game; type != null; type = type.getSuperclass()) {
+      for (Type parent : type.getGenericInterfaces()) {
+        if (parent instanceof ParameterizedType known && known.getRawType() == Game.class) {
+          return known;
+        }
+      }
+    }
+    throw new IllegalArgumentException(game + " does not name the types of its game");
+  }
+
+  @SuppressWarnings("unchecked") // what the compiler has checked where the game was declared
+  private static <T> Class<T> type(Type argument) {
+    return switch (argument) {
+      case Class<?> plain -> (Class<T>) plain;
+      case ParameterizedType generic -> (Class<T>) generic.getRawType();
+      default -> throw new IllegalArgumentException(argument + " is not a class");
+    };
+  }
+}
