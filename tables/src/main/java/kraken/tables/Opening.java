@@ -1,0 +1,25 @@
+package kraken.tables;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A wish for a new table.
+ *
+ * @param options the variants that differ from the standard
+ * @param listed whether strangers find the table in the list and may talk while they watch
+ * @param seats one for each player, in the order of play
+ */
+public record Opening(
+    String game,
+    int players,
+    Map<String, String> options,
+    boolean listed,
+    Clock clock,
+    List<Chair> seats) {
+
+  public Opening {
+    options = Map.copyOf(options);
+    seats = List.copyOf(seats);
+  }
+}

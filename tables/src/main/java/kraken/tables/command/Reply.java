@@ -1,0 +1,22 @@
+package kraken.tables.command;
+
+/** What a table answers to a request. */
+public sealed interface Reply {
+
+  String id();
+
+  /** Done and durable; {@code number} is the last entry that came of it. */
+  record Done(String id, long number) implements Reply {}
+
+  /**
+   * Not done, and nothing has changed.
+   *
+   * @param code for programs and translations: {@code stale}, {@code not-your-seat}, or the name of
+   *     a rule's refusal
+   * @param rule the chapter of the rulebook, or empty where no rule of the game is meant
+   * @param sentence in English, for people who write clients
+   * @param number the last entry of the table
+   */
+  record Refused(String id, String code, String rule, String sentence, long number)
+      implements Reply {}
+}

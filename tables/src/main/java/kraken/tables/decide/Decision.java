@@ -1,0 +1,37 @@
+package kraken.tables.decide;
+
+import java.util.List;
+import kraken.tables.log.Fact;
+
+/** What a table makes of a command. */
+public sealed interface Decision {
+
+  /** This happens. */
+  record Yes(List<Fact> facts) implements Decision {
+    public Yes {
+      facts = List.copyOf(facts);
+    }
+  }
+
+  /** Another table is to be opened first, and then named in this one's log. */
+  record GoOn(List<Fact> nextTable) implements Decision {
+    public GoOn {
+      nextTable = List.copyOf(nextTable);
+    }
+  }
+
+  /**
+   * Nothing happens.
+   *
+   * @param rule the chapter of the rulebook, or empty
+   */
+  record No(String code, String rule, String sentence) implements Decision {}
+
+  static Decision yes(Fact fact) {
+    return new Yes(List.of(fact));
+  }
+
+  static Decision no(String code, String sentence) {
+    return new No(code, "", sentence);
+  }
+}

@@ -1,0 +1,71 @@
+package kraken.tables.decide;
+
+import java.util.ArrayList;
+import java.util.List;
+import kraken.kit.Numbers;
+import kraken.kit.Turn;
+import kraken.tables.Stage;
+import kraken.tables.fold.Deed;
+import kraken.tables.fold.Progress;
+import kraken.tables.fold.Table;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+
+/** Entries that are to be written together, and the table as it will be after them. */
+public final class Draft {
+
+  private final String command;
+  private final long at;
+  private final List<Entry> entries = new ArrayList<>();
+  private final List<Deed> deeds = new ArrayList<>();
+  private Table table;
+
+  /**
+   * Begins with nothing.
+   *
+   * @param command the id of the command that all of it comes from, or empty
+   */
+  public Draft(Table table, String command, long at) {
+    this.table = table;
+    this.command = command;
+    this.at = at;
+  }
+
+  public Draft add(Fact fact) {
+    Entry entry = new Entry(table.number() + 1, at, command, fact);
+    Table.Step step = table.after(entry);
+    entries.add(entry);
+    deeds.add(step.deed());
+    table = step.table();
+    return this;
+  }
+
+  /** Adds what the table does by itself: the sea draws, and the game ends. */
+  public Draft follow() {
+    while (table.stage() == Stage.PLAYING) {
+      Progress game = table.game().orElseThrow();
+      switch (game.turn()) {
+        case Turn.Sea(Numbers bounds) ->
+            add(new Fact.Drawn(bounds, game.luck().draw(bounds).numbers()));
+        case Turn.Over _ -> add(new Fact.Ended(table.terms().secret().hex()));
+        case Turn.One _, Turn.Together _ -> {
+          return this;
+        }
+      }
+    }
+    return this;
+  }
+
+  public List<Entry> entries() {
+    return List.copyOf(entries);
+  }
+
+  public List<Deed> deeds() {
+    return List.copyOf(deeds);
+  }
+
+  /** As it will be. */
+  public Table table() {
+    return table;
+  }
+}

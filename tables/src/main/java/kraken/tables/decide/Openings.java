@@ -1,0 +1,109 @@
+package kraken.tables.decide;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kraken.bots.Level;
+import kraken.kit.Game;
+import kraken.kit.Seat;
+import kraken.kit.Setup;
+import kraken.tables.Chair;
+import kraken.tables.Clock;
+import kraken.tables.Opening;
+import kraken.tables.Person;
+import kraken.tables.Sitter;
+import kraken.tables.fold.Rulebooks;
+import kraken.tables.log.Fact;
+
+/** Whether a table can be opened as somebody wishes. */
+public final class Openings {
+
+  private static final int LONGEST_SECONDS = 24 * 60 * 60;
+  private static final int LONGEST_HOURS = 14 * 24;
+
+  private Openings() {}
+
+  /** The facts with which the table begins, its luck apart, or why not. */
+  public static Decision about(Opening opening, Person host, Rulebooks rulebooks) {
+    Game<?, ?, ?, ?> game = rulebooks.game(opening.game()).orElse(null);
+    if (game == null) {
+      return Decision.no("no-such-game", "There is no game \"" + opening.game() + "\".");
+    }
+    return switch (Setup.read(game, opening.players(), opening.options())) {
+      case Setup.Reading.Unfit(String because) -> Decision.no("unfit", because);
+      case Setup.Reading.Ready(Setup setup) -> ready(opening, setup, host);
+    };
+  }
+
+  /** The same, with the promise about the luck that every table makes for itself. */
+  public static List<Fact> promising(String luckHash, List<Fact> facts) {
+    return facts.stream().map(fact -> promising(luckHash, fact)).toList();
+  }
+
+  private static Fact promising(String luckHash, Fact fact) {
+    return fact instanceof Fact.Opened o
+        ? new Fact.Opened(
+            o.game(), o.players(), o.options(), o.listed(), o.clock(), o.host(), luckHash)
+        : fact;
+  }
+
+  private static Decision ready(Opening opening, Setup setup, Person host) {
+    if (!isSensible(opening.clock())) {
+      return Decision.no("unfit", "A clock has 5 seconds to a day, or 1 hour to two weeks.");
+    }
+    if (opening.seats().size() != setup.players()) {
+      return Decision.no(
+          "unfit", "Say of each of the " + setup.players() + " seats who sits there.");
+    }
+    Optional<String> name = Text.name(host.name());
+    if (name.isEmpty()) {
+      return Seating.NO_NAME;
+    }
+    Person named = Text.named(host, name.get());
+    List<Fact> facts = new ArrayList<>();
+    facts.add(
+        new Fact.Opened(
+            opening.game(),
+            setup.players(),
+            setup.settings().values(),
+            opening.listed(),
+            opening.clock(),
+            named,
+            ""));
+    return withSeats(facts, opening.seats(), named);
+  }
+
+  private static Decision withSeats(List<Fact> facts, List<Chair> chairs, Person host) {
+    for (int i = 0; i < chairs.size(); i++) {
+      Optional<Sitter> sitter = sitter(chairs.get(i), host);
+      if (sitter.isEmpty()) {
+        return chairs.get(i) instanceof Chair.Bot ? Seating.NO_LEVEL : Seating.NO_NAME;
+      }
+      if (!(sitter.get() instanceof Sitter.Nobody)) {
+        facts.add(new Fact.Seated(Seat.of(i), sitter.get()));
+      }
+    }
+    return new Decision.Yes(facts);
+  }
+
+  private static Optional<Sitter> sitter(Chair chair, Person host) {
+    return switch (chair) {
+      case Chair.Me(String name) -> human(host, name == null ? host.name() : name);
+      case Chair.Here(String name) -> human(host, name);
+      case Chair.Bot(String level) -> Level.called(level).map(_ -> new Sitter.Machine(level));
+      case Chair.Open() -> Optional.of(new Sitter.Nobody());
+    };
+  }
+
+  private static Optional<Sitter> human(Person host, String name) {
+    return Text.name(name).map(fit -> new Sitter.Human(Text.named(host, fit)));
+  }
+
+  private static boolean isSensible(Clock clock) {
+    return switch (clock) {
+      case Clock.None() -> true;
+      case Clock.Live(int seconds) -> 5 <= seconds && seconds <= LONGEST_SECONDS;
+      case Clock.Slow(int hours) -> 1 <= hours && hours <= LONGEST_HOURS;
+    };
+  }
+}

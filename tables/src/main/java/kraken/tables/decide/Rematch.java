@@ -1,0 +1,37 @@
+package kraken.tables.decide;
+
+import java.util.ArrayList;
+import java.util.List;
+import kraken.kit.Seat;
+import kraken.tables.Sitter;
+import kraken.tables.fold.Crew;
+import kraken.tables.log.Fact;
+
+/** The same crew again, each one seat further on. */
+final class Rematch {
+
+  private Rematch() {}
+
+  static Decision of(Asker asker) {
+    if (!asker.isSeated()) {
+      return Decision.no("not-seated", "Only the crew asks for a rematch.");
+    }
+    if (asker.table().rematch() != null) {
+      return Decision.no("rematched", "The crew has a new table already.");
+    }
+    return new Decision.GoOn(nextTable(asker));
+  }
+
+  /** The luck of the new table is its own: whoever opens it fills in the hash. */
+  private static List<Fact> nextTable(Asker asker) {
+    Crew crew = asker.crew();
+    List<Fact> facts = new ArrayList<>();
+    facts.add(asker.table().terms().opened());
+    for (int i = 0; i < crew.sitters().size(); i++) {
+      Seat seat = Seat.of(i).next(crew.sitters().size());
+      Sitter sitter = crew.sitters().get(i);
+      facts.add(new Fact.Seated(seat, sitter));
+    }
+    return facts;
+  }
+}

@@ -1,0 +1,81 @@
+package kraken.tables.fold;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import kraken.kit.Seat;
+import kraken.kit.Seats;
+import kraken.tables.Sitter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who is at the table.
+ *
+ * @param sitters by seat
+ * @param nonces what they add to the luck, by the id of the person
+ * @param everSat the ids of all who ever held a seat, and know what it knew
+ */
+public record Crew(
+    List<Sitter> sitters, SortedMap<String, String> nonces, SortedSet<String> everSat) {
+
+  public Crew {
+    sitters = List.copyOf(sitters);
+    nonces = Collections.unmodifiableSortedMap(nonces);
+    everSat = Collections.unmodifiableSortedSet(everSat);
+  }
+
+  static Crew none(int players) {
+    List<Sitter> empty = Collections.nCopies(players, new Sitter.Nobody());
+    return new Crew(empty, new TreeMap<>(), new TreeSet<>());
+  }
+
+  public boolean has(Seat seat) {
+    return seat.index() < sitters.size();
+  }
+
+  public Sitter at(Seat seat) {
+    return sitters.get(seat.index());
+  }
+
+  /** The id of the person at the seat; empty for a bot or an open seat. */
+  public String personAt(Seat seat) {
+    return at(seat) instanceof Sitter.Human(var person) ? person.id() : "";
+  }
+
+  public boolean isHeldBy(Seat seat, String person) {
+    return has(seat) && personAt(seat).equals(person);
+  }
+
+  /** The seats of one person; a watcher has none. */
+  public Seats of(@Nullable String person) {
+    Seats held = Seats.NONE;
+    for (Seat seat : Seats.all(sitters.size())) {
+      held = personAt(seat).equals(person) ? held.with(seat) : held;
+    }
+    return held;
+  }
+
+  public boolean isComplete() {
+    return sitters.stream().noneMatch(Sitter.Nobody.class::isInstance);
+  }
+
+  Crew with(Seat seat, Sitter sitter) {
+    List<Sitter> changed = new ArrayList<>(sitters);
+    changed.set(seat.index(), sitter);
+    SortedSet<String> known = new TreeSet<>(everSat);
+    if (sitter instanceof Sitter.Human(var person)) {
+      known.add(person.id());
+    }
+    return new Crew(changed, nonces, known);
+  }
+
+  Crew withNonce(String person, String nonce) {
+    SortedMap<String, String> more = new TreeMap<>(nonces);
+    more.put(person, nonce);
+    return new Crew(sitters, more, everSat);
+  }
+}

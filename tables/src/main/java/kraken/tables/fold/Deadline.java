@@ -1,0 +1,57 @@
+package kraken.tables.fold;
+
+import java.time.Duration;
+import kraken.kit.Numbers;
+import kraken.kit.Outcome;
+import kraken.kit.Seat;
+import kraken.kit.Seats;
+import kraken.kit.Turn;
+import kraken.tables.Clock;
+import kraken.tables.Sitter;
+import kraken.tables.Stage;
+import org.jspecify.annotations.Nullable;
+
+/** When a table's clock runs out. */
+public final class Deadline {
+
+  private Deadline() {}
+
+  /**
+   * In milliseconds since 1970, or null where nobody's clock runs. It depends on who was asked,
+   * never on who has answered, so it tells nothing.
+   */
+  public static @Nullable Long of(Table table) {
+    Progress game = table.progress();
+    if (game == null || table.stage() != Stage.PLAYING || !asksSomebody(table, game.turn())) {
+      return null;
+    }
+    Duration time = time(table.terms().opened().clock());
+    return time == null ? null : game.play().moment().at() + time.toMillis();
+  }
+
+  private static boolean asksSomebody(Table table, Turn turn) {
+    for (Seat seat : asked(turn)) {
+      if (table.crew().at(seat) instanceof Sitter.Human) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Seats asked(Turn turn) {
+    return switch (turn) {
+      case Turn.One(Seat seat) -> Seats.of(seat);
+      case Turn.Together together -> together.asked();
+      case Turn.Sea(Numbers _) -> Seats.NONE;
+      case Turn.Over(Outcome _) -> Seats.NONE;
+    };
+  }
+
+  private static @Nullable Duration time(Clock clock) {
+    return switch (clock) {
+      case Clock.None() -> null;
+      case Clock.Live(int seconds) -> Duration.ofSeconds(seconds);
+      case Clock.Slow(int hours) -> Duration.ofHours(hours);
+    };
+  }
+}

@@ -1,0 +1,68 @@
+package kraken.tables.fold;
+
+import java.util.List;
+import kraken.tables.Stage;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.luck.Nonce;
+
+/** What each kind of entry does to a table. */
+final class Fold {
+
+  private Fold() {}
+
+  static Table.Step step(Table table, Entry entry) {
+    check(entry, entry.number() == table.number() + 1, "The entries are not numbered in order.");
+    Table before = table.at(entry.number());
+    return switch (entry.fact()) {
+      case Fact.Opened _ -> throw new BrokenLog(entry.number(), "A table is opened only once.");
+      case Fact.Seated seated -> quiet(seated(before, entry, seated), entry);
+      case Fact.NonceGiven nonce -> quiet(nonceGiven(before, entry, nonce), entry);
+      case Fact.Started _ -> PlayFold.started(before, entry);
+      case Fact.Drawn drawn -> PlayFold.drawn(before, entry, drawn);
+      case Fact.Played(var seat, var move) -> PlayFold.played(before, entry, seat, move);
+      case Fact.TimedOut(var seat, var move) -> PlayFold.timedOut(before, entry, seat, move);
+      case Fact.TakenBack(var seat, var to) -> PlayFold.takenBack(before, entry, seat, to);
+      case Fact.Said _ -> quiet(before.saying(entry), entry);
+      case Fact.HandedOver over -> quiet(handedOver(before, entry, over), entry);
+      case Fact.Ended(var secret) -> quiet(PlayFold.ended(before, entry, secret), entry);
+      case Fact.Rematched(var next) -> quiet(rematched(before, entry, next), entry);
+    };
+  }
+
+  private static Table seated(Table table, Entry entry, Fact.Seated seated) {
+    check(entry, table.stage() == Stage.GATHERING, "Seats are taken before the start.");
+    check(entry, table.crew().has(seated.seat()), "There is no such seat.");
+    return table.with(table.crew().with(seated.seat(), seated.sitter()));
+  }
+
+  private static Table nonceGiven(Table table, Entry entry, Fact.NonceGiven given) {
+    check(entry, table.stage() == Stage.GATHERING, "Nonces are given before the start.");
+    check(entry, Nonce.fits(given.nonce()), "A nonce is 32 hexadecimal digits.");
+    return table.with(table.crew().withNonce(given.person(), given.nonce()));
+  }
+
+  private static Table handedOver(Table table, Entry entry, Fact.HandedOver over) {
+    check(entry, table.stage() == Stage.PLAYING, "Seats are handed over during the game.");
+    check(entry, table.crew().has(over.seat()), "There is no such seat.");
+    return table.with(table.crew().with(over.seat(), over.to()));
+  }
+
+  private static Table rematched(Table table, Entry entry, String next) {
+    check(entry, table.stage() == Stage.OVER, "There is a rematch only after the end.");
+    check(entry, table.rematch() == null, "There is a rematch already.");
+    return table.rematchedAt(next);
+  }
+
+  /** An entry that leaves the position of the game as it is. */
+  private static Table.Step quiet(Table table, Entry entry) {
+    boolean hushed = table.game().map(game -> !game.hush().isNone()).orElse(false);
+    return new Table.Step(table, new Deed(entry, List.of(), false, false, false, hushed));
+  }
+
+  static void check(Entry entry, boolean right, String sentence) {
+    if (!right) {
+      throw new BrokenLog(entry.number(), sentence);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package kraken.tables.fold;
+
+import kraken.json.Raw;
+import kraken.kit.Audience;
+import kraken.kit.Seats;
+
+/** An event of the game, written once, and who may hear of it. */
+public record Heard(Audience audience, Raw event) {
+
+  boolean byAll(int players) {
+    int everybody = Seats.all(players).bits();
+    return audience.watchers() && (audience.seats().bits() & everybody) == everybody;
+  }
+}

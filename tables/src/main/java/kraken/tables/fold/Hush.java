@@ -1,0 +1,43 @@
+package kraken.tables.fold;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The answers that were given in secret in the turn that is not over yet. Nobody may be told that
+ * there are any, so others are told numbers that leave them out.
+ */
+public record Hush(List<Whisper> whispers) {
+
+  static final Hush NONE = new Hush(List.of());
+
+  /**
+   * An answer in secret.
+   *
+   * @param person who gave it; empty for a bot
+   */
+  public record Whisper(long number, String person) {}
+
+  public Hush {
+    whispers = List.copyOf(whispers);
+  }
+
+  Hush with(Whisper whisper) {
+    List<Whisper> more = new ArrayList<>(whispers);
+    more.add(whisper);
+    return new Hush(more);
+  }
+
+  public boolean isNone() {
+    return whispers.isEmpty();
+  }
+
+  /** The answers that this person may not know of, by number. */
+  public List<Long> hiddenFrom(@Nullable String person) {
+    return whispers.stream()
+        .filter(whisper -> !whisper.person.equals(person))
+        .map(Whisper::number)
+        .toList();
+  }
+}

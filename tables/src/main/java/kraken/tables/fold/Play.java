@@ -1,0 +1,186 @@
+package kraken.tables.fold;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kraken.bots.Bot;
+import kraken.json.Raw;
+import kraken.kit.Answer;
+import kraken.kit.Chance;
+import kraken.kit.Game;
+import kraken.kit.Narrator;
+import kraken.kit.Numbers;
+import kraken.kit.Seat;
+import kraken.kit.Setup;
+import kraken.kit.Talk;
+import kraken.kit.Turn;
+import kraken.kit.Viewer;
+import tools.jackson.databind.JsonNode;
+
+/** A game in progress, as a value: where it stands, and what can still be taken back. */
+public final class Play<S, M, V, E> {
+
+  /** Enough to find a card of a small pile: one sample in two would miss it. */
+  private static final int CAREFULLY = 24;
+
+  private static final int QUICKLY = 2;
+
+  private final Rulebook<S, M, V, E> rules;
+  private final Setup setup;
+  private final Position<S, M, V, E> position;
+  private final Turn turn;
+  private final Moment moment;
+  private final List<Undo<S, M, V, E>> undo;
+
+  /** A game after a move or a draw, and what was heard of it. */
+  record After<S, M, V, E>(Play<S, M, V, E> play, List<Heard> heard, boolean inSecret) {}
+
+  private Play(
+      Rulebook<S, M, V, E> rules,
+      Setup setup,
+      Position<S, M, V, E> position,
+      Moment moment,
+      List<Undo<S, M, V, E>> undo) {
+    this.rules = rules;
+    this.setup = setup;
+    this.position = position;
+    this.turn = rules.game().turn(position.state());
+    this.moment = moment;
+    this.undo = undo;
+  }
+
+  static <S, M, V, E> Play<S, M, V, E> start(
+      Rulebook<S, M, V, E> rules, Setup setup, Moment moment) {
+    return new Play<>(
+        rules, setup, new Position<>(rules, rules.game().start(setup)), moment, List.of());
+  }
+
+  public Turn turn() {
+    return turn;
+  }
+
+  /** When this position came about, answers in secret apart. */
+  public Moment moment() {
+    return moment;
+  }
+
+  public Raw view(Viewer viewer) {
+    return position.sight(viewer).text();
+  }
+
+  public List<Raw> moves(Seat seat) {
+    return position.moves(seat);
+  }
+
+  public Talk talk(Seat seat) {
+    return rules.game().talk(state(), seat);
+  }
+
+  /** What the rules say to a move; nothing changes. */
+  public Attempt attempt(Seat seat, JsonNode sent) {
+    if (sent.isNull()) {
+      return new Attempt.Nonsense();
+    }
+    try {
+      M move = rules.types().move(sent);
+      return switch (rules.game().play(state(), seat, move, Narrator.none())) {
+        case Answer.Next<S> _ -> new Attempt.Legal(rules.types().writeMove(move).json());
+        case Answer.Refused<S>(var refusal) -> new Attempt.Illegal(refusal);
+      };
+    } catch (RuntimeException noMove) { // text that is no move, or one with holes in it
+      return new Attempt.Nonsense();
+    }
+  }
+
+  /** What a bot would do at this seat, knowing what the seat knows. */
+  public String choice(Bot bot, Seat seat, Chance luck) {
+    Game<S, M, V, E> game = rules.game();
+    List<M> offered = game.moves(state(), seat);
+    M move = bot.choose(game, game.view(state(), seat), seat, offered, luck);
+    return rules.types().writeMove(move).json();
+  }
+
+  /** The way to say nothing in a window; empty where there is no window. */
+  public Optional<String> pass(Seat seat) {
+    return rules.game().moves(state(), seat).stream()
+        .filter(rules.game()::isPass)
+        .findFirst()
+        .map(move -> rules.types().writeMove(move).json());
+  }
+
+  /** Whether the seat may take back its last move, as far as a quick look can tell. */
+  public boolean mayTakeBack(Seat seat) {
+    return isLastOf(seat) && !undo.getLast().hasShown(rules, setup.players(), QUICKLY);
+  }
+
+  /** Where taking back the seat's last move leads; empty where it must stand. */
+  public Optional<Moment> takeBack(Seat seat) {
+    return isLastOf(seat) && !undo.getLast().hasShown(rules, setup.players(), CAREFULLY)
+        ? Optional.of(undo.getLast().moment())
+        : Optional.empty();
+  }
+
+  private boolean isLastOf(Seat seat) {
+    return !undo.isEmpty() && undo.getLast().seat().equals(seat);
+  }
+
+  private S state() {
+    return position.state();
+  }
+
+  After<S, M, V, E> played(Seat seat, String written, Moment now) {
+    M move = rules.types().move(written);
+    List<Heard> heard = new ArrayList<>();
+    Position<S, M, V, E> next =
+        new Position<>(rules, rules.game().play(state(), seat, move, listener(heard)).orThrow());
+    boolean inSecret = staysSecret(seat, next.state(), heard);
+    List<Undo<S, M, V, E>> undos = inSecret ? List.of() : undoAfter(seat, move, next, heard);
+    Play<S, M, V, E> play = new Play<>(rules, setup, next, inSecret ? moment : now, undos);
+    return new After<>(play, heard, inSecret);
+  }
+
+  After<S, M, V, E> drawn(Numbers numbers, Moment now) {
+    List<Heard> heard = new ArrayList<>();
+    Position<S, M, V, E> next =
+        new Position<>(rules, rules.game().draw(state(), numbers, listener(heard)));
+    return new After<>(new Play<>(rules, setup, next, now, List.of()), heard, false);
+  }
+
+  /** The position before the last move; the clock goes on where it was then. */
+  Optional<Play<S, M, V, E>> takenBack(Seat seat, long to) {
+    if (!isLastOf(seat) || undo.getLast().moment().number() != to) {
+      return Optional.empty();
+    }
+    Undo<S, M, V, E> last = undo.getLast();
+    List<Undo<S, M, V, E>> rest = undo.subList(0, undo.size() - 1);
+    return Optional.of(new Play<>(rules, setup, last.before(), last.moment(), rest));
+  }
+
+  private Narrator<E> listener(List<Heard> heard) {
+    return (audience, event) -> heard.add(new Heard(audience, rules.types().writeEvent(event)));
+  }
+
+  private List<Undo<S, M, V, E>> undoAfter(
+      Seat seat, M move, Position<S, M, V, E> next, List<Heard> heard) {
+    if (!(turn instanceof Turn.One)) {
+      return List.of();
+    }
+    List<Undo<S, M, V, E>> undos = new ArrayList<>(isLastOf(seat) ? undo : List.of());
+    boolean whispered = !heard.stream().allMatch(event -> event.byAll(setup.players()));
+    undos.add(new Undo<>(seat, position, moment, move, next, whispered));
+    return undos;
+  }
+
+  /** Whether an answer leaves everything as it was for everybody else. */
+  private boolean staysSecret(Seat seat, S next, List<Heard> heard) {
+    return turn instanceof Turn.Together before
+        && rules.game().turn(next) instanceof Turn.Together after
+        && after.asked().equals(before.asked())
+        && after.awaited().equals(before.awaited().without(seat))
+        && heard.stream().noneMatch(event -> event.audience().watchers())
+        && rules
+            .game()
+            .view(state(), Viewer.WATCHER)
+            .equals(rules.game().view(next, Viewer.WATCHER));
+  }
+}

@@ -1,0 +1,130 @@
+package kraken.tables.fold;
+
+import static kraken.tables.fold.Fold.check;
+
+import java.util.List;
+import kraken.kit.Numbers;
+import kraken.kit.Seat;
+import kraken.kit.Turn;
+import kraken.tables.Stage;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.luck.SeaLuck;
+
+/** What the entries of a game in progress do to it. */
+final class PlayFold {
+
+  private PlayFold() {}
+
+  static Table.Step started(Table table, Entry entry) {
+    check(entry, table.stage() == Stage.GATHERING, "A game starts only once.");
+    check(entry, table.crew().isComplete(), "A game starts when every seat is taken.");
+    Terms terms = table.terms();
+    Progress progress =
+        new Progress(
+            Play.start(terms.rules(), terms.setup(), Moment.of(entry)),
+            SeaLuck.of(terms.secret(), table.crew().nonces()),
+            Freshness.NEW.surprised(entry.number()),
+            Hush.NONE);
+    return changed(table.in(Stage.PLAYING).with(progress), entry, List.of(), false, false);
+  }
+
+  static Table.Step drawn(Table table, Entry entry, Fact.Drawn drawn) {
+    Progress before = running(table, entry);
+    if (!(before.turn() instanceof Turn.Sea(Numbers bounds))) {
+      throw new BrokenLog(entry.number(), "It is not for the sea to draw.");
+    }
+    check(entry, drawn.bounds().equals(bounds), "The game asks the sea for " + bounds + ".");
+    SeaLuck.Draw due = before.luck().draw(bounds);
+    check(
+        entry,
+        drawn.numbers().equals(due.numbers()),
+        "The luck gives " + due.numbers() + ", not " + drawn.numbers() + ".");
+    Play.After<?, ?, ?, ?> after = before.play().drawn(due.numbers(), Moment.of(entry));
+    Freshness freshness = before.freshness().surprised(entry.number());
+    Progress progress = new Progress(after.play(), due.next(), freshness, Hush.NONE);
+    return changed(table.with(progress), entry, after.heard(), false, false);
+  }
+
+  static Table.Step played(Table table, Entry entry, Seat seat, String move) {
+    check(entry, table.crew().has(seat), "There is no such seat.");
+    return moved(table, entry, seat, move, table.crew().personAt(seat));
+  }
+
+  static Table.Step timedOut(Table table, Entry entry, Seat seat, String move) {
+    check(entry, table.crew().has(seat), "There is no such seat.");
+    return moved(table, entry, seat, move, "");
+  }
+
+  private static Table.Step moved(Table table, Entry entry, Seat seat, String move, String person) {
+    Progress before = running(table, entry);
+    Play.After<?, ?, ?, ?> after = after(before.play(), entry, seat, move);
+    Progress progress =
+        after.inSecret()
+            ? whispered(before, after.play(), entry, person)
+            : shown(before, after.play(), entry, person);
+    boolean together = before.turn() instanceof Turn.Together;
+    return changed(table.with(progress), entry, after.heard(), together, after.inSecret());
+  }
+
+  private static Play.After<?, ?, ?, ?> after(
+      Play<?, ?, ?, ?> play, Entry entry, Seat seat, String move) {
+    try {
+      return play.played(seat, move, Moment.of(entry));
+    } catch (RuntimeException illegal) { // text that is no move, or a move that is refused
+      throw new BrokenLog(entry.number(), "The rules do not allow the move " + move + ".");
+    }
+  }
+
+  private static Progress whispered(
+      Progress before, Play<?, ?, ?, ?> play, Entry entry, String person) {
+    Hush hush = before.hush().with(new Hush.Whisper(entry.number(), person));
+    return new Progress(play, before.luck(), before.freshness(), hush);
+  }
+
+  /** The last of several answers shows the others, too: then everybody's picture is old. */
+  private static Progress shown(
+      Progress before, Play<?, ?, ?, ?> play, Entry entry, String person) {
+    Freshness freshness =
+        before.turn() instanceof Turn.Together
+            ? before.freshness().surprised(entry.number())
+            : before.freshness().changed(person, entry.number());
+    return new Progress(play, before.luck(), freshness, Hush.NONE);
+  }
+
+  static Table.Step takenBack(Table table, Entry entry, Seat seat, long to) {
+    Progress before = running(table, entry);
+    check(entry, table.crew().has(seat), "There is no such seat.");
+    Play<?, ?, ?, ?> play =
+        before
+            .play()
+            .takenBack(seat, to)
+            .orElseThrow(() -> new BrokenLog(entry.number(), "That cannot be taken back."));
+    Freshness freshness = before.freshness().changed(table.crew().personAt(seat), entry.number());
+    Progress progress = new Progress(play, before.luck(), freshness, before.hush());
+    return changed(table.with(progress), entry, List.of(), false, false);
+  }
+
+  static Table ended(Table table, Entry entry, String secret) {
+    Progress progress = running(table, entry);
+    check(entry, progress.turn() instanceof Turn.Over, "The game is not over.");
+    check(
+        entry,
+        secret.equals(table.terms().secret().hex()),
+        "The secret is not the one whose hash was shown.");
+    return table.in(Stage.OVER);
+  }
+
+  private static Progress running(Table table, Entry entry) {
+    return table
+        .game()
+        .filter(_ -> table.stage() == Stage.PLAYING)
+        .orElseThrow(() -> new BrokenLog(entry.number(), "No game is running."));
+  }
+
+  private static Table.Step changed(
+      Table table, Entry entry, List<Heard> heard, boolean together, boolean inSecret) {
+    boolean hushed = table.game().map(game -> !game.hush().isNone()).orElse(false);
+    return new Table.Step(table, new Deed(entry, heard, true, together, inSecret, hushed));
+  }
+}

@@ -1,0 +1,62 @@
+package kraken.tables.fold;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import kraken.json.Raw;
+import kraken.kit.Seat;
+import kraken.kit.Viewer;
+
+/**
+ * A state as it is shown. Each view is made when it is first asked for, and views that are equal
+ * are written once: in a game without secrets one text serves the whole table.
+ */
+final class Position<S, M, V, E> {
+
+  private final Rulebook<S, M, V, E> rules;
+  private final S state;
+  private final Map<Viewer, Sight<V>> sights = new HashMap<>();
+  private final List<Sight<V>> different = new ArrayList<>();
+  private final Map<Seat, List<Raw>> moves = new HashMap<>();
+
+  /** What one viewer, and perhaps others, see. */
+  record Sight<V>(Viewer viewer, V view, Raw text) {}
+
+  Position(Rulebook<S, M, V, E> rules, S state) {
+    this.rules = rules;
+    this.state = state;
+  }
+
+  S state() {
+    return state;
+  }
+
+  synchronized Sight<V> sight(Viewer viewer) {
+    return sights.computeIfAbsent(viewer, this::look);
+  }
+
+  /** What all of them see, each different view once. */
+  synchronized List<Sight<V>> sights(int players) {
+    Viewer.all(players).forEach(this::sight);
+    return List.copyOf(different);
+  }
+
+  synchronized List<Raw> moves(Seat seat) {
+    return moves.computeIfAbsent(
+        seat,
+        mover -> rules.game().moves(state, mover).stream().map(rules.types()::writeMove).toList());
+  }
+
+  private Sight<V> look(Viewer viewer) {
+    V view = rules.game().view(state, viewer);
+    for (Sight<V> known : different) {
+      if (known.view.equals(view)) {
+        return known;
+      }
+    }
+    Sight<V> sight = new Sight<>(viewer, view, rules.types().writeView(view));
+    different.add(sight);
+    return sight;
+  }
+}

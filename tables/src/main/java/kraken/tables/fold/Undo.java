@@ -1,0 +1,51 @@
+package kraken.tables.fold;
+
+import kraken.kit.Answer;
+import kraken.kit.Chance;
+import kraken.kit.Narrator;
+import kraken.kit.Seat;
+
+/**
+ * A move that might be taken back.
+ *
+ * @param moment of the position before it
+ * @param whispered whether the game has told something to some and not to others
+ */
+record Undo<S, M, V, E>(
+    Seat seat,
+    Position<S, M, V, E> before,
+    Moment moment,
+    M move,
+    Position<S, M, V, E> after,
+    boolean whispered) {
+
+  /**
+   * Whether the move has shown anybody something that he could not know before, such as the next
+   * card of a pile: then it stands. Found by playing it in other states that look the same; what is
+   * shown there differs.
+   */
+  boolean hasShown(Rulebook<S, M, V, E> rules, int players, int samples) {
+    Chance chance = Chance.seeded(moment.number());
+    return whispered
+        || before.sights(players).stream()
+            .anyMatch(sight -> isSurprised(rules, sight, samples, chance));
+  }
+
+  private boolean isSurprised(
+      Rulebook<S, M, V, E> rules, Position.Sight<V> sight, int samples, Chance chance) {
+    V seen = after.sight(sight.viewer()).view();
+    for (int i = 0; i < samples; i++) {
+      S imagined = rules.game().imagine(sight.view(), chance);
+      if (!imagined.equals(before.state()) && !shows(rules, imagined, sight, seen)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean shows(Rulebook<S, M, V, E> rules, S imagined, Position.Sight<V> sight, V seen) {
+    return rules.game().play(imagined, seat, move, Narrator.none())
+            instanceof Answer.Next<S>(S next)
+        && rules.game().view(next, sight.viewer()).equals(seen);
+  }
+}

@@ -1,0 +1,56 @@
+package kraken.tables.live;
+
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import kraken.tables.decide.Openings;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.log.Journal;
+import kraken.tables.luck.Secret;
+
+/** Writes the beginnings of tables. */
+final class Opener {
+
+  private static final String ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
+  private static final int LENGTH = 26;
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final Journal journal;
+  private final InstantSource clock;
+
+  Opener(Journal journal, InstantSource clock) {
+    this.journal = journal;
+    this.clock = clock;
+  }
+
+  /** Opens a table with luck of its own; gives its id when it is durable. */
+  CompletableFuture<String> open(List<Fact> facts) {
+    Secret secret = Secret.random();
+    List<Entry> entries = new ArrayList<>();
+    for (Fact fact : Openings.promising(secret.hash(), facts)) {
+      entries.add(new Entry(entries.size() + 1L, clock.millis(), "", fact));
+    }
+    return write(entries, secret);
+  }
+
+  /** Writes a whole log; the secret first, so that no table is without one. */
+  CompletableFuture<String> write(List<Entry> entries, Secret secret) {
+    String id = randomId();
+    return journal
+        .keepSecret(id, secret.hex())
+        .thenCompose(_ -> journal.append(id, entries))
+        .thenApply(_ -> id);
+  }
+
+  /** 130 random bits: the id of a table is the invitation to it. */
+  private static String randomId() {
+    StringBuilder id = new StringBuilder(LENGTH);
+    for (int i = 0; i < LENGTH; i++) {
+      id.append(ALPHABET.charAt(RANDOM.nextInt(ALPHABET.length())));
+    }
+    return id.toString();
+  }
+}

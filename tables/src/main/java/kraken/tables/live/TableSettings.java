@@ -1,0 +1,26 @@
+package kraken.tables.live;
+
+import java.time.Duration;
+import kraken.bots.Level;
+
+/**
+ * How tables are run.
+ *
+ * @param botDelay how long a bot seems to think, so that people can follow
+ * @param idle after how long without anybody a table leaves memory
+ * @param tick how often clocks and idle tables are looked at
+ * @param steps how many entries a table remembers for viewers who were away for a moment
+ * @param standIn the bot that plays where a clock has run out
+ */
+public record TableSettings(
+    Duration botDelay, Duration idle, Duration tick, int steps, Level standIn) {
+
+  public static final TableSettings STANDARD =
+      new TableSettings(
+          Duration.ofMillis(700), Duration.ofMinutes(10), Duration.ofMillis(200), 64, Level.GREEDY);
+
+  /** For tests and benchmarks. */
+  public TableSettings withBotDelay(Duration delay) {
+    return new TableSettings(delay, idle, tick, steps, standIn);
+  }
+}

@@ -1,0 +1,72 @@
+package kraken.tables.log;
+
+import java.util.SortedMap;
+import kraken.kit.Numbers;
+import kraken.kit.Seat;
+import kraken.tables.Clock;
+import kraken.tables.Person;
+import kraken.tables.Saying;
+import kraken.tables.Sitter;
+import org.jspecify.annotations.Nullable;
+
+/** Something that happened at a table. The names are part of the stored form and never change. */
+public sealed interface Fact {
+
+  /**
+   * Always the first.
+   *
+   * @param listed whether strangers find the table in the list and may talk while they watch
+   * @param luckHash what {@link Ended} must prove: the hash of the secret of this table's luck
+   */
+  record Opened(
+      String game,
+      int players,
+      SortedMap<String, String> options,
+      boolean listed,
+      Clock clock,
+      Person host,
+      String luckHash)
+      implements Fact {}
+
+  /** A seat is taken, given to a bot, or left open, before the start. */
+  record Seated(Seat seat, Sitter sitter) implements Fact {}
+
+  /**
+   * What a person adds to the luck, as 32 hexadecimal digits; the last one before the start counts.
+   */
+  record NonceGiven(String person, String nonce) implements Fact {}
+
+  record Started() implements Fact {}
+
+  /**
+   * What the sea drew. Told to nobody before the end, but through views and events.
+   *
+   * @param bounds what the game asked for, so that luck can be checked without its rules
+   */
+  record Drawn(Numbers bounds, Numbers numbers) implements Fact {}
+
+  /** The game's move, as JSON. */
+  record Played(Seat seat, String move) implements Fact {}
+
+  /** The clock ran out, and a bot played this for the seat. */
+  record TimedOut(Seat seat, String move) implements Fact {}
+
+  /** The game is again as it was after that entry. */
+  record TakenBack(Seat seat, long to) implements Fact {}
+
+  /**
+   * Somebody said something.
+   *
+   * @param seat from which it was said; a watcher has none
+   */
+  record Said(Person person, @Nullable Seat seat, Saying saying) implements Fact {}
+
+  /** Somebody else holds the seat from now on, with all that it knows. */
+  record HandedOver(Seat seat, Sitter to) implements Fact {}
+
+  /** The game is over, and the secret of its luck is shown. */
+  record Ended(String luckSecret) implements Fact {}
+
+  /** The same crew goes on at another table. */
+  record Rematched(String table) implements Fact {}
+}

@@ -1,0 +1,34 @@
+package kraken.tables.luck;
+
+import java.util.SortedMap;
+import kraken.kit.Numbers;
+
+/** A place in the stream of a table's luck; a value, so that drawing gives another place. */
+public final class SeaLuck {
+
+  private final LuckKey key;
+  private final long words;
+
+  /** What was drawn, and where the stream goes on. */
+  public record Draw(Numbers numbers, SeaLuck next) {}
+
+  private SeaLuck(LuckKey key, long words) {
+    this.key = key;
+    this.words = words;
+  }
+
+  /**
+   * The beginning of the stream.
+   *
+   * @param nonces by the id of the person
+   */
+  public static SeaLuck of(Secret secret, SortedMap<String, String> nonces) {
+    return new SeaLuck(LuckKey.of(secret, nonces), 0);
+  }
+
+  public Draw draw(Numbers bounds) {
+    Words stream = new Words(key, words);
+    Numbers numbers = stream.draw(bounds);
+    return new Draw(numbers, new SeaLuck(key, stream.position()));
+  }
+}

@@ -1,0 +1,15 @@
+package kraken.tables.past;
+
+import java.util.List;
+import kraken.tables.told.Happening;
+import kraken.tables.told.PlayTold;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An entry of a game that is over, with nothing hidden any more.
+ *
+ * @param at milliseconds since 1970
+ * @param play the game after it through all eyes, the watcher's last; null where it has not changed
+ */
+public record ReplayStep(
+    long number, long at, List<Happening> happenings, @Nullable PlayTold play) {}

@@ -1,0 +1,66 @@
+package kraken.tables.tell;
+
+import java.util.ArrayList;
+import java.util.List;
+import kraken.kit.Audience;
+import kraken.kit.Seat;
+import kraken.kit.Seats;
+import kraken.kit.Talk;
+import kraken.tables.fold.Speech;
+import kraken.tables.fold.Table;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How somebody looks at a table: with the eyes of some seats, or as a watcher. Whoever looks in the
+ * same way is told the same, so one message serves them all.
+ *
+ * @param talk what a watcher may say
+ * @param last the number of the table's last entry
+ * @param hidden the entries that must not even be counted
+ */
+public record Gaze(Seats seats, Talk talk, long last, List<Long> hidden) {
+
+  /**
+   * How this person looks at the table.
+   *
+   * @param person null for somebody without a name
+   */
+  public static Gaze of(Table table, @Nullable String person) {
+    Seats seats = table.crew().of(person);
+    Talk talk = seats.isEmpty() ? Speech.ofWatcher(table, person) : Talk.SILENT;
+    return new Gaze(seats, talk, table.number(), table.hiddenFrom(person));
+  }
+
+  /** The table's number as it may be told. */
+  public long number() {
+    return number(last);
+  }
+
+  /** The number of an entry as it may be told. */
+  public long number(long entry) {
+    return entry - hidden.stream().filter(number -> number <= entry).count();
+  }
+
+  boolean isWatcher() {
+    return seats.isEmpty();
+  }
+
+  List<Seat> seatList() {
+    return hearing(Audience.EVERYBODY);
+  }
+
+  boolean hears(Audience audience) {
+    return isWatcher() ? audience.watchers() : (seats.bits() & audience.seats().bits()) != 0;
+  }
+
+  /** Which of the seats hear it. */
+  List<Seat> hearing(Audience audience) {
+    List<Seat> hearing = new ArrayList<>();
+    for (Seat seat : seats) {
+      if (audience.includes(seat)) {
+        hearing.add(seat);
+      }
+    }
+    return List.copyOf(hearing);
+  }
+}

@@ -1,0 +1,16 @@
+package kraken.tables.told;
+
+import java.util.List;
+import kraken.kit.Outcome;
+import kraken.kit.Turn;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The game as of one number.
+ *
+ * @param turn as much of it as the viewer may know
+ * @param deadline when the clock runs out, in milliseconds since 1970
+ * @param eyes one for each seat of the viewer's, or one for a watcher
+ */
+public record PlayTold(
+    Turn turn, @Nullable Long deadline, List<EyesTold> eyes, @Nullable Outcome outcome) {}

@@ -1,0 +1,33 @@
+package kraken.tables.told;
+
+import java.util.List;
+import java.util.SortedMap;
+import kraken.tables.Clock;
+import kraken.tables.Person;
+import kraken.tables.Stage;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table as of one number.
+ *
+ * @param you the id of the viewer, or null where nobody is signed in
+ * @param talk the last of what was said, oldest first
+ * @param play there once the game has started
+ * @param rematch the table where the crew went on
+ */
+public record TableTold(
+    String id,
+    long number,
+    String game,
+    int players,
+    SortedMap<String, String> options,
+    boolean listed,
+    Clock clock,
+    Stage stage,
+    Person host,
+    @Nullable String you,
+    List<SeatTold> seats,
+    LuckTold luck,
+    List<SaidTold> talk,
+    @Nullable PlayTold play,
+    @Nullable String rematch) {}

@@ -1,0 +1,136 @@
+package kraken.tables.live;
+
+import static kraken.tables.live.Room.ANNE;
+import static kraken.tables.live.Room.BEN;
+import static kraken.tables.live.Room.FIRST;
+import static kraken.tables.live.Room.SECOND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import kraken.kit.Turn;
+import kraken.tables.Chair;
+import kraken.tables.Clock;
+import kraken.tables.Stage;
+import kraken.tables.command.Command;
+import kraken.tables.lanterns.Move;
+import kraken.tables.log.Fact;
+import kraken.tables.told.Happening;
+import kraken.tables.told.Message;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class ClockTest {
+
+  private final Room room = new Room();
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  private void pass(Duration time) {
+    room.clock.pass(time);
+    room.tables.tick();
+  }
+
+  private boolean hasTimedOut(String table) {
+    return room.log(table).getLast() instanceof Fact.TimedOut;
+  }
+
+  @Test
+  void without_a_clock_there_is_no_deadline() {
+    assertThat(room.game(room.bidden(), ANNE).deadline()).isNull();
+  }
+
+  @Test
+  void when_time_is_up_a_bot_plays_for_the_seat() throws Exception {
+    String table = room.bidden(new Clock.Live(60));
+    assertThat(room.game(table, BEN).deadline()).isEqualTo(room.clock.millis() + 60_000);
+    pass(Duration.ofSeconds(59));
+    assertThat(hasTimedOut(table)).isFalse();
+    pass(Duration.ofSeconds(1));
+    Eventually.that(() -> hasTimedOut(table));
+    assertThat(room.log(table)).last().isInstanceOf(Fact.TimedOut.class);
+  }
+
+  @Test
+  void everybody_is_told_whose_time_was_up() throws Exception {
+    String table = room.bidden(new Clock.Slow(1));
+    var heard = room.watch(table, null, room.number(table, null));
+    pass(Duration.ofHours(1));
+    Eventually.that(() -> !heard.isEmpty());
+    assertThat(((Message.Step) heard.getFirst()).happenings().getFirst())
+        .isEqualTo(new Happening.RanOutOfTime(FIRST));
+  }
+
+  @Test
+  void nobody_is_told_who_was_silent_where_several_were_asked() throws Exception {
+    String table = room.dealt(new Clock.Live(60));
+    room.play(table, ANNE, FIRST, new Move.Bid(1));
+    var watcher = room.watch(table, null, -1);
+    var ben = room.watch(table, BEN, -1);
+    pass(Duration.ofMinutes(1));
+    Eventually.that(() -> room.game(table, null).turn() instanceof Turn.One);
+    assertThat(((Message.Step) watcher.getLast()).happenings())
+        .noneMatch(Happening.RanOutOfTime.class::isInstance);
+    assertThat(((Message.Step) ben.getLast()).happenings())
+        .contains(new Happening.RanOutOfTime(SECOND));
+  }
+
+  @Test
+  void answers_in_secret_do_not_move_the_deadline() {
+    String table = room.dealt(new Clock.Live(60));
+    Long deadline = room.game(table, null).deadline();
+    room.clock.pass(Duration.ofSeconds(20));
+    room.play(table, ANNE, FIRST, new Move.Bid(1));
+    assertThat(room.game(table, null).deadline()).isEqualTo(deadline);
+  }
+
+  @Test
+  void each_move_has_its_own_time() {
+    String table = room.bidden(new Clock.Live(60));
+    room.clock.pass(Duration.ofSeconds(50));
+    room.play(table, ANNE, FIRST, new Move.Mark(1));
+    assertThat(room.game(table, null).deadline()).isEqualTo(room.clock.millis() + 60_000);
+  }
+
+  @Test
+  void a_game_that_everybody_has_left_goes_to_its_end() throws Exception {
+    String table = room.dealt(new Clock.Live(60));
+    for (int i = 0; i < 500 && room.told(table, null).stage() != Stage.OVER; i++) {
+      pass(Duration.ofMinutes(2));
+      Thread.sleep(2);
+    }
+    assertThat(room.told(table, null).stage()).isEqualTo(Stage.OVER);
+  }
+
+  @Test
+  void a_clock_runs_on_while_its_table_is_not_in_memory() throws Exception {
+    String table = room.bidden(new Clock.Slow(1));
+    pass(Duration.ofMinutes(30));
+    assertThat(room.tables.awake()).isZero();
+    pass(Duration.ofMinutes(30));
+    Eventually.that(() -> room.log(table).getLast() instanceof Fact.TimedOut);
+  }
+
+  @Test
+  void after_a_restart_a_clock_runs_on_when_its_table_wakes() throws Exception {
+    String table = room.bidden(new Clock.Slow(1));
+    room.clock.pass(Duration.ofHours(2));
+    try (Room later = room.next()) {
+      later.tables.wake(table);
+      later.tables.tick();
+      Eventually.that(() -> hasTimedOut(table));
+    }
+  }
+
+  @Test
+  void bots_need_no_clock() throws Exception {
+    String table =
+        room.open(
+            "lanterns", new Clock.Live(60), true, new Chair.Bot("random"), new Chair.Bot("greedy"));
+    room.done(table, ANNE, new Command.Start());
+    Eventually.that(() -> room.told(table, null).stage() == Stage.OVER);
+    assertThat(room.log(table)).noneMatch(Fact.TimedOut.class::isInstance);
+  }
+}

@@ -1,0 +1,164 @@
+package kraken.tables.live;
+
+import static kraken.tables.live.Room.ANNE;
+import static kraken.tables.live.Room.BEN;
+import static kraken.tables.live.Room.CARA;
+import static kraken.tables.live.Room.FIRST;
+import static kraken.tables.live.Room.SECOND;
+import static kraken.tables.live.Room.played;
+import static kraken.tables.live.Room.words;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import kraken.tables.Chair;
+import kraken.tables.Clock;
+import kraken.tables.Opening;
+import kraken.tables.Sitter;
+import kraken.tables.command.Command;
+import kraken.tables.command.Reply;
+import kraken.tables.command.Request;
+import kraken.tables.lanterns.Move;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.told.Message;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class DurabilityTest {
+
+  private final Room room = new Room();
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  @Test
+  void nobody_hears_of_anything_before_it_is_durable() throws Exception {
+    String table = room.bidden();
+    List<Message> heard = room.watch(table, BEN, room.number(table, BEN));
+    room.journal.hold();
+    CompletableFuture<Reply> answer =
+        room.tables.ask(table, ANNE, new Request("a", 99, played(FIRST, new Move.Mark(1))));
+    Thread.sleep(20);
+    assertThat(answer).isNotDone();
+    assertThat(heard).isEmpty();
+    assertThat(Room.text(room.eyes(table, BEN).view())).contains("\"marks\":[0,0]");
+    room.journal.release();
+    assertThat(answer.join()).isInstanceOf(Reply.Done.class);
+    assertThat(heard).hasSize(1);
+  }
+
+  @Test
+  void commands_wait_for_each_other_and_keep_their_order() {
+    String table = room.openForTwo();
+    room.journal.hold();
+    List<CompletableFuture<Reply>> answers =
+        IntStream.range(0, 20)
+            .mapToObj(i -> new Request("s" + i, 99, words(FIRST, "line " + i)))
+            .map(request -> room.tables.ask(table, ANNE, request))
+            .toList();
+    room.journal.release();
+    List<Long> numbers =
+        answers.stream().map(answer -> ((Reply.Done) answer.join()).number()).toList();
+    assertThat(numbers).isSorted().doesNotHaveDuplicates();
+  }
+
+  @Test
+  void what_could_not_be_written_has_not_happened() {
+    String table = room.bidden();
+    room.journal.loseNext(1);
+    Command mark = played(FIRST, new Move.Mark(1));
+    room.refused("not-stored", table, ANNE, mark);
+    room.done(table, ANNE, mark);
+  }
+
+  @Test
+  void what_was_written_though_the_journal_said_no_has_happened() {
+    String table = room.bidden();
+    List<Message> heard = room.watch(table, BEN, room.number(table, BEN));
+    room.journal.lieAboutNext(1);
+    room.play(table, ANNE, FIRST, new Move.Mark(1));
+    assertThat(heard).hasSize(1);
+    room.play(table, ANNE, FIRST, new Move.Mark(2));
+  }
+
+  @Test
+  void where_another_writer_was_faster_its_entries_are_taken() {
+    String table = room.bidden();
+    List<Message> heard = room.watch(table, BEN, room.number(table, BEN));
+    try (Room other = room.next()) {
+      other.play(table, ANNE, FIRST, new Move.Mark(1));
+    }
+    assertThat(room.ask(table, BEN, words(SECOND, "lost"))).isInstanceOf(Reply.Refused.class);
+    assertThat(heard).hasSize(1);
+    room.done(table, BEN, words(SECOND, "said"));
+  }
+
+  @Test
+  void a_table_opens_only_if_it_can_be_written() {
+    room.journal.loseNext(1);
+    assertThat(
+            room.tables.open(
+                new Opening(
+                    "attack", 1, Map.of(), true, new Clock.None(), List.of(new Chair.Me(null))),
+                ANNE))
+        .isCompletedExceptionally();
+  }
+
+  @Test
+  void a_table_comes_back_from_its_log_as_it_was() {
+    String table = room.bidden();
+    room.play(table, ANNE, FIRST, new Move.Peek());
+    room.play(table, ANNE, FIRST, new Move.Mark(2));
+    room.done(table, BEN, words(SECOND, "hm"));
+    try (Room later = room.next()) {
+      for (var viewer : List.of(ANNE, BEN, CARA)) {
+        assertThat(later.told(table, viewer)).isEqualTo(room.told(table, viewer));
+      }
+      later.done(table, ANNE, new Command.TakeBack(FIRST));
+    }
+  }
+
+  @Test
+  void tables_that_nobody_needs_leave_memory_and_come_back() {
+    String idle = room.bidden();
+    String watched = room.bidden();
+    room.watch(watched, CARA, -1);
+    room.clock.pass(Duration.ofMinutes(10));
+    room.tables.tick();
+    assertThat(room.tables.awake()).isEqualTo(1);
+    room.play(idle, ANNE, FIRST, new Move.Mark(1));
+    assertThat(room.tables.awake()).isEqualTo(2);
+  }
+
+  @Test
+  void bots_go_on_after_a_restart() throws Exception {
+    String table = room.dealt();
+    room.tables.close();
+    List<Entry> log = room.journal.read(table, 0);
+    long next = log.size() + 1L;
+    Fact bot = new Fact.HandedOver(SECOND, new Sitter.Machine("random"));
+    room.journal.append(table, List.of(new Entry(next, 0, "", bot))).join();
+    try (Room later = room.next()) {
+      later.tables.wake(table);
+      Eventually.that(() -> later.log(table).size() > next);
+      assertThat(later.log(table)).last().isInstanceOf(Fact.Played.class);
+    }
+  }
+
+  @Test
+  void closing_waits_for_what_is_being_written() {
+    String table = room.openForTwo();
+    room.journal.hold();
+    CompletableFuture<Reply> answer =
+        room.tables.ask(table, ANNE, new Request("a", 99, words(FIRST, "last words")));
+    Thread.ofVirtual().start(room.journal::release);
+    room.tables.close();
+    assertThat(answer).isCompletedWithValueMatching(Reply.Done.class::isInstance);
+  }
+}

@@ -1,0 +1,127 @@
+package kraken.tables.live;
+
+import static kraken.tables.live.Room.ANNE;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kraken.kit.Seat;
+import kraken.tables.Chair;
+import kraken.tables.Clock;
+import kraken.tables.Opening;
+import kraken.tables.Person;
+import kraken.tables.Sitter;
+import kraken.tables.Stage;
+import kraken.tables.command.Command;
+import kraken.tables.command.OpenReply;
+import kraken.tables.command.Reply;
+import kraken.tables.command.Request;
+import kraken.tables.told.TableTold;
+import org.assertj.core.groups.Tuple;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class OpeningTest {
+
+  private final Room room = new Room();
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  @Test
+  void a_table_opens_with_the_seats_that_were_asked_for() {
+    String id =
+        room.open(
+            "attack",
+            new Clock.Live(60),
+            false,
+            new Chair.Me("Captain"),
+            new Chair.Here("Mate"),
+            new Chair.Bot("random"),
+            new Chair.Open());
+    TableTold table = room.told(id, ANNE);
+    assertThat(id).matches("[a-z2-7]{26}");
+    assertThat(table.stage()).isEqualTo(Stage.GATHERING);
+    assertThat(table.luck().hash()).matches("[0-9a-f]{64}");
+    assertThat(table.luck().secret()).isNull();
+    assertThat(table.seats())
+        .extracting("sitter", "yours")
+        .containsExactly(
+            seat(new Sitter.Human(new Person("anne", "Captain")), true),
+            seat(new Sitter.Human(new Person("anne", "Mate")), true),
+            seat(new Sitter.Machine("random"), false),
+            seat(new Sitter.Nobody(), false));
+  }
+
+  private static Tuple seat(Sitter sitter, boolean yours) {
+    return tuple(sitter, yours);
+  }
+
+  @Test
+  void options_left_open_are_filled_in() {
+    String id = room.open("attack", new Clock.None(), true, new Chair.Me(null));
+    assertThat(room.told(id, null).options()).isNotEmpty();
+  }
+
+  @Test
+  void what_cannot_be_is_refused_with_a_sentence() {
+    Clock none = new Clock.None();
+    Chair me = new Chair.Me(null);
+    unfit("no-such-game", "chess", Map.of(), none, me);
+    unfit("unfit", "attack", Map.of("sails", "red"), none, me);
+    unfit("unfit", "lanterns", Map.of(), none, me);
+    unfit("unfit", "attack", Map.of(), new Clock.Live(1), me);
+    unfit("unfit", "attack", Map.of(), new Clock.Slow(100_000), me);
+    unfit("bad-name", "attack", Map.of(), none, new Chair.Here(" "));
+    unfit("bad-name", "attack", Map.of(), none, new Chair.Me("x".repeat(25)));
+    unfit("no-such-bot", "attack", Map.of(), none, new Chair.Bot("genius"));
+  }
+
+  private void unfit(
+      String code, String game, Map<String, String> options, Clock clock, Chair... chairs) {
+    Opening opening = new Opening(game, chairs.length, options, true, clock, List.of(chairs));
+    assertThat(room.tables.open(opening, ANNE).join())
+        .isInstanceOfSatisfying(
+            OpenReply.Unfit.class,
+            unfit -> {
+              assertThat(unfit.code()).isEqualTo(code);
+              assertThat(unfit.sentence()).endsWith(".");
+            });
+  }
+
+  @Test
+  void the_number_of_seats_must_be_the_number_of_players() {
+    Opening opening =
+        new Opening(
+            "attack",
+            2,
+            Map.of(),
+            true,
+            new Clock.None(),
+            Collections.nCopies(3, new Chair.Open()));
+    assertThat(room.tables.open(opening, ANNE).join()).isInstanceOf(OpenReply.Unfit.class);
+  }
+
+  @Test
+  void an_unknown_table_is_told_of_kindly() {
+    Request start = new Request("1", 0, new Command.Start());
+    assertThat(room.tables.ask("nowhere", ANNE, start).join())
+        .isEqualTo(new Reply.Refused("1", "no-such-table", "", "There is no such table.", 0));
+    assertThat(room.tables.told("nowhere", ANNE)).isEqualTo(Optional.empty());
+    assertThat(room.tables.watch("nowhere", ANNE, -1, _ -> {})).isEmpty();
+    assertThat(room.tables.export("nowhere")).isEmpty();
+    assertThat(room.tables.awake()).isZero();
+  }
+
+  @Test
+  void names_lose_what_could_disturb_the_page() {
+    String id = room.open("attack", new Clock.None(), true, new Chair.Me(" Ca\u202Ept\nain "));
+    assertThat(room.told(id, null).seats().get(Seat.of(0).index()).sitter())
+        .isEqualTo(new Sitter.Human(new Person("anne", "Ca pt ain")));
+  }
+}

@@ -1,0 +1,195 @@
+package kraken.tables.live;
+
+import static kraken.tables.live.Room.ANNE;
+import static kraken.tables.live.Room.BEN;
+import static kraken.tables.live.Room.CARA;
+import static kraken.tables.live.Room.FIRST;
+import static kraken.tables.live.Room.SECOND;
+import static kraken.tables.live.Room.played;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import kraken.json.Json;
+import kraken.kit.Seat;
+import kraken.kit.Seats;
+import kraken.kit.Turn;
+import kraken.tables.Sitter;
+import kraken.tables.Stage;
+import kraken.tables.command.Command;
+import kraken.tables.command.Reply;
+import kraken.tables.command.Request;
+import kraken.tables.lanterns.Move;
+import kraken.tables.log.Fact;
+import kraken.tables.told.EyesTold;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class PlayingTest {
+
+  private final Room room = new Room();
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  @Test
+  void a_game_goes_to_its_end_and_then_shows_the_secret() {
+    String table = room.over();
+    assertThat(room.told(table, null).stage()).isEqualTo(Stage.OVER);
+    assertThat(room.told(table, null).luck().secret()).isEqualTo(room.journal.secret(table));
+    assertThat(room.game(table, null).outcome()).isNotNull();
+    assertThat(room.log(table)).last().isInstanceOf(Fact.Ended.class);
+  }
+
+  @Test
+  void a_move_for_another_seat_is_refused() {
+    String table = room.bidden();
+    room.refused("not-your-seat", table, BEN, played(FIRST, new Move.Done()));
+    room.refused("not-your-seat", table, CARA, played(FIRST, new Move.Done()));
+    room.refused("not-your-seat", table, ANNE, played(Seat.of(7), new Move.Done()));
+  }
+
+  @Test
+  void a_move_out_of_turn_is_refused_with_the_rule() {
+    String table = room.bidden();
+    assertThat(room.ask(table, BEN, played(SECOND, new Move.Done())))
+        .isInstanceOfSatisfying(
+            Reply.Refused.class,
+            no -> {
+              assertThat(no.code()).isEqualTo("NOT_YOUR_TURN");
+              assertThat(no.rule()).isEqualTo("order of play");
+            });
+  }
+
+  @Test
+  void what_is_no_move_is_refused() {
+    String table = room.bidden();
+    for (String text :
+        List.of("{}", "null", "7", "[]", "\"Done\"", "{\"type\":\"Fly\"}", "{\"type\":\"Mark\"}")) {
+      room.refused("no-move", table, ANNE, new Command.Play(FIRST, Json.mapper().readTree(text)));
+    }
+  }
+
+  @Test
+  void there_is_nothing_to_play_before_the_start_and_after_the_end() {
+    room.refused("not-playing", room.openForTwo(), ANNE, played(FIRST, new Move.Done()));
+    room.refused("not-playing", room.over(), ANNE, played(FIRST, new Move.Done()));
+  }
+
+  @Test
+  void a_move_made_on_an_old_picture_is_refused() {
+    String table = room.bidden();
+    long old = room.number(table, BEN);
+    room.play(table, ANNE, FIRST, new Move.Done());
+    assertThat(room.ask(table, BEN, new Request("x", old, played(SECOND, new Move.Done()))))
+        .isEqualTo(
+            new Reply.Refused(
+                "x",
+                "stale",
+                "",
+                "The game has gone on since; look again.",
+                room.number(table, BEN)));
+  }
+
+  @Test
+  void talk_and_ones_own_moves_do_not_make_a_picture_old() {
+    String table = room.bidden();
+    long old = room.number(table, ANNE);
+    room.done(table, BEN, Room.words(SECOND, "Hurry!"));
+    for (int color = 1; color < 3; color++) {
+      Request fast = new Request("f" + color, old, played(FIRST, new Move.Mark(color)));
+      assertThat(room.ask(table, ANNE, fast)).isInstanceOf(Reply.Done.class);
+    }
+  }
+
+  @Test
+  void answers_in_secret_do_not_make_a_picture_old() {
+    String table = room.dealt();
+    long old = room.number(table, BEN);
+    room.play(table, ANNE, FIRST, new Move.Bid(0));
+    Request bid = new Request("b", old, played(SECOND, new Move.Bid(1)));
+    assertThat(room.ask(table, BEN, bid)).isInstanceOf(Reply.Done.class);
+  }
+
+  @Test
+  void the_same_request_twice_counts_once() {
+    String table = room.bidden();
+    Request mark = new Request("once", room.number(table, ANNE), played(FIRST, new Move.Mark(1)));
+    Reply first = room.ask(table, ANNE, mark);
+    room.play(table, ANNE, FIRST, new Move.Done());
+    assertThat(first).isInstanceOf(Reply.Done.class);
+    assertThat(room.ask(table, ANNE, mark)).isEqualTo(first);
+    try (Room later = room.next()) {
+      assertThat(later.ask(table, ANNE, mark)).isEqualTo(first);
+    }
+  }
+
+  @Test
+  void equal_ids_of_two_people_are_two_requests() {
+    String table = room.openForTwo();
+    room.ask(table, ANNE, new Request("1", 9, Room.words(FIRST, "one")));
+    room.ask(table, BEN, new Request("1", 9, Room.words(null, "two")));
+    assertThat(room.told(table, null).talk()).hasSize(2);
+  }
+
+  @Test
+  void an_id_has_a_sensible_length() {
+    String table = room.openForTwo();
+    for (String id : List.of("", "x".repeat(65))) {
+      assertThat(room.ask(table, ANNE, new Request(id, 9, new Command.Start())))
+          .isInstanceOfSatisfying(
+              Reply.Refused.class, no -> assertThat(no.code()).isEqualTo("bad-id"));
+    }
+  }
+
+  @Test
+  void everybody_is_told_of_the_turn_what_he_may_know() {
+    String table = room.dealt();
+    room.play(table, ANNE, FIRST, new Move.Bid(0));
+    Seats both = Seats.all(2);
+    assertThat(room.game(table, ANNE).turn())
+        .isEqualTo(new Turn.Together(both, Seats.of(SECOND), false));
+    assertThat(room.game(table, BEN).turn()).isEqualTo(new Turn.Together(both, both, false));
+    assertThat(room.game(table, null).turn()).isEqualTo(new Turn.Together(both, both, false));
+  }
+
+  @Test
+  void a_seat_that_is_handed_over_keeps_what_it_knows() {
+    String table = room.bidden();
+    room.play(table, ANNE, FIRST, new Move.Peek());
+    Object known = room.eyes(table, ANNE).view();
+    room.refused("not-here", table, ANNE, new Command.HandOver(FIRST, "cara"));
+    room.refused("not-your-seat", table, BEN, new Command.HandOver(FIRST, "ben"));
+    room.watch(table, CARA, -1);
+    room.done(table, ANNE, new Command.HandOver(FIRST, "cara"));
+    assertThat(room.eyes(table, CARA)).extracting(EyesTold::view).isEqualTo(known);
+    assertThat(room.eyes(table, ANNE).seat()).isNull();
+    room.play(table, CARA, FIRST, new Move.Done());
+  }
+
+  @Test
+  void a_seat_can_go_to_somebody_at_the_table() {
+    String table = room.bidden();
+    room.done(table, ANNE, new Command.HandOver(FIRST, "ben"));
+    assertThat(room.game(table, BEN).eyes()).hasSize(2);
+  }
+
+  @Test
+  void who_resigns_leaves_the_seat_to_a_bot_that_plays_on() throws Exception {
+    String table = room.bidden();
+    room.refused("no-such-bot", table, ANNE, new Command.Resign(FIRST, "genius"));
+    room.refused("not-your-seat", table, BEN, new Command.Resign(FIRST, "random"));
+    room.done(table, ANNE, new Command.Resign(FIRST, "random"));
+    assertThat(room.told(table, null).seats().getFirst().sitter())
+        .isEqualTo(new Sitter.Machine("random"));
+    room.done(table, BEN, new Command.Resign(SECOND, "random"));
+    Eventually.that(() -> room.told(table, null).stage() == Stage.OVER);
+  }
+
+  @Test
+  void seats_change_hands_only_during_a_game() {
+    room.refused("not-playing", room.openForTwo(), ANNE, new Command.HandOver(FIRST, "ben"));
+    room.refused("not-playing", room.over(), ANNE, new Command.Resign(FIRST, "random"));
+  }
+}

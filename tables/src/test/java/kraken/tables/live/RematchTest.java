@@ -1,0 +1,61 @@
+package kraken.tables.live;
+
+import static kraken.tables.live.Room.ANNE;
+import static kraken.tables.live.Room.BEN;
+import static kraken.tables.live.Room.CARA;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import kraken.tables.Sitter;
+import kraken.tables.Stage;
+import kraken.tables.command.Command;
+import kraken.tables.told.Happening;
+import kraken.tables.told.Message;
+import kraken.tables.told.SeatTold;
+import kraken.tables.told.TableTold;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class RematchTest {
+
+  private final Room room = new Room();
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  @Test
+  void the_same_crew_goes_on_one_seat_further() {
+    String table = room.over();
+    List<Message> heard = room.watch(table, CARA, room.number(table, CARA));
+    room.done(table, BEN, new Command.Rematch());
+    String next = String.valueOf(room.told(table, null).rematch());
+    TableTold told = room.told(next, ANNE);
+    assertThat(told.stage()).isEqualTo(Stage.GATHERING);
+    assertThat(told.seats())
+        .extracting(SeatTold::sitter)
+        .containsExactly(new Sitter.Human(BEN), new Sitter.Human(ANNE));
+    assertThat(told.luck().hash()).isNotEqualTo(room.told(table, null).luck().hash());
+    assertThat(((Message.Step) heard.getFirst()).happenings())
+        .containsExactly(new Happening.WentOn(next));
+    room.done(next, ANNE, new Command.Start());
+  }
+
+  @Test
+  void there_is_one_rematch_and_only_after_the_end() {
+    room.refused("not-over", room.bidden(), ANNE, new Command.Rematch());
+    String table = room.over();
+    room.refused("not-seated", table, CARA, new Command.Rematch());
+    room.done(table, ANNE, new Command.Rematch());
+    room.refused("rematched", table, BEN, new Command.Rematch());
+  }
+
+  @Test
+  void a_rematch_that_cannot_be_written_has_not_happened() {
+    String table = room.over();
+    room.journal.loseNext(1);
+    room.refused("failed", table, ANNE, new Command.Rematch());
+    room.done(table, ANNE, new Command.Rematch());
+  }
+}

@@ -1,0 +1,79 @@
+package kraken.tables.live;
+
+import static kraken.tables.live.Room.ANNE;
+import static kraken.tables.live.Room.FIRST;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import kraken.tables.Stage;
+import kraken.tables.command.Command;
+import kraken.tables.command.OpenReply;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.past.ExportedGame;
+import kraken.tables.past.ReplayStep;
+import kraken.tables.past.Seal;
+import kraken.tables.told.PlayTold;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class ReplayTest {
+
+  private final Room room = new Room();
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  @Test
+  void a_game_that_runs_is_neither_exported_nor_replayed() {
+    String table = room.bidden();
+    assertThat(room.tables.export(table)).isEmpty();
+    assertThat(room.tables.replay(table)).isEmpty();
+  }
+
+  @Test
+  void a_replay_shows_every_entry_through_all_eyes() {
+    String table = room.over();
+    List<ReplayStep> steps = room.tables.replay(table).orElseThrow();
+    assertThat(steps).hasSize(room.log(table).size() - 1);
+    List<PlayTold> plays = new ArrayList<>();
+    for (ReplayStep step : steps) {
+      if (step.play() != null) {
+        plays.add(step.play());
+      }
+    }
+    assertThat(plays).hasSize(6).allMatch(play -> play.eyes().size() == 3);
+    assertThat(plays.getLast().outcome()).isNotNull();
+  }
+
+  @Test
+  void an_export_ends_with_the_game() {
+    String table = room.over();
+    room.done(table, ANNE, Room.words(FIRST, "Again?"));
+    room.done(table, ANNE, new Command.Rematch());
+    ExportedGame game = room.tables.export(table).orElseThrow();
+    assertThat(game.entries()).last().extracting(Entry::fact).isInstanceOf(Fact.Ended.class);
+    assertThat(game.seal()).isEqualTo(Seal.of(game.entries()));
+  }
+
+  @Test
+  void a_game_from_elsewhere_becomes_a_table_that_is_over() {
+    ExportedGame game = room.tables.export(room.over()).orElseThrow();
+    try (Room elsewhere = new Room()) {
+      String table = ((OpenReply.Ready) elsewhere.tables.bringIn(game).join()).table();
+      assertThat(elsewhere.told(table, null).stage()).isEqualTo(Stage.OVER);
+      assertThat(elsewhere.tables.export(table)).hasValue(game);
+    }
+  }
+
+  @Test
+  void a_game_with_a_flaw_is_not_taken() {
+    ExportedGame game = room.tables.export(room.over()).orElseThrow();
+    ExportedGame torn = new ExportedGame(game.format(), game.entries().subList(0, 5), game.seal());
+    assertThat(room.tables.bringIn(torn).join())
+        .isEqualTo(new OpenReply.Unfit("flaw", "Entry 5: The game does not go to its end."));
+  }
+}

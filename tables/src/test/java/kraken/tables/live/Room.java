@@ -1,0 +1,198 @@
+package kraken.tables.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import kraken.bots.Level;
+import kraken.json.Json;
+import kraken.json.Raw;
+import kraken.kit.Game;
+import kraken.kit.Seat;
+import kraken.shelf.Shelf;
+import kraken.tables.Chair;
+import kraken.tables.Clock;
+import kraken.tables.Opening;
+import kraken.tables.Person;
+import kraken.tables.Saying;
+import kraken.tables.command.Command;
+import kraken.tables.command.OpenReply;
+import kraken.tables.command.Reply;
+import kraken.tables.command.Request;
+import kraken.tables.lanterns.Lanterns;
+import kraken.tables.lanterns.Move;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.told.EyesTold;
+import kraken.tables.told.Message;
+import kraken.tables.told.PlayTold;
+import kraken.tables.told.TableTold;
+import org.jspecify.annotations.Nullable;
+
+/** Tables in a test, with some people around them. */
+final class Room implements AutoCloseable {
+
+  static final Person ANNE = new Person("anne", "Anne");
+  static final Person BEN = new Person("ben", "Ben");
+  static final Person CARA = new Person("cara", "Cara");
+  static final Seat FIRST = Seat.of(0);
+  static final Seat SECOND = Seat.of(1);
+
+  private static final TableSettings SETTINGS =
+      new TableSettings(
+          Duration.ZERO, Duration.ofMinutes(10), Duration.ofHours(1), 64, Level.RANDOM);
+  private static final List<Game<?, ?, ?, ?>> GAMES = games();
+
+  final MemoryJournal journal;
+  final FakeClock clock;
+  final Tables tables;
+  private final AtomicInteger ids = new AtomicInteger();
+
+  Room() {
+    this(new MemoryJournal(), new FakeClock(), SETTINGS);
+  }
+
+  private Room(MemoryJournal journal, FakeClock clock, TableSettings settings) {
+    this.journal = journal;
+    this.clock = clock;
+    this.tables = new Tables(journal, GAMES, clock, settings);
+  }
+
+  private static List<Game<?, ?, ?, ?>> games() {
+    List<Game<?, ?, ?, ?>> games = new ArrayList<>(Shelf.GAMES);
+    games.add(new Lanterns());
+    return games;
+  }
+
+  /** Another server on the same journal. */
+  Room next() {
+    return new Room(journal, clock, SETTINGS);
+  }
+
+  /** Another server on the same journal, where bots take their time. */
+  Room withSlowBots() {
+    return new Room(journal, clock, SETTINGS.withBotDelay(Duration.ofHours(1)));
+  }
+
+  String open(String game, Clock time, boolean listed, Chair... chairs) {
+    Opening opening =
+        new Opening(game, chairs.length, Map.of(), listed, time, Arrays.asList(chairs));
+    return switch (tables.open(opening, ANNE).join()) {
+      case OpenReply.Ready(String table) -> table;
+      case OpenReply.Unfit unfit -> throw new AssertionError(unfit);
+    };
+  }
+
+  /** Anne has opened and sits first; the second seat is open. */
+  String openForTwo() {
+    return open("lanterns", new Clock.None(), true, new Chair.Me(null), new Chair.Open());
+  }
+
+  /** Anne and Ben, dealt and about to bid. */
+  String dealt() {
+    return dealt(new Clock.None());
+  }
+
+  String dealt(Clock time) {
+    String table = open("lanterns", time, true, new Chair.Me(null), new Chair.Open());
+    done(table, BEN, new Command.Sit(SECOND, null));
+    done(table, ANNE, new Command.Start());
+    return table;
+  }
+
+  /** Anne and Ben have bid, and it is Anne's turn. */
+  String bidden() {
+    return bidden(new Clock.None());
+  }
+
+  String bidden(Clock time) {
+    String table = dealt(time);
+    play(table, ANNE, FIRST, new Move.Bid(1));
+    play(table, BEN, SECOND, new Move.Bid(2));
+    return table;
+  }
+
+  /** Anne and Ben have played to the end. */
+  String over() {
+    String table = bidden();
+    play(table, ANNE, FIRST, new Move.Done());
+    play(table, BEN, SECOND, new Move.Done());
+    return table;
+  }
+
+  Reply ask(String table, Person who, Command command) {
+    return ask(table, who, new Request("r" + ids.incrementAndGet(), number(table, who), command));
+  }
+
+  Reply ask(String table, Person who, Request request) {
+    return tables.ask(table, who, request).orTimeout(20, TimeUnit.SECONDS).join();
+  }
+
+  void done(String table, Person who, Command command) {
+    assertThat(ask(table, who, command)).isInstanceOf(Reply.Done.class);
+  }
+
+  void play(String table, Person who, Seat seat, Move move) {
+    done(table, who, played(seat, move));
+  }
+
+  static Command played(Seat seat, Move move) {
+    return new Command.Play(seat, Json.mapper().readTree(Json.write(move, Move.class)));
+  }
+
+  static Command words(@Nullable Seat seat, String text) {
+    return new Command.Say(seat, new Saying.Words(text));
+  }
+
+  void refused(String code, String table, Person who, Command command) {
+    long before = number(table, null);
+    assertThat(ask(table, who, command))
+        .isInstanceOfSatisfying(Reply.Refused.class, no -> assertThat(no.code()).isEqualTo(code));
+    assertThat(number(table, null)).as("nothing has changed").isEqualTo(before);
+  }
+
+  TableTold told(String table, @Nullable Person viewer) {
+    return tables.told(table, viewer).orElseThrow();
+  }
+
+  long number(String table, @Nullable Person viewer) {
+    return told(table, viewer).number();
+  }
+
+  PlayTold game(String table, @Nullable Person viewer) {
+    PlayTold play = told(table, viewer).play();
+    if (play == null) {
+      throw new AssertionError("the game has not started");
+    }
+    return play;
+  }
+
+  EyesTold eyes(String table, @Nullable Person viewer) {
+    return game(table, viewer).eyes().getFirst();
+  }
+
+  static String text(Object raw) {
+    return ((Raw) raw).json();
+  }
+
+  List<Message> watch(String table, @Nullable Person viewer, long after) {
+    List<Message> heard = new CopyOnWriteArrayList<>();
+    assertThat(tables.watch(table, viewer, after, heard::add)).isPresent();
+    return heard;
+  }
+
+  List<Fact> log(String table) {
+    return journal.read(table, 0).stream().map(Entry::fact).toList();
+  }
+
+  @Override
+  public void close() {
+    tables.close();
+  }
+}

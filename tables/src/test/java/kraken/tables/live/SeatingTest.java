@@ -1,0 +1,116 @@
+package kraken.tables.live;
+
+import static kraken.tables.live.Room.ANNE;
+import static kraken.tables.live.Room.BEN;
+import static kraken.tables.live.Room.CARA;
+import static kraken.tables.live.Room.FIRST;
+import static kraken.tables.live.Room.SECOND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import kraken.kit.Seat;
+import kraken.tables.Person;
+import kraken.tables.Sitter;
+import kraken.tables.Stage;
+import kraken.tables.command.Command;
+import kraken.tables.log.Fact;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class SeatingTest {
+
+  private final Room room = new Room();
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  private Sitter at(String table, Seat seat) {
+    return room.told(table, null).seats().get(seat.index()).sitter();
+  }
+
+  @Test
+  void anybody_takes_an_open_seat() {
+    String table = room.openForTwo();
+    room.done(table, BEN, new Command.Sit(SECOND, null));
+    assertThat(at(table, SECOND)).isEqualTo(new Sitter.Human(BEN));
+    room.refused("seat-taken", table, CARA, new Command.Sit(SECOND, null));
+    room.refused("no-such-seat", table, CARA, new Command.Sit(Seat.of(2), null));
+  }
+
+  @Test
+  void at_one_screen_a_person_takes_several_seats_with_a_name_each() {
+    String table = room.openForTwo();
+    room.done(table, ANNE, new Command.Sit(SECOND, "Grandpa"));
+    assertThat(at(table, SECOND)).isEqualTo(new Sitter.Human(new Person("anne", "Grandpa")));
+    room.done(table, ANNE, new Command.Start());
+    assertThat(room.game(table, ANNE).eyes()).hasSize(2);
+  }
+
+  @Test
+  void a_name_must_be_one() {
+    String table = room.openForTwo();
+    room.refused("bad-name", table, BEN, new Command.Sit(SECOND, "\u0007"));
+    room.refused("bad-name", table, BEN, new Command.Sit(SECOND, "x".repeat(25)));
+  }
+
+  @Test
+  void one_leaves_ones_own_seat_and_the_host_clears_any() {
+    String table = room.openForTwo();
+    room.refused("seat-open", table, BEN, new Command.Vacate(SECOND));
+    room.done(table, BEN, new Command.Sit(SECOND, null));
+    room.refused("not-your-seat", table, CARA, new Command.Vacate(SECOND));
+    room.done(table, BEN, new Command.Vacate(SECOND));
+    room.done(table, CARA, new Command.Sit(SECOND, null));
+    room.done(table, ANNE, new Command.Vacate(SECOND));
+    assertThat(at(table, SECOND)).isEqualTo(new Sitter.Nobody());
+    room.refused("no-such-seat", table, ANNE, new Command.Vacate(Seat.of(9)));
+  }
+
+  @Test
+  void the_host_adds_and_removes_bots() {
+    String table = room.openForTwo();
+    room.refused("not-the-host", table, BEN, new Command.AddBot(SECOND, "random"));
+    room.refused("no-such-bot", table, ANNE, new Command.AddBot(SECOND, "genius"));
+    room.refused("seat-taken", table, ANNE, new Command.AddBot(FIRST, "random"));
+    room.refused("no-such-seat", table, ANNE, new Command.AddBot(Seat.of(5), "random"));
+    room.done(table, ANNE, new Command.AddBot(SECOND, "random"));
+    room.done(table, ANNE, new Command.AddBot(SECOND, "greedy"));
+    assertThat(at(table, SECOND)).isEqualTo(new Sitter.Machine("greedy"));
+    room.done(table, ANNE, new Command.Vacate(SECOND));
+    assertThat(at(table, SECOND)).isEqualTo(new Sitter.Nobody());
+  }
+
+  @Test
+  void who_sits_adds_to_the_luck() {
+    String table = room.openForTwo();
+    String nonce = "0123456789abcdef0123456789abcdef";
+    room.refused("not-seated", table, BEN, new Command.GiveNonce(nonce));
+    room.refused("bad-nonce", table, ANNE, new Command.GiveNonce("abc"));
+    room.refused("bad-nonce", table, ANNE, new Command.GiveNonce(nonce.toUpperCase(Locale.ROOT)));
+    room.done(table, ANNE, new Command.GiveNonce(nonce));
+    assertThat(room.log(table)).last().isEqualTo(new Fact.NonceGiven("anne", nonce));
+  }
+
+  @Test
+  void the_host_starts_when_every_seat_is_taken() {
+    String table = room.openForTwo();
+    room.refused("seats-open", table, ANNE, new Command.Start());
+    room.done(table, BEN, new Command.Sit(SECOND, null));
+    room.refused("not-the-host", table, BEN, new Command.Start());
+    room.done(table, ANNE, new Command.Start());
+    assertThat(room.told(table, null).stage()).isEqualTo(Stage.PLAYING);
+    assertThat(room.log(table)).last().isInstanceOf(Fact.Drawn.class);
+  }
+
+  @Test
+  void nothing_of_this_is_possible_after_the_start() {
+    String table = room.dealt();
+    room.refused("started", table, CARA, new Command.Sit(SECOND, null));
+    room.refused("started", table, BEN, new Command.Vacate(SECOND));
+    room.refused("started", table, ANNE, new Command.AddBot(SECOND, "random"));
+    room.refused("started", table, ANNE, new Command.GiveNonce("0".repeat(32)));
+    room.refused("started", table, ANNE, new Command.Start());
+  }
+}

@@ -1,0 +1,106 @@
+package kraken.tables.live;
+
+import static kraken.tables.live.Room.ANNE;
+import static kraken.tables.live.Room.BEN;
+import static kraken.tables.live.Room.CARA;
+import static kraken.tables.live.Room.FIRST;
+import static kraken.tables.live.Room.SECOND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import kraken.json.Json;
+import kraken.tables.Chair;
+import kraken.tables.Clock;
+import kraken.tables.command.Command;
+import kraken.tables.lanterns.Move;
+import kraken.tables.log.Fact;
+import kraken.tables.told.Message;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Nobody is sent a byte of what he may not know. */
+class SecretsTest {
+
+  private final Room room = new Room();
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  private static String text(List<Message> messages) {
+    StringBuilder text = new StringBuilder();
+    messages.forEach(message -> text.append(Json.write(message, Message.class)).append('\n'));
+    return text.toString();
+  }
+
+  /** The cards of Lanterns, as the digits that would give them away. */
+  private List<String> cards(String table) {
+    for (Fact fact : room.log(table)) {
+      if (fact instanceof Fact.Drawn(var _, var numbers)) {
+        return IntStream.of(numbers.toArray())
+            .mapToObj(number -> Integer.toString(number + 100_000))
+            .toList();
+      }
+    }
+    throw new AssertionError("nothing was drawn");
+  }
+
+  @Test
+  void a_card_is_sent_to_its_seat_only() {
+    String table = room.openForTwo();
+    room.done(table, BEN, new Command.Sit(SECOND, null));
+    List<Message> anne = room.watch(table, ANNE, -1);
+    List<Message> ben = room.watch(table, BEN, -1);
+    List<Message> cara = room.watch(table, CARA, -1);
+    room.done(table, ANNE, new Command.Start());
+    room.play(table, ANNE, FIRST, new Move.Bid(1));
+    room.play(table, BEN, SECOND, new Move.Bid(2));
+    room.play(table, ANNE, FIRST, new Move.Mark(1));
+    room.done(table, ANNE, new Command.TakeBack(FIRST));
+    room.play(table, ANNE, FIRST, new Move.Done());
+    List<String> cards = cards(table);
+    assertThat(text(anne)).contains(cards.get(0)).doesNotContain(cards.get(1), cards.get(2));
+    assertThat(text(ben)).contains(cards.get(1)).doesNotContain(cards.get(0), cards.get(2));
+    assertThat(text(cara)).doesNotContain(cards);
+    assertThat(text(room.watch(table, CARA, -1))).doesNotContain(cards);
+    assertThat(text(room.watch(table, CARA, 1))).doesNotContain(cards);
+    assertThat(text(anne) + text(ben) + text(cara))
+        .doesNotContain("\"Drawn\"", room.journal.secret(table));
+  }
+
+  @Test
+  void what_is_shown_in_secret_is_sent_to_that_seat_only() {
+    String table = room.bidden();
+    List<Message> anne = room.watch(table, ANNE, -1);
+    List<Message> cara = room.watch(table, CARA, -1);
+    room.play(table, ANNE, FIRST, new Move.Peek());
+    assertThat(text(anne)).contains(cards(table).get(1), "Peeked");
+    assertThat(text(cara)).doesNotContain(cards(table)).doesNotContain("Peeked");
+  }
+
+  @Test
+  void a_bid_is_sent_to_nobody_else_before_the_last() {
+    String table = room.dealt();
+    List<Message> ben = room.watch(table, BEN, -1);
+    room.play(table, ANNE, FIRST, new Move.Bid(2));
+    assertThat(text(ben)).contains("\"bids\":[-1,-1]").doesNotContain("[2,-1]");
+  }
+
+  @Test
+  void numbers_and_the_secret_of_the_luck_stay_in_the_log_until_the_end() throws Exception {
+    String table =
+        room.open(
+            "attack", new Clock.None(), true, new Chair.Bot("random"), new Chair.Bot("random"));
+    List<Message> heard = room.watch(table, CARA, -1);
+    String secret = room.journal.secret(table);
+    room.done(table, ANNE, new Command.Start());
+    Eventually.that(() -> text(heard).contains("Finished"));
+    String text = text(heard);
+    assertThat(text).doesNotContain("\"type\":\"Drawn\"", "\"numbers\"");
+    String last = text(heard.subList(heard.size() - 1, heard.size()));
+    assertThat(last).contains(secret);
+    assertThat(text.substring(0, text.length() - last.length())).doesNotContain(secret);
+  }
+}

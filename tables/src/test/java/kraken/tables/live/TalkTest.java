@@ -1,0 +1,114 @@
+package kraken.tables.live;
+
+import static kraken.tables.live.Room.ANNE;
+import static kraken.tables.live.Room.BEN;
+import static kraken.tables.live.Room.CARA;
+import static kraken.tables.live.Room.FIRST;
+import static kraken.tables.live.Room.SECOND;
+import static kraken.tables.live.Room.words;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import kraken.kit.Seat;
+import kraken.tables.Chair;
+import kraken.tables.Clock;
+import kraken.tables.Saying;
+import kraken.tables.command.Command;
+import kraken.tables.told.SaidTold;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class TalkTest {
+
+  private final Room room = new Room();
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  private static Command emote(@Nullable Seat seat, String name) {
+    return new Command.Say(seat, new Saying.Emote(name));
+  }
+
+  private static Command claim(String form, String... fillings) {
+    return new Command.Say(FIRST, new Saying.Claim(form, List.of(fillings)));
+  }
+
+  @Test
+  void words_are_kept_with_who_said_them() {
+    String table = room.openForTwo();
+    room.done(table, ANNE, words(FIRST, " Ahoy,\n\tcrew! "));
+    SaidTold said = room.told(table, BEN).talk().getLast();
+    assertThat(said.person()).isEqualTo(ANNE);
+    assertThat(said.seat()).isEqualTo(FIRST);
+    assertThat(said.saying()).isEqualTo(new Saying.Words("Ahoy, crew!"));
+  }
+
+  @Test
+  void words_are_bounded() {
+    String table = room.openForTwo();
+    room.refused("bad-words", table, ANNE, words(FIRST, "x".repeat(501)));
+    room.refused("bad-words", table, ANNE, words(FIRST, " \u0000 "));
+    room.done(table, ANNE, words(FIRST, "x".repeat(500)));
+  }
+
+  @Test
+  void the_game_says_what_may_be_said_from_a_seat() {
+    String table = room.dealt();
+    room.refused("silence", table, ANNE, words(FIRST, "I bid two"));
+    room.refused("silence", table, ANNE, claim("saw", "low"));
+    room.done(table, ANNE, emote(FIRST, "wave"));
+    room.refused("silence", table, ANNE, emote(FIRST, "a rude one"));
+  }
+
+  @Test
+  void claims_must_fit_their_form() {
+    String table = room.bidden();
+    room.done(table, ANNE, claim("saw", "low"));
+    room.refused("silence", table, ANNE, claim("saw", "medium"));
+    room.refused("silence", table, ANNE, claim("saw"));
+    room.refused("silence", table, ANNE, claim("heard", "low"));
+  }
+
+  @Test
+  void nobody_talks_from_another_seat() {
+    room.refused("not-your-seat", room.bidden(), BEN, words(FIRST, "I am Anne"));
+  }
+
+  @Test
+  void watchers_talk_at_listed_tables_only() {
+    room.done(room.dealt(), CARA, words(null, "Good luck!"));
+    String hidden =
+        room.open("lanterns", new Clock.None(), false, new Chair.Me(null), new Chair.Open());
+    room.refused("silence", hidden, CARA, words(null, "Good luck!"));
+  }
+
+  @Test
+  void who_has_held_a_seat_does_not_whisper_as_a_watcher() {
+    String table = room.dealt();
+    room.refused("silence", table, ANNE, words(null, "I have a low card"));
+    room.done(table, BEN, new Command.HandOver(SECOND, "anne"));
+    room.refused("silence", table, BEN, words(null, "I had a low card"));
+  }
+
+  @Test
+  void after_the_end_everybody_talks() {
+    String table = room.over();
+    room.done(table, ANNE, words(FIRST, "Well played"));
+    room.done(table, BEN, words(null, "And you"));
+    assertThat(room.told(table, null).talk()).hasSize(2);
+  }
+
+  @Test
+  void only_the_last_hundred_are_shown() {
+    String table = room.openForTwo();
+    for (int i = 0; i < 120; i++) {
+      room.done(table, ANNE, words(FIRST, "line " + i));
+    }
+    List<SaidTold> talk = room.told(table, null).talk();
+    assertThat(talk).hasSize(100);
+    assertThat(talk.getLast().saying()).isEqualTo(new Saying.Words("line 119"));
+  }
+}

@@ -1,0 +1,178 @@
+package kraken.tables.live;
+
+import static kraken.tables.live.Room.ANNE;
+import static kraken.tables.live.Room.BEN;
+import static kraken.tables.live.Room.CARA;
+import static kraken.tables.live.Room.FIRST;
+import static kraken.tables.live.Room.SECOND;
+import static kraken.tables.live.Room.played;
+import static kraken.tables.live.Room.words;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import kraken.kit.Seats;
+import kraken.kit.Turn;
+import kraken.tables.Person;
+import kraken.tables.command.Command;
+import kraken.tables.command.Reply;
+import kraken.tables.lanterns.Move;
+import kraken.tables.told.Happening;
+import kraken.tables.told.Message;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class WatchingTest {
+
+  private final Room room = new Room();
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  private static List<Happening> news(Message message) {
+    return ((Message.Step) message).happenings();
+  }
+
+  @Test
+  void first_comes_the_whole_and_then_every_step() {
+    String table = room.openForTwo();
+    List<Message> heard = room.watch(table, CARA, -1);
+    room.done(table, BEN, new Command.Sit(SECOND, null));
+    room.done(table, ANNE, new Command.Start());
+    assertThat(heard).hasSize(3);
+    assertThat(heard.getFirst()).isInstanceOf(Message.Whole.class);
+    assertThat(news(heard.get(1))).hasOnlyElementsOfType(Happening.SeatChanged.class);
+    assertThat(news(heard.get(2))).containsExactly(new Happening.Began());
+    assertThat(((Message.Step) heard.get(2)).play()).isNotNull();
+  }
+
+  @Test
+  void who_comes_back_gets_what_was_missed_in_one_step() {
+    String table = room.bidden();
+    long after = room.number(table, CARA);
+    room.play(table, ANNE, FIRST, new Move.Mark(1));
+    room.done(table, BEN, words(SECOND, "nice"));
+    room.play(table, ANNE, FIRST, new Move.Mark(2));
+    List<Message> heard = room.watch(table, CARA, after);
+    assertThat(heard).hasSize(1);
+    assertThat(news(heard.getFirst())).hasSize(3);
+    assertThat(((Message.Step) heard.getFirst()).number()).isEqualTo(room.number(table, CARA));
+  }
+
+  @Test
+  void who_has_missed_nothing_gets_nothing() {
+    String table = room.bidden();
+    assertThat(room.watch(table, ANNE, room.number(table, ANNE))).isEmpty();
+  }
+
+  @Test
+  void who_has_missed_too_much_gets_the_whole() {
+    String table = room.openForTwo();
+    long after = room.number(table, ANNE);
+    for (int i = 0; i < 70; i++) {
+      room.done(table, ANNE, words(FIRST, "line"));
+    }
+    assertThat(room.watch(table, ANNE, after)).hasOnlyElementsOfType(Message.Whole.class);
+    assertThat(room.watch(table, ANNE, 9999)).hasOnlyElementsOfType(Message.Whole.class);
+  }
+
+  @Test
+  void who_stops_listening_hears_nothing_more() {
+    String table = room.openForTwo();
+    List<Message> heard = new ArrayList<>();
+    Subscription subscription = room.tables.watch(table, ANNE, -1, heard::add).orElseThrow();
+    subscription.close();
+    subscription.close();
+    room.done(table, ANNE, words(FIRST, "Anybody?"));
+    assertThat(heard).hasSize(1);
+  }
+
+  @Test
+  void a_listener_that_fails_harms_nobody() {
+    String table = room.openForTwo();
+    room.tables.watch(
+        table,
+        ANNE,
+        room.number(table, ANNE),
+        _ -> {
+          throw new IllegalStateException("deaf");
+        });
+    List<Message> heard = room.watch(table, BEN, -1);
+    room.done(table, ANNE, words(FIRST, "one"));
+    room.done(table, ANNE, words(FIRST, "two"));
+    assertThat(heard).hasSize(3);
+  }
+
+  @Test
+  void an_answer_in_secret_is_told_to_its_own_seat_only() {
+    String table = room.dealt();
+    List<Message> anne = room.watch(table, ANNE, room.number(table, ANNE));
+    List<Message> ben = room.watch(table, BEN, room.number(table, BEN));
+    List<Message> watcher = room.watch(table, null, room.number(table, null));
+    room.play(table, ANNE, FIRST, new Move.Bid(2));
+    assertThat(anne).hasSize(1);
+    assertThat(ben).isEmpty();
+    assertThat(watcher).isEmpty();
+  }
+
+  @Test
+  void numbers_do_not_tell_that_somebody_has_answered() {
+    String silent = room.dealt();
+    String answered = room.dealt();
+    Reply first = room.ask(answered, ANNE, played(FIRST, new Move.Bid(2)));
+    for (String table : List.of(silent, answered)) {
+      room.done(table, CARA, words(null, "Well?"));
+    }
+    assertThat(((Reply.Done) first).number()).isEqualTo(room.number(silent, BEN));
+    assertThat(room.number(answered, BEN)).isEqualTo(room.number(silent, BEN));
+    assertThat(room.told(answered, BEN).talk().getLast().number())
+        .isEqualTo(room.told(silent, BEN).talk().getLast().number());
+    assertThat(room.number(answered, ANNE)).isEqualTo(room.number(silent, BEN) + 1);
+  }
+
+  @Test
+  void who_comes_back_into_a_secret_turn_is_told_rightly() {
+    String table = room.dealt();
+    long before = room.number(table, BEN);
+    room.play(table, ANNE, FIRST, new Move.Bid(2));
+    assertThat(room.watch(table, BEN, before)).isEmpty();
+    room.done(table, CARA, words(null, "Well?"));
+    assertThat(room.watch(table, BEN, before)).hasSize(1);
+    long during = room.number(table, BEN);
+    room.play(table, BEN, SECOND, new Move.Bid(0));
+    assertThat(room.watch(table, BEN, during)).hasOnlyElementsOfType(Message.Whole.class);
+  }
+
+  @Test
+  void new_eyes_see_all_anew() {
+    String table = room.bidden();
+    List<Message> cara = room.watch(table, CARA, room.number(table, CARA));
+    List<Message> ben = room.watch(table, BEN, room.number(table, BEN));
+    room.done(table, ANNE, new Command.HandOver(FIRST, "cara"));
+    assertThat(cara).hasOnlyElementsOfType(Message.Whole.class);
+    assertThat(news(ben.getFirst())).hasOnlyElementsOfType(Happening.SeatChanged.class);
+  }
+
+  @Test
+  void with_two_seats_one_hears_for_both() {
+    String table = room.openForTwo();
+    room.done(table, ANNE, new Command.Sit(SECOND, "Grandpa"));
+    List<Message> heard = room.watch(table, ANNE, room.number(table, ANNE));
+    room.done(table, ANNE, new Command.Start());
+    assertThat(news(heard.getFirst())).filteredOn(Happening.InGame.class::isInstance).hasSize(2);
+    room.play(table, ANNE, FIRST, new Move.Bid(0));
+    assertThat(room.game(table, ANNE).turn())
+        .isEqualTo(new Turn.Together(Seats.all(2), Seats.of(SECOND), false));
+  }
+
+  @Test
+  void those_who_look_in_the_same_way_share_one_message() {
+    String table = room.bidden();
+    List<Message> cara = room.watch(table, CARA, room.number(table, CARA));
+    List<Message> dan = room.watch(table, new Person("dan", "Dan"), room.number(table, CARA));
+    room.play(table, ANNE, FIRST, new Move.Mark(1));
+    assertThat(cara.getFirst()).isSameAs(dan.getFirst());
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.tables.live;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.tables.luck;
+
+import org.jspecify.annotations.NullMarked;

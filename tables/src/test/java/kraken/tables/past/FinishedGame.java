@@ -1,0 +1,50 @@
+package kraken.tables.past;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import kraken.kit.Seat;
+import kraken.tables.Chair;
+import kraken.tables.Clock;
+import kraken.tables.Opening;
+import kraken.tables.Person;
+import kraken.tables.command.Command;
+import kraken.tables.command.OpenReply;
+import kraken.tables.command.Request;
+import kraken.tables.live.MemoryJournal;
+import kraken.tables.live.TableSettings;
+import kraken.tables.live.Tables;
+
+/** A game that was played to its end, by bots in the end. */
+final class FinishedGame {
+
+  private static final Person ANNE = new Person("anne", "Anne");
+
+  private FinishedGame() {}
+
+  static ExportedGame attack() throws InterruptedException {
+    TableSettings settings = TableSettings.STANDARD.withBotDelay(Duration.ZERO);
+    try (Tables tables = new Tables(new MemoryJournal(), InstantSource.system(), settings)) {
+      String table = open(tables);
+      ask(tables, table, new Command.GiveNonce("f".repeat(32)));
+      ask(tables, table, new Command.Start());
+      ask(tables, table, new Command.Resign(Seat.of(0), "random"));
+      while (tables.export(table).isEmpty()) {
+        Thread.sleep(10);
+      }
+      return tables.export(table).orElseThrow();
+    }
+  }
+
+  private static String open(Tables tables) {
+    List<Chair> chairs = List.of(new Chair.Me(null), new Chair.Bot("random"));
+    Opening opening = new Opening("attack", 2, Map.of(), true, new Clock.None(), chairs);
+    return ((OpenReply.Ready) tables.open(opening, ANNE).join()).table();
+  }
+
+  private static void ask(Tables tables, String table, Command command) {
+    Request request = new Request(command.getClass().getSimpleName(), 99, command);
+    tables.ask(table, ANNE, request).join();
+  }
+}

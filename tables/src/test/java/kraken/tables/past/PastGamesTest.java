@@ -1,0 +1,131 @@
+package kraken.tables.past;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kraken.json.Json;
+import kraken.kit.Numbers;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class PastGamesTest {
+
+  private ExportedGame game = new ExportedGame("", List.of(), "");
+
+  @BeforeAll
+  void play() throws Exception {
+    game = FinishedGame.attack();
+  }
+
+  private static Optional<Flaw> check(List<Entry> entries) {
+    return Verifier.check(new ExportedGame(ExportedGame.FORMAT, entries, Seal.of(entries)));
+  }
+
+  private List<Entry> with(int index, Fact fact) {
+    Entry old = game.entries().get(index);
+    List<Entry> changed = new ArrayList<>(game.entries());
+    changed.set(index, new Entry(old.number(), old.at(), old.command(), fact));
+    return changed;
+  }
+
+  @Test
+  void an_honest_game_passes_also_as_a_file() {
+    assertThat(Verifier.check(game)).isEmpty();
+    String file = Json.write(game, ExportedGame.class);
+    assertThat(Verifier.check(Json.read(file, ExportedGame.class))).isEmpty();
+  }
+
+  @Test
+  void every_changed_number_is_found_where_it_stands_even_under_a_new_seal() {
+    int draws = 0;
+    for (int i = 0; i < game.entries().size(); i++) {
+      if (game.entries().get(i).fact() instanceof Fact.Drawn(Numbers bounds, Numbers numbers)) {
+        for (int place = 0; place < numbers.count(); place++) {
+          int[] changed = numbers.toArray();
+          changed[place] = (changed[place] + 1) % Math.max(2, bounds.at(place));
+          Fact forged = new Fact.Drawn(bounds, Numbers.of(changed));
+          assertThat(check(with(i, forged)).map(Flaw::number)).hasValue(i + 1L);
+        }
+        draws++;
+      }
+    }
+    assertThat(draws).isGreaterThan(5);
+  }
+
+  @Test
+  void changed_bounds_are_found() {
+    for (int i = 0; i < game.entries().size(); i++) {
+      if (game.entries().get(i).fact() instanceof Fact.Drawn(Numbers bounds, Numbers numbers)) {
+        Fact forged = new Fact.Drawn(bounds.and(Numbers.of(6)), numbers);
+        assertThat(check(with(i, forged)).map(Flaw::number)).hasValue(i + 1L);
+      }
+    }
+  }
+
+  @Test
+  void every_lost_doubled_or_exchanged_entry_is_found_even_under_a_new_seal() {
+    for (int i = 0; i < game.entries().size() - 1; i++) {
+      List<Entry> lost = new ArrayList<>(game.entries());
+      lost.remove(i);
+      assertThat(check(lost)).as("without entry %s", i + 1).isPresent();
+      List<Entry> doubled = new ArrayList<>(game.entries());
+      doubled.add(i, game.entries().get(i));
+      assertThat(check(doubled)).as("with entry %s twice", i + 1).isPresent();
+      List<Entry> exchanged = new ArrayList<>(game.entries());
+      exchanged.set(i, game.entries().get(i + 1));
+      exchanged.set(i + 1, game.entries().get(i));
+      assertThat(check(exchanged)).as("with entry %s later", i + 1).isPresent();
+    }
+  }
+
+  @Test
+  void every_change_of_a_move_or_of_anything_else_breaks_the_seal() {
+    for (int i = 0; i < game.entries().size(); i++) {
+      Entry old = game.entries().get(i);
+      List<Entry> changed = new ArrayList<>(game.entries());
+      changed.set(i, new Entry(old.number(), old.at() + 1, old.command(), old.fact()));
+      assertThat(Verifier.check(new ExportedGame(game.format(), changed, game.seal())))
+          .hasValue(new Flaw(0, "The seal does not belong to these entries."));
+    }
+  }
+
+  @Test
+  void a_move_that_the_rules_do_not_allow_is_found_where_it_stands() {
+    for (int i = 0; i < game.entries().size(); i++) {
+      if (game.entries().get(i).fact() instanceof Fact.Played(var seat, String _)) {
+        for (String move : List.of("{\"type\":\"Fly\"}", "nonsense", "null")) {
+          assertThat(check(with(i, new Fact.Played(seat, move)))).isPresent();
+        }
+        Fact other = new Fact.Played(seat.next(2), "{\"type\":\"EndCard\"}");
+        assertThat(check(with(i, other)).map(Flaw::number)).hasValue(i + 1L);
+      }
+    }
+  }
+
+  @Test
+  void another_secret_or_hash_or_nonce_is_found() {
+    int last = game.entries().size() - 1;
+    assertThat(check(with(last, new Fact.Ended("0".repeat(64)))).map(Flaw::number)).hasValue(1L);
+    assertThat(check(with(last, new Fact.Ended("abc")))).isPresent();
+    for (int i = 0; i < last; i++) {
+      if (game.entries().get(i).fact() instanceof Fact.NonceGiven(String person, String _)) {
+        assertThat(check(with(i, new Fact.NonceGiven(person, "0".repeat(32))))).isPresent();
+      }
+    }
+  }
+
+  @Test
+  void a_game_that_does_not_end_or_begin_is_refused() {
+    assertThat(check(List.of())).isPresent();
+    assertThat(check(game.entries().subList(0, 20))).isPresent();
+    assertThat(check(game.entries().subList(1, game.entries().size()))).isPresent();
+    assertThat(Verifier.check(new ExportedGame("chess/1", game.entries(), game.seal())))
+        .isPresent();
+  }
+}

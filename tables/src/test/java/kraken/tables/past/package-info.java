@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.tables.past;
+
+import org.jspecify.annotations.NullMarked;
