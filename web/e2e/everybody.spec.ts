@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from './base';
+import { Table } from './table';
+
+test('a whole game is played with the keyboard alone', async ({ page }) => {
+  const table = new Table(page);
+  await page.goto('/new/attack');
+  const players = page.getByRole('group', { name: 'Players' }).getByRole('radio', { checked: true });
+  await players.focus();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
+  await expect(players).toHaveValue('1');
+  await page.getByRole('button', { name: 'Open the table' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Aye, that is me' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/t\//);
+  while (!(await table.ending.isVisible())) {
+    await table.moves.first().or(table.ending).first().waitFor();
+    if (await table.ending.isVisible()) break;
+    await table.moves.first().focus({ timeout: 2_000 }).catch(() => {});
+    await page.keyboard.press('Enter');
+  }
+  await expect(table.ending).toBeVisible();
+});
+
+test('the language is picked from the browser, switched and remembered', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  await page.getByRole('group', { name: 'Sprache' }).getByText('Français').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+async function doesNotScrollSideways(page: Page): Promise<void> {
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBeLessThanOrEqual(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, viewport] of [
+    ['a wide screen', { width: 1280, height: 800 }],
+    ['a phone', { width: 390, height: 844 }],
+  ] as const) {
+    test(`every page is accessible and fits on ${device}, ${colorScheme}`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const table = new Table(page);
+      const isFine = async () => {
+        await isAccessible(page);
+        await doesNotScrollSideways(page);
+      };
+      for (const path of ['/', '/new/attack', '/how/attack', '/luck', '/nowhere']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        await isFine();
+      }
+      await table.open('Me', 'Open for a friend');
+      await expect(page.getByRole('button', { name: 'Set sail' })).toBeVisible();
+      await isFine();
+      await page.getByRole('button', { name: /add a bot/i }).click();
+      await table.setSail();
+      for (let i = 0; i < 8; i++) {
+        await table.isAsked();
+        await table.playFirst();
+      }
+      await isFine();
+      await table.playToTheEnd();
+      await isFine();
+      await page.getByRole('link', { name: 'Watch it again' }).click();
+      await expect(page.getByRole('slider')).toBeVisible();
+      await isFine();
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from './base';
+import { Server } from './server';
+import { Table } from './table';
+
+test('after a power cut of the server the page comes back by itself and the game goes on', async ({
+  browser,
+}) => {
+  const server = await Server.start();
+  const context = await browser.newContext({ baseURL: server.address });
+  const table = new Table(await context.newPage());
+  await table.open('Me', 'A bot');
+  await table.isPlaying();
+  await table.isAsked();
+  await table.playFirst();
+  const before = await table.moves.allTextContents();
+  await server.kill();
+  await expect(table.page.getByText(/connection lost/i)).toBeVisible();
+  await server.start();
+  await expect(table.page.getByText(/connection lost/i)).toBeHidden({ timeout: 30_000 });
+  await expect.poll(() => table.moves.allTextContents()).toEqual(before);
+  await table.playFirst();
+  await server.close();
+});

@@ -1,0 +1,94 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+
+/** What people do at a table, by the words that they see. */
+export class Table {
+  constructor(readonly page: Page) {}
+
+  /** Another person, in a browser of their own. */
+  static async newcomer(browser: Browser): Promise<Table> {
+    const context = await browser.newContext();
+    return new Table(await context.newPage());
+  }
+
+  async playNow(): Promise<void> {
+    await this.page.goto('/');
+    await this.page.getByRole('button', { name: /play now/i }).click();
+    await this.isPlaying();
+  }
+
+  /**
+   * Opens a table where the seats are taken as named: "Me", "Somebody here", "A bot", "Open for a friend".
+   * Where nobody is to come, the game begins at once.
+   */
+  async open(...chairs: string[]): Promise<void> {
+    await this.page.goto('/new/attack');
+    await this.choosePlayers(chairs.length);
+    for (const [index, chair] of chairs.entries()) {
+      await this.chair(index + 1).selectOption({ label: chair });
+    }
+    await this.page.getByRole('button', { name: 'Open the table' }).click();
+    await this.giveName();
+    await this.page.waitForURL(/\/t\//);
+  }
+
+  /** Takes the name that is proposed. A browser is asked once. */
+  async giveName(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Aye, that is me' }).click();
+  }
+
+  async sit(): Promise<void> {
+    await this.page.getByRole('button', { name: /sit here/i }).click();
+    await this.giveName();
+  }
+
+  private chair(number: number) {
+    return this.page.getByRole('combobox', { name: new RegExp(`^Seat ${number}\\b`) });
+  }
+
+  async choosePlayers(players: number): Promise<void> {
+    const group = this.page.getByRole('group', { name: 'Players' });
+    await group.getByText(`${players}`, { exact: true }).click();
+  }
+
+  async setSail(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Set sail' }).click();
+    await this.isPlaying();
+  }
+
+  async isPlaying(): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: 'Your moves' })).toBeVisible();
+  }
+
+  get moves() {
+    return this.page.locator('section.moves button.move');
+  }
+
+  get ending() {
+    return this.page.getByRole('button', { name: 'Rematch' });
+  }
+
+  get story() {
+    return this.page.getByRole('log', { name: 'Story' });
+  }
+
+  async isAsked(): Promise<void> {
+    await expect(this.moves.first()).toBeVisible();
+  }
+
+  /** Plays the first of the listed moves; the list has them all. */
+  async playFirst(): Promise<void> {
+    const before = await this.moves.allTextContents();
+    await this.moves.first().click();
+    await expect.poll(() => this.moves.allTextContents()).not.toEqual(before);
+  }
+
+  /** Plays whatever comes first whenever asked, until the game is over. */
+  async playToTheEnd(): Promise<void> {
+    while (!(await this.ending.isVisible())) {
+      const next = this.moves.first().or(this.ending).first();
+      await next.waitFor();
+      if (await this.ending.isVisible()) return;
+      await this.moves.first().click({ timeout: 2_000 }).catch(() => {});
+    }
+  }
+}

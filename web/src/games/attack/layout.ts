@@ -1,0 +1,124 @@
+import type { Area, LaneView, Space } from './types';
+import { SIGNS, SPACES } from './types';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+/** Where everything lies in the scene; one for wide screens and one for phones. */
+export interface Layout {
+  name: 'wide' | 'narrow';
+  width: number;
+  height: number;
+  track: Box;
+  /** The eight lanes and the deck between them. */
+  rows: { top: number; height: number };
+  space: number;
+  deck: { left: number; right: number; bow: number; stern: number };
+  tray: Box;
+  hand: Box;
+  crew: Box;
+  /** The height of a tentacle; other pieces keep their size beside it. */
+  figure: number;
+  pawn: number;
+}
+
+const WIDE: Layout = {
+  name: 'wide',
+  width: 960,
+  height: 684,
+  track: { x: 16, y: 10, w: 928, h: 80 },
+  rows: { top: 158, height: 82 },
+  space: 86,
+  deck: { left: 374, right: 586, bow: 96, stern: 520 },
+  tray: { x: 16, y: 530, w: 204, h: 146 },
+  hand: { x: 230, y: 530, w: 430, h: 146 },
+  crew: { x: 670, y: 530, w: 274, h: 146 },
+  figure: 76,
+  pawn: 78,
+};
+
+const NARROW: Layout = {
+  name: 'narrow',
+  width: 390,
+  height: 692,
+  track: { x: 5, y: 5, w: 380, h: 62 },
+  rows: { top: 118, height: 64 },
+  space: 34,
+  deck: { left: 146, right: 244, bow: 74, stern: 398 },
+  tray: { x: 5, y: 406, w: 380, h: 60 },
+  hand: { x: 5, y: 474, w: 380, h: 148 },
+  crew: { x: 5, y: 630, w: 380, h: 58 },
+  figure: 58,
+  pawn: 50,
+};
+
+const NARROW_BELOW = 560;
+
+export function layoutFor(width: number): Layout {
+  return width < NARROW_BELOW ? NARROW : WIDE;
+}
+
+/** How far a lane's spaces are from its own edge of the scene. */
+function seaEdge(layout: Layout): number {
+  return layout.deck.left - 8 - 4 * layout.space;
+}
+
+export function rowTop(layout: Layout, lane: Pick<LaneView, 'sign'>): number {
+  return layout.rows.top + SIGNS.indexOf(lane.sign) * layout.rows.height;
+}
+
+/** A space of a lane; on port the open sea is on the left, on starboard on the right. */
+export function spaceBox(layout: Layout, lane: Pick<LaneView, 'sign' | 'side'>, space: Space): Box {
+  const near = seaEdge(layout) + SPACES.indexOf(space) * layout.space;
+  const x = lane.side === 'PORT' ? near : layout.width - near - layout.space;
+  return { x, y: rowTop(layout, lane), w: layout.space, h: layout.rows.height };
+}
+
+export function laneBox(layout: Layout, lane: Pick<LaneView, 'sign' | 'side'>): Box {
+  const ends = [spaceBox(layout, lane, 'BUBBLES'), spaceBox(layout, lane, 'SABER')];
+  const x = Math.min(...ends.map((end) => end.x));
+  return { x, y: rowTop(layout, lane), w: 4 * layout.space, h: layout.rows.height };
+}
+
+export function areaBox(layout: Layout, area: Area): Box {
+  const w = (layout.deck.right - layout.deck.left) / 2;
+  const h = 2 * layout.rows.height;
+  const x = area.startsWith('PORT') ? layout.deck.left : layout.deck.left + w;
+  return { x, y: layout.rows.top + (area.endsWith('BOW') ? 0 : h), w, h };
+}
+
+export function middle(box: Box): Point {
+  return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+}
+
+export function inset(box: Box, by: number): Box {
+  return { x: box.x + by, y: box.y + by, w: box.w - 2 * by, h: box.h - 2 * by };
+}
+
+/** Where the nth of several pawns stands in an area: alone in the middle, then in pairs. */
+export function pawnPlace(layout: Layout, area: Area, index: number, count: number): Point {
+  const box = areaBox(layout, area);
+  const columns = count > 2 ? 2 : 1;
+  const rows = Math.ceil(count / columns);
+  const column = index % columns;
+  const row = Math.floor(index / columns);
+  return {
+    x: box.x + (box.w * (column + 0.5)) / columns,
+    y: box.y + box.h * 0.4 + (row - (rows - 1) / 2) * layout.pawn * 1.08 + layout.pawn / 2,
+  };
+}
+
+/** Holes line up along the end of their area, where nobody stands. */
+export function holePlace(layout: Layout, area: Area, index: number): Point {
+  const box = areaBox(layout, area);
+  const edge = box.w * 0.12;
+  const step = (box.w - 2 * edge) / 4;
+  return { x: box.x + edge + step * (index + 0.5), y: box.y + box.h - step * 0.9 };
+}

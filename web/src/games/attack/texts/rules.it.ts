@@ -1,0 +1,77 @@
+import type { RulesKey } from './index';
+
+export const rulesIt: Record<RulesKey, string> = {
+  'board.label': 'La nave con le sue otto corsie, il percorso del Kraken, i dadi e le carte',
+  'board.keys': 'Con le frecce si passa da un pezzo all’altro e ognuno viene spiegato.',
+  'part.track': 'Percorso del Kraken',
+  'part.tray': 'Dadi',
+  'part.hand': 'Carte di {name}',
+  'part.crew': 'Carte degli altri',
+  'part.close': 'Guarda il tabellone',
+  'hint.tentacle': '{who}: {space}. I segni e gli occhi del suo colore lo avvicinano.',
+  'hint.krakenHere':
+    'Il Kraken: {space}. Dadi e smorfie lo avvicinano. Respingerlo vuol dire colpirlo: {hits} di {goal}.',
+  'hint.space.BUBBLES': 'Bolle: qui non si colpisce nulla. Chi viene respinto riparte da qui.',
+  'hint.space.CANNON': 'Zona cannoni: così lontano arriva solo il cannone.',
+  'hint.space.PISTOL': 'Zona pistole: qui serve la pistola.',
+  'hint.space.SABER': 'Zona sciabole: l’ultima occasione. Il passo dopo colpisce la nave.',
+  'hint.rail': 'Parapetto della corsia {lane}: ferma un colpo e poi non c’è più.',
+  'hint.railBroken':
+    'Il parapetto della corsia {lane} è rotto: il prossimo colpo apre una falla. Il martello lo ripara.',
+  'hint.hole': 'Una falla. Non si ripara mai; con quattro la nave affonda.',
+  'hint.holes': 'Falle: {count} di 4. La quarta affonda la nave.',
+  'hint.area': '{area}: i pirati che stanno qui sorvegliano le due corsie accanto.',
+  'hint.whirlpool': 'Vortice: chi ci entra finisce nello spazio seguente.',
+  'hint.spot': 'Casella {spot}. Ogni smorfia fa avanzare il Kraken di una casella.',
+  'hint.spotDie': 'Casella {spot}: quando arriva il Kraken, questo dado {side} si aggiunge al lancio.',
+  'hint.krakenTrack': 'Il Kraken, casella {spot} di 8. Una smorfia sull’ultima casella lo porta alla nave.',
+  'hint.hits': 'Colpi: {hits} di {goal}. Con l’ultimo si vince.',
+  'hint.die': 'Dado {side}: {face}.',
+  'hint.face.STAR': 'Il tentacolo della corsia Stella si avvicina di uno spazio.',
+  'hint.face.SHELL': 'Il tentacolo della corsia Conchiglia si avvicina di uno spazio.',
+  'hint.face.CRAB': 'Il tentacolo della corsia Granchio si avvicina di uno spazio.',
+  'hint.face.FISH': 'Il tentacolo della corsia Pesce si avvicina di uno spazio.',
+  'hint.face.BLANK': 'Non si muove nulla.',
+  'hint.face.EYE': 'Tutti i tentacoli di questo colore si avvicinano di uno spazio.',
+  'hint.symbol.MOVE': 'Stivale: passa nella zona accanto.',
+  'hint.symbol.CANNON': 'Cannone: respingi chi è nella zona cannoni delle tue due corsie.',
+  'hint.symbol.PISTOL': 'Pistola: respingi chi è nella zona pistole delle tue due corsie.',
+  'hint.symbol.SABER': 'Sciabola: respingi chi è nella zona sciabole delle tue due corsie.',
+  'hint.symbol.REPAIR': 'Martello: rimetti in piedi un parapetto rotto della tua zona.',
+  'hint.symbol.WILD': 'Jolly: una delle cinque azioni, a scelta.',
+  'hint.symbol.FUNNY_FACE': 'Smorfia: finita la carta, il Kraken si arrabbia di più e avanza di un passo.',
+  'hint.card': 'Carta di {pirate}: {symbols}. Usa quello che vuoi, nell’ordine che vuoi.',
+  'hint.power.ASTRID': 'Astrid è svelta: usa due volte un simbolo della sua carta, ma non la smorfia.',
+  'hint.power.BILLY':
+    'Billy adora i cannoni: il suo colpo può spazzare via anche gli altri tentacoli della zona cannoni di quel lato.',
+  'hint.power.ELENA': 'Elena non sbaglia mai: la sua pistola arriva in ogni zona pistole, ovunque lei sia.',
+  'hint.power.SAMUEL': 'Samuel sa nascondersi: può non badare agli occhi che lancia.',
+  'hint.pirate': '{pirate}, {area}.',
+  'hint.inForce': 'Ora vale il potere di {pirate}.',
+  'picture.won': 'Il Kraken se ne va con i cerotti in testa; a bordo la ciurma fa festa.',
+  'picture.sunk': 'La nave è affondata; la ciurma siede sotto una palma su un’isola minuscola e il Kraken sogghigna.',
+
+  'how.goal.title': 'Salvate la nave insieme',
+  'how.goal':
+    'Siete una sola ciurma: si vince o si perde tutti insieme. Colpite il Kraken tre volte e fuggirà. Se lui e i suoi tentacoli aprono quattro falle, la nave affonda.',
+  'how.turn.title': 'Il tuo turno: prima il mare, poi tu',
+  'how.roll':
+    'Si lanciano tutti i dadi in gioco. Un segno chiama il tentacolo del suo colore nella corsia con quel segno: uno spazio verso la nave. Una faccia vuota non chiama nessuno. Un occhio chiama tutti i tentacoli del suo colore.',
+  'how.strike':
+    'Chi deve avanzare dalla zona sciabole colpisce. Un parapetto in piedi si rompe; dove non c’è, si apre una falla. Poi la figura torna sulle sue bolle.',
+  'how.card':
+    'Davanti a te ci sono due carte scoperte. Scegline una e usa i suoi simboli, quanti vuoi e in qualsiasi ordine. Poi va sotto il tuo mazzo e si scopre la seguente.',
+  'how.zones.title': 'L’arma giusta',
+  'how.zones':
+    'Il tuo pirata sorveglia le due corsie accanto alla sua zona del ponte. Chi arriva di lì torna alle bolle, se hai l’arma per quella distanza. Sulle bolle non si colpisce nulla.',
+  'how.symbols.title': 'I simboli',
+  'how.kraken.title': 'Il Kraken',
+  'how.kraken':
+    'Dopo ogni carta con una smorfia il Kraken avanza di una casella sul suo percorso. Se lì aspetta un dado, si aggiunge al lancio per sempre. Dopo l’ultima casella, la smorfia seguente lo fa arrivare: chi l’ha giocata sceglie il tentacolo che sostituisce.',
+  'how.krakenHere':
+    'Da allora nuota come quel tentacolo, e uno spazio in più per ogni smorfia. Ogni volta che viene respinto è un colpo.',
+  'how.powers.title': 'Quattro pirati, quattro talenti',
+  'how.variants.title': 'Più facile, più difficile, da soli',
+  'how.variants':
+    'I più piccoli giocano senza talenti o vincono con un colpo. I lupi di mare mettono da uno a quattro vortici. Da soli si guidano due pirati con un solo mazzo; vale il talento del pirata in cima al mazzo.',
+};

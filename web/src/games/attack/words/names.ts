@@ -1,0 +1,38 @@
+import type { Translate } from '../../../lib/texts';
+import type { Key } from '../texts';
+import type { Card, CardSymbol, Face, Lane, Pirate, View } from '../types';
+
+export type T = Translate<Key>;
+
+export function pirateOf(card: Card): Pirate {
+  return card.slice(0, card.lastIndexOf('_')) as Pirate;
+}
+
+export function symbolNames(symbols: CardSymbol[], t: T): string {
+  return symbols.map((symbol) => t(`symbol.${symbol}`)).join(', ');
+}
+
+/** What is printed on a card that lies open. */
+export function symbolsOn(card: Card, view: View): CardSymbol[] {
+  const open = view.hands.flatMap((hand) => hand.shown).find((shown) => shown.card === card);
+  return open?.symbols ?? [];
+}
+
+/** A figure as the subject of a sentence. */
+export function who(lane: Lane, kraken: boolean, t: T): string {
+  return kraken ? t('who.kraken') : t('who.tentacle', { lane: t(`lane.${lane}`) });
+}
+
+export function target(lane: Lane, kraken: boolean, t: T): string {
+  return kraken ? t('target.kraken') : t('target.tentacle', { lane: t(`lane.${lane}`) });
+}
+
+export function faceNames(dice: Face[], t: T): string {
+  return dice.map((face) => t(`face.${face}`)).join(', ');
+}
+
+/** The colour of the eye that is asked about. */
+export function eyeSide(view: View, t: T): string {
+  const die = view.phase.type === 'Eyes' ? view.phase.die : 0;
+  return t(die < view.redDice.length ? 'side.PORT' : 'side.STARBOARD');
+}

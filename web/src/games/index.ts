@@ -1,0 +1,19 @@
+import type { Component } from 'svelte';
+import type { GameClient } from './game';
+
+/** A game of which the frame knows nothing: its views, moves and events only pass through. */
+export type AnyGame = GameClient<any, any, any>;
+
+const clients = import.meta.glob<{ default: AnyGame }>('./*/index.ts');
+const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
+
+/** The board and the words of a game; they are fetched when a table of it is opened. */
+export async function gameClient(id: string): Promise<AnyGame | null> {
+  const load = clients[`./${id}/index.ts`];
+  return load ? (await load()).default : null;
+}
+
+export async function gamePicture(id: string): Promise<Component | null> {
+  const load = pictures[`./${id}/Picture.svelte`];
+  return load ? (await load()).default : null;
+}

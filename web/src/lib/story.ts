@@ -1,0 +1,35 @@
+import type { AnyGame } from '../games';
+import type { NameOf } from '../games/game';
+import type { Happening } from '../wire/table';
+import { speaking, t } from './i18n.svelte';
+import { sitterName } from './names';
+
+/** A happening as a sentence; empty where it is not worth one. */
+export function sentenceOf(happening: Happening, game: AnyGame, nameOf: NameOf): string {
+  switch (happening.type) {
+    case 'SeatChanged':
+      return seatSentence(happening);
+    case 'Began':
+      return t('story.began');
+    case 'InGame':
+      return game.sentence(happening.event, speaking(game.texts), nameOf);
+    case 'TookBack':
+      return t('story.tookBack', { name: nameOf(happening.seat) });
+    case 'RanOutOfTime':
+      return t('story.ranOut', { name: nameOf(happening.seat) });
+    case 'Finished':
+      return t('story.finished');
+    case 'WentOn':
+      return t('story.wentOn');
+    case 'Spoke':
+      return '';
+  }
+}
+
+function seatSentence(happening: Happening.SeatChanged): string {
+  const { seat, sitter } = happening.seat;
+  const number = seat + 1;
+  return sitter.type === 'Nobody'
+    ? t('story.left', { number })
+    : t('story.sat', { name: sitterName(sitter), number });
+}

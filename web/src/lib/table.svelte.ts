@@ -1,0 +1,88 @@
+import type { Command, EyesTold, Happening, Message, Reply, SeatTold, TableTold } from '../wire/table';
+import { api } from './api';
+import { Connection, type Link, type Socket } from './connection';
+import { after } from './fold';
+
+/** Something that was heard, with its place in the log. */
+export interface Heard {
+  key: string;
+  number: number;
+  happening: Happening;
+}
+
+const STORY_LENGTH = 400;
+
+/** A table as this page knows it, kept up to date by its connection. */
+export class Table {
+  told = $state.raw<TableTold | null>(null);
+  link = $state<Link>('connecting');
+  story = $state.raw<Heard[]>([]);
+  /** What the last step told, for boards to play as motion; empty after a jump. */
+  news = $state.raw<Happening[]>([]);
+  refused = $state.raw<Reply.Refused | null>(null);
+  /** Whether an answer is awaited: a second click then does nothing. */
+  asking = $state(false);
+
+  private readonly connection: Connection;
+
+  constructor(
+    readonly id: string,
+    socket: (address: string) => Socket = (address) => new WebSocket(address) as Socket,
+  ) {
+    this.connection = new Connection({
+      address: (known) => api.socketAddress(id, known),
+      socket,
+      known: () => this.told?.number ?? -1,
+      heard: (message) => this.hear(message),
+      link: (link) => (this.link = link),
+    });
+  }
+
+  start(): void {
+    this.connection.start();
+  }
+
+  stop(): void {
+    this.connection.stop();
+  }
+
+  /** To be called when the visitor has got a name. */
+  renew(): void {
+    this.connection.renew();
+  }
+
+  /** Asks the table for something; a refusal is shown until the next request. */
+  async ask(command: Command): Promise<Reply> {
+    this.refused = null;
+    this.asking = true;
+    const reply = await this.connection.ask(command);
+    this.asking = false;
+    if (reply.type === 'Refused') this.refused = reply;
+    return reply;
+  }
+
+  get mySeats(): SeatTold[] {
+    return this.told?.seats.filter((seat) => seat.yours) ?? [];
+  }
+
+  get eyes(): EyesTold[] {
+    return this.told?.play?.eyes ?? [];
+  }
+
+  private hear(message: Message.Whole | Message.Step): void {
+    if (message.type === 'Whole') {
+      this.told = message.table;
+      this.news = [];
+      return;
+    }
+    if (!this.told || message.number <= this.told.number) return;
+    this.told = after(this.told, message);
+    this.news = message.happenings;
+    const heard = message.happenings.map((happening, index) => ({
+      key: `${message.number}.${index}`,
+      number: message.number,
+      happening,
+    }));
+    this.story = [...this.story, ...heard].slice(-STORY_LENGTH);
+  }
+}

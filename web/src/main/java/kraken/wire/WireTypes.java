@@ -1,0 +1,64 @@
+package kraken.wire;
+
+import java.io.IOException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import kraken.kit.Game;
+import kraken.kit.Option;
+import kraken.shelf.Shelf;
+import kraken.tables.Opening;
+import kraken.tables.command.Request;
+import kraken.tables.past.ExportedGame;
+import kraken.tables.past.ReplayStep;
+import kraken.tables.told.Message;
+
+/**
+ * Writes {@code table.d.ts} and a file for each game into the folder that it is given. A file that
+ * would not change is left alone, so that a running page is not reloaded.
+ */
+final class WireTypes {
+
+  private static final List<Class<?>> OF_TABLES =
+      List.of(
+          Message.class,
+          Request.class,
+          Opening.class,
+          Option.class,
+          ReplayStep.class,
+          ExportedGame.class);
+
+  private WireTypes() {}
+
+  public static void main(String[] args) throws IOException {
+    Path folder = Files.createDirectories(Path.of(args[0]));
+    write(folder, "table", OF_TABLES);
+    for (Game<?, ?, ?, ?> game : Shelf.GAMES) {
+      write(folder, game.about().id(), typesOf(game));
+    }
+  }
+
+  /** The game's moves, views and events; its state never leaves the server. */
+  private static List<Class<?>> typesOf(Game<?, ?, ?, ?> game) {
+    for (Type parent : game.getClass().getGenericInterfaces()) {
+      if (parent instanceof ParameterizedType known && known.getRawType() == Game.class) {
+        return Arrays.stream(known.getActualTypeArguments())
+            .skip(1)
+            .<Class<?>>map(type -> (Class<?>) type)
+            .toList();
+      }
+    }
+    throw new IllegalArgumentException(game.getClass() + " does not name the types of its game");
+  }
+
+  private static void write(Path folder, String name, List<Class<?>> roots) throws IOException {
+    Path file = folder.resolve(name + ".d.ts");
+    String text = Declarations.of(roots);
+    if (!Files.exists(file) || !Files.readString(file).equals(text)) {
+      Files.writeString(file, text);
+    }
+  }
+}

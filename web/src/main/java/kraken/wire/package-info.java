@@ -1,0 +1,7 @@
+/**
+ * Writes the types of the wire for the client, so that one that does not follow does not compile.
+ */
+@NullMarked
+package kraken.wire;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env['KRAKEN_SERVER'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  build: {
+    outDir: 'target/classes/web',
+    emptyOutDir: true,
+    manifest: true,
+    // Nothing is inlined: the page's policy allows no data: addresses but for images.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
