@@ -1,0 +1,57 @@
+package kraken.server.http;
+
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
+
+/** A bucket of tokens for each visitor: every act takes one, and time fills them up again. */
+final class Buckets {
+
+  private static final int MANY = 10_000;
+  private static final double NANOS = 1e9;
+
+  private final Rate rate;
+  private final LongSupplier nanoTime;
+  private final ConcurrentHashMap<String, Bucket> buckets = new ConcurrentHashMap<>();
+
+  Buckets(Rate rate, LongSupplier nanoTime) {
+    this.rate = rate;
+    this.nanoTime = nanoTime;
+  }
+
+  boolean take(String visitor) {
+    long now = nanoTime.getAsLong();
+    if (buckets.size() > MANY) {
+      buckets.values().removeIf(bucket -> bucket.isFull(now));
+    }
+    return buckets.computeIfAbsent(visitor, _ -> new Bucket(now)).take(now);
+  }
+
+  private final class Bucket {
+    private double tokens = rate.burst();
+    private long at;
+
+    Bucket(long at) {
+      this.at = at;
+    }
+
+    synchronized boolean take(long now) {
+      fill(now);
+      if (tokens < 1) {
+        return false;
+      }
+      tokens--;
+      return true;
+    }
+
+    synchronized boolean isFull(long now) {
+      fill(now);
+      return tokens >= rate.burst();
+    }
+
+    private void fill(long now) {
+      double gained = Math.max(0, now - at) / NANOS * rate.perSecond();
+      tokens = Math.min(rate.burst(), tokens + gained);
+      at = Math.max(at, now);
+    }
+  }
+}

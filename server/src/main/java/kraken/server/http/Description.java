@@ -1,0 +1,117 @@
+package kraken.server.http;
+
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import kraken.json.Json;
+import kraken.server.wire.Problem;
+import kraken.tables.command.Request;
+import kraken.tables.told.Message;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The OpenAPI description of all routes, for those who write clients and bots. */
+final class Description {
+
+  private static final Pattern PARAMETER = Pattern.compile("\\{(\\w+)}");
+
+  private static final String SOCKET =
+      "A WebSocket to one table. The server sends Message, the client Request; the text ping keeps"
+          + " the socket open. It closes with 4404 (no such table), 4408 (too slow) or 4429 (too many"
+          + " messages).";
+
+  private final Schemas schemas = new Schemas();
+  private final ObjectNode root = Json.mapper().createObjectNode();
+
+  private Description() {}
+
+  static JsonNode of(List<Route> routes) {
+    Description description = new Description();
+    description.head();
+    routes.forEach(description::add);
+    description.addSocket();
+    description.tail();
+    return description.root;
+  }
+
+  private void head() {
+    root.put("openapi", "3.1.0");
+    root.putObject("info")
+        .put("title", "Kraken Table")
+        .put("version", "1")
+        .put(
+            "description",
+            "Views, moves and events are a game's own; a table offers the moves ready to be sent.");
+    root.putObject("paths");
+  }
+
+  private void add(Route route) {
+    ObjectNode operation = operation(route.path(), route.method().name(), route.summary());
+    Class<?> takes = route.takes();
+    if (takes != null) {
+      ObjectNode body = operation.putObject("requestBody").put("required", true);
+      content(body, takes);
+    }
+    ObjectNode responses = operation.putObject("responses");
+    content(response(responses, route.status()), route.gives());
+    for (HttpStatus problem : route.problems()) {
+      content(response(responses, problem), Problem.class);
+    }
+    content(response(responses, HttpStatus.TOO_MANY_REQUESTS), Problem.class);
+  }
+
+  private ObjectNode operation(String path, String method, String summary) {
+    ObjectNode operation =
+        root.withObject("paths")
+            .withObjectProperty(path)
+            .putObject(method.toLowerCase(Locale.ROOT))
+            .put("summary", summary);
+    Matcher matcher = PARAMETER.matcher(path);
+    while (matcher.find()) {
+      parameter(operation, "path", matcher.group(1), true).put("type", "string");
+    }
+    return operation;
+  }
+
+  private static ObjectNode parameter(
+      ObjectNode operation, String in, String name, boolean required) {
+    return operation
+        .withArrayProperty("parameters")
+        .addObject()
+        .put("name", name)
+        .put("in", in)
+        .put("required", required)
+        .putObject("schema");
+  }
+
+  private static ObjectNode response(ObjectNode responses, HttpStatus status) {
+    return responses
+        .putObject(Integer.toString(status.getCode()))
+        .put("description", status.getMessage());
+  }
+
+  private void content(ObjectNode where, Class<?> type) {
+    String media = type == String.class ? "text/plain" : "application/json";
+    where.putObject("content").putObject(media).set("schema", schemas.of(type));
+  }
+
+  private void addSocket() {
+    ObjectNode operation = operation(Sockets.PATH, "get", SOCKET);
+    parameter(operation, "query", "after", false)
+        .put("type", "integer")
+        .put("description", "The number of the last message had; -1 for the whole table.");
+    ObjectNode messages = operation.putObject("x-websocket");
+    messages.set("sends", schemas.of(Message.class));
+    messages.set("takes", schemas.of(Request.class));
+    ObjectNode responses = operation.putObject("responses");
+    response(responses, HttpStatus.SWITCHING_PROTOCOLS);
+    content(response(responses, HttpStatus.FORBIDDEN), Problem.class);
+  }
+
+  private void tail() {
+    ObjectNode components = root.putObject("components").putObject("schemas");
+    schemas.described().forEach(components::set);
+  }
+}

@@ -1,0 +1,48 @@
+package kraken.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.HttpStatus;
+import java.util.Locale;
+import kraken.server.wire.Problem;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Whatever goes wrong, the answer is a code and a sentence; what went on inside stays inside. */
+final class Errors {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
+
+  private Errors() {}
+
+  static void handledIn(RoutesConfig routes) {
+    routes.exception(Declined.class, Errors::declined);
+    routes.exception(HttpResponseException.class, Errors::declinedByTheLibrary);
+    routes.exception(Exception.class, Errors::failed);
+  }
+
+  private static void declined(Declined declined, Context answer) {
+    tell(answer, declined.status(), declined.problem());
+  }
+
+  private static void declinedByTheLibrary(HttpResponseException declined, Context answer) {
+    HttpStatus status = HttpStatus.forStatus(declined.getStatus());
+    String code = status.getMessage().toLowerCase(Locale.ROOT).replace(' ', '-');
+    tell(answer, status, new Problem(code, status.getMessage() + "."));
+  }
+
+  /** The path may name a table, which only the invited know: it is left out. */
+  private static void failed(Exception failure, Context answer) {
+    LOG.error("A request failed: {}", answer.endpoint().path, failure);
+    tell(
+        answer,
+        HttpStatus.INTERNAL_SERVER_ERROR,
+        new Problem("failed", "Something went wrong here; it was noted."));
+  }
+
+  private static void tell(Context answer, HttpStatus status, Problem problem) {
+    answer.status(status);
+    Body.write(answer, problem, Problem.class);
+  }
+}

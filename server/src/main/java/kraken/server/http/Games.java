@@ -1,0 +1,16 @@
+package kraken.server.http;
+
+import java.util.List;
+import kraken.server.wire.GameTold;
+import kraken.shelf.Shelf;
+
+/** What can be played. */
+final class Games {
+
+  private final GameTold[] games = Shelf.GAMES.stream().map(GameTold::of).toArray(GameTold[]::new);
+
+  List<Route> routes() {
+    return List.of(
+        Route.get("/api/games", "The games on the shelf.", GameTold[].class, _ -> games));
+  }
+}

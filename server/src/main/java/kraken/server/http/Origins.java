@@ -1,0 +1,32 @@
+package kraken.server.http;
+
+import io.javalin.http.Context;
+import java.net.URI;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps pages of other sites from acting with a visitor's cookie. Browsers always say from which
+ * site a page comes; programs of other kinds carry nobody's cookie by accident.
+ */
+final class Origins {
+
+  private Origins() {}
+
+  static void check(Context request) {
+    if (!isOurs(request.header("Origin"), request.host())) {
+      throw Declined.foreignOrigin();
+    }
+  }
+
+  static boolean isOurs(@Nullable String origin, @Nullable String host) {
+    return origin == null || (host != null && host.equalsIgnoreCase(authority(origin)));
+  }
+
+  private static @Nullable String authority(String origin) {
+    try {
+      return URI.create(origin).getAuthority();
+    } catch (IllegalArgumentException nonsense) {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package kraken.server.http;
+
+import java.util.concurrent.atomic.AtomicReference;
+import kraken.tables.Person;
+import kraken.tables.command.Reply;
+import kraken.tables.command.Request;
+import kraken.tables.live.Subscription;
+import kraken.tables.live.Tables;
+import kraken.tables.told.Message;
+import org.jspecify.annotations.Nullable;
+
+/** One viewer at one table: what happens there goes out, what the viewer asks comes in. */
+final class Socket {
+
+  private static final String PING = "ping";
+  private static final Subscription NOTHING = () -> {};
+
+  private final Tables tables;
+  private final String table;
+  private final @Nullable Person who;
+  private final Line line;
+  private final Wire wire;
+  private final AtomicReference<@Nullable Subscription> subscription = new AtomicReference<>();
+
+  Socket(Tables tables, String table, @Nullable Person who, Line line, Wire wire) {
+    this.tables = tables;
+    this.table = table;
+    this.who = who;
+    this.line = line;
+    this.wire = wire;
+  }
+
+  void open(long after) {
+    tables
+        .watch(table, who, after, message -> line.send(wire.bytes(message)))
+        .ifPresentOrElse(this::keep, () -> line.close(Line.NO_TABLE, "no such table"));
+  }
+
+  private void keep(Subscription begun) {
+    if (!subscription.compareAndSet(null, begun)) {
+      begun.close(); // the viewer has left already
+    }
+  }
+
+  void hear(String text) {
+    if (text.equals(PING)) {
+      return;
+    }
+    Incoming.read(text, Request.class)
+        .ifPresentOrElse(
+            this::hear,
+            () ->
+                refuse("", "malformed", "This is no request; /openapi.json tells how one looks."));
+  }
+
+  private void hear(Request request) {
+    if (who == null) {
+      refuse(request.id(), "no-name", "Say first who you are: PUT /api/me with a name.");
+    } else {
+      var _ = tables.ask(table, who, request).thenAccept(this::answer);
+    }
+  }
+
+  private void refuse(String id, String code, String sentence) {
+    answer(new Reply.Refused(id, code, "", sentence, 0));
+  }
+
+  private void answer(Reply reply) {
+    line.send(wire.bytes(new Message.Answered(reply)));
+  }
+
+  void close() {
+    Subscription begun = subscription.getAndSet(NOTHING);
+    if (begun != null) {
+      begun.close();
+    }
+  }
+
+  void cutOff(int code, String reason) {
+    line.close(code, reason);
+  }
+}

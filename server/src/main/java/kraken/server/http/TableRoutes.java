@@ -1,0 +1,77 @@
+package kraken.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import kraken.server.wire.OpenedTable;
+import kraken.tables.Opening;
+import kraken.tables.Person;
+import kraken.tables.command.OpenReply;
+import kraken.tables.command.Reply;
+import kraken.tables.command.Request;
+import kraken.tables.live.Tables;
+import kraken.tables.told.TableTold;
+
+/** Tables that are being played, or about to be. */
+final class TableRoutes {
+
+  private final Tables tables;
+  private final Visitors visitors;
+  private final Gate gate;
+
+  TableRoutes(Tables tables, Visitors visitors, Gate gate) {
+    this.tables = tables;
+    this.visitors = visitors;
+    this.gate = gate;
+  }
+
+  List<Route> routes() {
+    return List.of(
+        Route.post("/api/tables", "Open a table.", Opening.class, OpenedTable.class, this::open)
+            .created()
+            .or(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN),
+        Route.get(
+                "/api/tables/{id}",
+                "A table as I may see it; who has its id is invited.",
+                TableTold.class,
+                this::told)
+            .or(HttpStatus.NOT_FOUND),
+        Route.post(
+                "/api/tables/{id}/requests",
+                "Ask something of a table; a refusal is an answer, too.",
+                Request.class,
+                Reply.class,
+                this::ask)
+            .or(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN));
+  }
+
+  private OpenedTable open(Context request) {
+    Person host = visitors.known(request);
+    Opening opening = Body.read(request, Opening.class, Body.SMALL);
+    gate.admitTable(host.id());
+    return opened(tables.open(opening, host).join());
+  }
+
+  static OpenedTable opened(OpenReply reply) {
+    return switch (reply) {
+      case OpenReply.Ready(String table) -> new OpenedTable(table);
+      case OpenReply.Unfit(String code, String sentence) ->
+          throw new Declined(HttpStatus.BAD_REQUEST, code, sentence);
+    };
+  }
+
+  private TableTold told(Context request) {
+    return tables
+        .told(request.pathParam("id"), visitors.who(request).orElse(null))
+        .orElseThrow(Declined::noTable);
+  }
+
+  private Reply ask(Context request) {
+    Person who = visitors.known(request);
+    Request asked = Body.read(request, Request.class, Body.SMALL);
+    if (!gate.admitsMessage(who.id())) {
+      throw Declined.tooMany();
+    }
+    return tables.ask(request.pathParam("id"), who, asked).join();
+  }
+}

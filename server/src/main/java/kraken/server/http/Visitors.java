@@ -1,0 +1,88 @@
+package kraken.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.Optional;
+import kraken.server.store.Persons;
+import kraken.tables.Person;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells who asks, by a secret that only the browser keeps: here there is but the id that is made
+ * from it.
+ */
+final class Visitors {
+
+  static final String COOKIE = "kraken";
+
+  private static final int SECRET_BYTES = 32;
+  private static final int SECRET_LETTERS = 43;
+  private static final int ID_DIGITS = 20;
+  private static final int A_YEAR = (int) Duration.ofDays(365).toSeconds();
+
+  private final Persons persons;
+  private final SecureRandom random = new SecureRandom();
+
+  Visitors(Persons persons) {
+    this.persons = persons;
+  }
+
+  Optional<Person> who(Context request) {
+    return who(request.cookie(COOKIE));
+  }
+
+  Optional<Person> who(@Nullable String cookie) {
+    return secret(cookie).flatMap(text -> persons.find(id(text)));
+  }
+
+  Person known(Context request) {
+    return who(request).orElseThrow(Declined::noName);
+  }
+
+  /** Gives a name to somebody who is new, or a new one to somebody who is known. */
+  Person named(Context request, String name) {
+    String secret = secret(request.cookie(COOKIE)).orElseGet(this::fresh);
+    Person person = new Person(id(secret), name);
+    persons.save(person).join();
+    request.cookie(cookie(secret, isSecure(request)));
+    return person;
+  }
+
+  private String fresh() {
+    byte[] secret = new byte[SECRET_BYTES];
+    random.nextBytes(secret);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(secret);
+  }
+
+  private static Optional<String> secret(@Nullable String cookie) {
+    return Optional.ofNullable(cookie).filter(text -> text.length() == SECRET_LETTERS);
+  }
+
+  /** Behind a proxy that speaks https for us, the cookie may be kept to https as well. */
+  private static boolean isSecure(Context request) {
+    return request.scheme().equals("https") || "https".equals(request.header("X-Forwarded-Proto"));
+  }
+
+  private static Cookie cookie(String secret, boolean secure) {
+    boolean httpOnly = true;
+    return new Cookie(COOKIE, secret, "/", A_YEAR, secure, httpOnly, null, SameSite.LAX);
+  }
+
+  private static String id(String secret) {
+    try {
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(hash).substring(0, ID_DIGITS);
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new AssertionError(impossible);
+    }
+  }
+}

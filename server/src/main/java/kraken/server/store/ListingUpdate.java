@@ -1,0 +1,72 @@
+package kraken.server.store;
+
+import java.sql.SQLException;
+import kraken.json.Json;
+import kraken.kit.Seat;
+import kraken.tables.Sitter;
+import kraken.tables.Stage;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps the lists of tables in step with the log, in the same transaction. Moves leave them alone.
+ */
+final class ListingUpdate {
+
+  private ListingUpdate() {}
+
+  static void follow(Statements statements, String table, Entry entry) throws SQLException {
+    switch (entry.fact()) {
+      case Fact.Opened opened -> opened(statements, table, entry.at(), opened);
+      case Fact.Seated(Seat seat, Sitter sitter) -> seated(statements, table, seat, sitter);
+      case Fact.HandedOver(Seat seat, Sitter to) -> seated(statements, table, seat, to);
+      case Fact.Started _ -> stage(statements, table, Stage.PLAYING);
+      case Fact.Ended _ -> stage(statements, table, Stage.OVER);
+      case Fact.NonceGiven _,
+          Fact.Drawn _,
+          Fact.Played _,
+          Fact.TimedOut _,
+          Fact.TakenBack _,
+          Fact.Said _,
+          Fact.Rematched _ -> {}
+    }
+  }
+
+  private static void opened(Statements statements, String table, long at, Fact.Opened opened)
+      throws SQLException {
+    statements.update(
+        "insert into listing (table_id, game, players, listed, stage, host, opened_at)"
+            + " values (?, ?, ?, ?, ?, ?, ?)",
+        table,
+        opened.game(),
+        opened.players(),
+        opened.listed(),
+        Stage.GATHERING.name(),
+        opened.host().id(),
+        at);
+    for (int seat = 0; seat < opened.players(); seat++) {
+      seated(statements, table, Seat.of(seat), new Sitter.Nobody());
+    }
+  }
+
+  private static void seated(Statements statements, String table, Seat seat, Sitter sitter)
+      throws SQLException {
+    statements.update(
+        "insert into listing_seat (table_id, seat, sitter, person) values (?, ?, ?, ?)"
+            + " on conflict (table_id, seat)"
+            + " do update set sitter = excluded.sitter, person = excluded.person",
+        table,
+        seat.index(),
+        Json.write(sitter, Sitter.class),
+        person(sitter));
+  }
+
+  private static @Nullable String person(Sitter sitter) {
+    return sitter instanceof Sitter.Human(var person) ? person.id() : null;
+  }
+
+  private static void stage(Statements statements, String table, Stage stage) throws SQLException {
+    statements.update("update listing set stage = ? where table_id = ?", stage.name(), table);
+  }
+}

@@ -1,0 +1,106 @@
+package kraken.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import kraken.json.Json;
+import kraken.kit.Outcome;
+import kraken.server.wire.TableSummary;
+import kraken.tables.Sitter;
+import kraken.tables.Stage;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
+
+/** Lists of tables, the newest first. */
+public final class Listings {
+
+  private static final String COLUMNS =
+      "select table_id, game, players, stage, listed, opened_at, outcome,"
+          + " (select max(number) from entry where entry.table_id = listing.table_id),"
+          + " (select at from entry where entry.table_id = listing.table_id"
+          + " order by number desc limit 1) from listing ";
+
+  private static final String LISTED = "where stage = ? and listed order by opened_at desc limit ?";
+
+  private static final String MINE =
+      "where host = ? or table_id in (select table_id from listing_seat where person = ?)"
+          + " order by opened_at desc limit ?";
+
+  private final Jdbi jdbi;
+  private final Writer writer;
+
+  Listings(Jdbi jdbi, Writer writer) {
+    this.jdbi = jdbi;
+    this.writer = writer;
+  }
+
+  /** The tables that everybody may find. */
+  public List<TableSummary> listed(Stage stage, int most) {
+    return found(LISTED, stage.name(), most);
+  }
+
+  /** Those that the person opened or has a seat at. */
+  public List<TableSummary> of(String person, int most) {
+    return found(MINE, person, person, most);
+  }
+
+  /** Ids of the tables where a game is under way. */
+  public List<String> running() {
+    return jdbi.withHandle(handle ->
+        handle
+            .createQuery("select table_id from listing where stage = ? order by opened_at desc")
+            .bind(0, Stage.PLAYING.name())
+            .mapTo(String.class)
+            .list());
+  }
+
+  /** How a game went is known to the game alone; kept here once somebody has asked it. */
+  public CompletableFuture<Void> keep(String table, Outcome outcome) {
+    return writer.submit(statements -> {
+      statements.update(
+          "update listing set outcome = ? where table_id = ?",
+          Json.write(outcome, Outcome.class),
+          table);
+      return null;
+    });
+  }
+
+  private List<TableSummary> found(String where, Object... values) {
+    return jdbi.withHandle(handle -> {
+      var query = handle.createQuery(COLUMNS + where);
+      for (int i = 0; i < values.length; i++) {
+        query.bind(i, values[i]);
+      }
+      return query.map((row, _) -> summary(handle, row)).list();
+    });
+  }
+
+  private static TableSummary summary(Handle handle, ResultSet row) throws SQLException {
+    String id = row.getString(1);
+    return new TableSummary(
+        id,
+        row.getString(2),
+        row.getInt(3),
+        Stage.valueOf(row.getString(4)),
+        row.getBoolean(5),
+        seats(handle, id),
+        row.getLong(8),
+        row.getLong(6),
+        row.getLong(9),
+        outcome(row.getString(7)));
+  }
+
+  private static List<Sitter> seats(Handle handle, String table) {
+    return handle
+        .createQuery("select sitter from listing_seat where table_id = ? order by seat")
+        .bind(0, table)
+        .map((row, _) -> Json.read(row.getString(1), Sitter.class))
+        .list();
+  }
+
+  private static @Nullable Outcome outcome(@Nullable String written) {
+    return written == null ? null : Json.read(written, Outcome.class);
+  }
+}

@@ -1,0 +1,40 @@
+package kraken.server.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import kraken.bots.Level;
+import kraken.kit.About;
+import kraken.kit.Game;
+import kraken.kit.Option;
+
+/**
+ * A game on the shelf.
+ *
+ * @param options what a table may choose, by the number of players
+ * @param levels the bots that play it, the weakest first
+ */
+public record GameTold(
+    String id,
+    String title,
+    int fewest,
+    int most,
+    SortedMap<Integer, List<Option>> options,
+    List<String> levels) {
+
+  public static GameTold of(Game<?, ?, ?, ?> game) {
+    About about = game.about();
+    SortedMap<Integer, List<Option>> options = new TreeMap<>();
+    for (int players = about.fewestPlayers(); players <= about.mostPlayers(); players++) {
+      options.put(players, new ArrayList<>(game.options(players)));
+    }
+    return new GameTold(
+        about.id(),
+        about.title(),
+        about.fewestPlayers(),
+        about.mostPlayers(),
+        options,
+        Level.words());
+  }
+}

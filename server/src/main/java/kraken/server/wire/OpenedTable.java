@@ -1,0 +1,4 @@
+package kraken.server.wire;
+
+/** Where to find the new table. */
+public record OpenedTable(String id) {}

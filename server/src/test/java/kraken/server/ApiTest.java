@@ -1,0 +1,98 @@
+package kraken.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.util.List;
+import kraken.tables.Chair;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Requests without sockets. */
+class ApiTest extends ServerTest {
+
+  @Test
+  void aNewcomerHasNoNameUntilTakingOne() {
+    assertThat(Visitor.nameless(server.port()).get("/api/me").statusCode()).isEqualTo(404);
+
+    Visitor anne = visitor("Anne");
+    JsonNode me = Visitor.tree(anne.get("/api/me"));
+    assertThat(me.get("name").asString()).isEqualTo("Anne");
+    assertThat(me.get("id").asString()).hasSize(20).isEqualTo(anne.id);
+
+    anne.send("PUT", "/api/me", "{\"name\":\" An\\u0000n\\u202e \"}");
+    assertThat(Visitor.tree(anne.get("/api/me")).get("name").asString()).isEqualTo("Ann");
+  }
+
+  @Test
+  void theSecretIsInTheCookieAndNowhereElse() {
+    HttpResponse<String> answer =
+        Visitor.nameless(server.port()).send("PUT", "/api/me", "{\"name\":\"Anne\"}");
+    String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow();
+
+    assertThat(cookie).startsWith("kraken=").contains("HttpOnly", "SameSite=Lax", "Path=/");
+    assertThat(cookie).contains("Max-Age=31536000").doesNotContain("Secure");
+    assertThat(answer.body()).doesNotContain(cookie.substring(7, 50));
+  }
+
+  @Test
+  void gamesTellTheirOptions() {
+    JsonNode games = Visitor.tree(visitor("Anne").get("/api/games"));
+    JsonNode attack = games.get(0);
+    assertThat(attack.get("id").asString()).isEqualTo("attack");
+    assertThat(attack.get("fewest").asInt()).isEqualTo(1);
+    assertThat(attack.get("options").get("4").get(0).has("type")).isTrue();
+    assertThat(attack.get("levels").get(0).asString()).isEqualTo("random");
+  }
+
+  @Test
+  void listedTablesAreFoundByAllAndPrivateOnesByThoseWhoKnow() {
+    Visitor anne = visitor("Anne");
+    Visitor bob = visitor("Bob");
+    String open = anne.open(true, new Chair.Me(null), new Chair.Open());
+    String hidden = anne.open(false, new Chair.Me(null), new Chair.Open());
+
+    assertThat(ids(Visitor.tree(bob.get("/api/tables")).get("open"))).containsExactly(open);
+    assertThat(ids(Visitor.tree(anne.get("/api/tables/mine"))))
+        .containsExactlyInAnyOrder(hidden, open);
+    assertThat(ids(Visitor.tree(bob.get("/api/tables/mine")))).isEmpty();
+    assertThat(bob.get("/api/tables/" + hidden).statusCode()).isEqualTo(200);
+    assertThat(open).hasSize(26).matches("[a-z2-7]+");
+  }
+
+  private static List<String> ids(JsonNode tables) {
+    return tables.valueStream().map(table -> table.get("id").asString()).toList();
+  }
+
+  @Test
+  void everyAnswerIsGuarded() {
+    for (String path : List.of("/", "/api/games", "/api/nothing", "/t/whatever", "/health")) {
+      var headers = visitor("Anne").get(path).headers();
+      assertThat(headers.firstValue("Content-Security-Policy").orElse(""))
+          .as(path)
+          .contains("default-src 'none'", "script-src 'self'", "frame-ancestors 'none'")
+          .doesNotContain("script-src 'self' 'unsafe", "unsafe-eval");
+      assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
+      assertThat(headers.firstValue("Referrer-Policy")).contains("no-referrer");
+      assertThat(headers.firstValue("Server")).isEmpty();
+    }
+  }
+
+  @Test
+  void noFileOutsideOfThePageIsServed() {
+    Visitor anne = visitor("Anne");
+    for (String path :
+        List.of(
+            "/../simplelogger.properties", "/%2e%2e/simplelogger.properties", "/assets/no.js")) {
+      assertThat(anne.get(path).statusCode()).as(path).isIn(400, 404);
+    }
+  }
+
+  @Test
+  void healthAndFigures() {
+    Visitor anne = visitor("Anne");
+    assertThat(anne.get("/health").body()).isEqualTo("{\"status\":\"up\"}");
+    assertThat(anne.get("/metrics").body())
+        .contains("kraken_sockets", "kraken_tables", "kraken_requests_total", "jvm_memory");
+  }
+}

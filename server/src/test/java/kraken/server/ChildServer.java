@@ -1,0 +1,63 @@
+package kraken.server;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import kraken.server.http.Limits;
+import kraken.tables.live.TableSettings;
+
+/** A server in a process of its own, which can be killed. */
+final class ChildServer {
+
+  private final Process process;
+  private final int port;
+
+  private ChildServer(Process process, int port) {
+    this.process = process;
+    this.port = port;
+  }
+
+  static ChildServer start(Path folder) {
+    try {
+      Process process =
+          new ProcessBuilder(
+                  Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                  "--enable-native-access=ALL-UNNAMED",
+                  "-XX:TieredStopAtLevel=1",
+                  "-cp",
+                  System.getProperty("java.class.path"),
+                  ChildServer.class.getName(),
+                  folder.toString())
+              .redirectError(ProcessBuilder.Redirect.INHERIT)
+              .start();
+      BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
+      return new ChildServer(process, Integer.parseInt(String.valueOf(out.readLine())));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  int port() {
+    return port;
+  }
+
+  /** As kill -9 does. */
+  void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor();
+  }
+
+  /** What the child runs. */
+  public static void main(String[] args) throws Exception {
+    Server server =
+        Server.start(
+            ServerSettings.of("127.0.0.1", 0, Path.of(args[0]))
+                .with(Limits.NONE)
+                .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO)));
+    System.out.println(server.port());
+    new CountDownLatch(1).await();
+  }
+}

@@ -1,0 +1,66 @@
+package kraken.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** The description and the server say the same. */
+class DescriptionTest extends ServerTest {
+
+  @Test
+  void everyRouteIsDescribedAndEveryDescriptionIsARoute() {
+    Set<String> described = described(description());
+
+    assertThat(described).hasSizeGreaterThan(10);
+    assertThat(described).isEqualTo(routes());
+  }
+
+  @Test
+  void everyTypeThatIsReferredToIsDescribed() {
+    JsonNode description = description();
+    JsonNode schemas = description.get("components").get("schemas");
+
+    List<String> references = new ArrayList<>();
+    collectReferences(description, references);
+    assertThat(references)
+        .isNotEmpty()
+        .allMatch(reference -> schemas.has(reference.substring("#/components/schemas/".length())));
+    assertThat(schemas.propertyNames())
+        .contains("Message.Step", "Command.Play", "Request", "Problem", "TableSummary", "Opening");
+  }
+
+  private JsonNode description() {
+    return Visitor.tree(Visitor.nameless(server.port()).get("/openapi.json"));
+  }
+
+  private static Set<String> described(JsonNode description) {
+    Set<String> found = new TreeSet<>();
+    description
+        .get("paths")
+        .forEachEntry((path, operations) ->
+            operations
+                .propertyNames()
+                .forEach(method -> found.add(method.toUpperCase(Locale.ROOT) + " " + path)));
+    return found;
+  }
+
+  /** What really listens, but for the files of the page. */
+  private Set<String> routes() {
+    Set<String> found = new TreeSet<>(server.addresses());
+    found.remove("GET /*");
+    return found;
+  }
+
+  private static void collectReferences(JsonNode node, List<String> references) {
+    if (node.has("$ref")) {
+      references.add(node.get("$ref").asString());
+    }
+    node.forEach(child -> collectReferences(child, references));
+  }
+}

@@ -1,0 +1,98 @@
+package kraken.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import kraken.json.GameTypes;
+import kraken.json.Json;
+import kraken.kit.Game;
+import kraken.kit.Narrator;
+import kraken.kit.Seat;
+import kraken.kit.Setup;
+import kraken.kit.Viewer;
+import kraken.shelf.Shelf;
+import kraken.tables.Chair;
+import kraken.tables.command.Command;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.past.ExportedGame;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What goes over a socket is what the game's view gives its viewer, and nothing more; that a view
+ * keeps its secrets is proved by the conformance suite.
+ */
+class SecretsTest extends ServerTest {
+
+  @Test
+  void nobodyIsSentMoreThanHisView() {
+    Visitor anne = visitor("Anne");
+    Visitor bob = visitor("Bob");
+    String table = anne.open(false, new Chair.Me(null), new Chair.Open(), new Chair.Bot("random"));
+    try (Watching hers = anne.watch(table);
+        Watching his = bob.watch(table);
+        Watching stranger = Visitor.nameless(server.port()).watch(table)) {
+      his.next();
+      hers.next();
+      his.ask(new Command.Sit(Seat.of(1), null));
+      hers.ask(new Command.Start());
+      PlayedByTwo.toTheEnd(hers, his);
+      stranger.upTo(hers.number());
+
+      ExportedGame game =
+          Json.read(anne.get("/api/tables/" + table + "/export").body(), ExportedGame.class);
+      Fact.Opened opened = (Fact.Opened) game.entries().getFirst().fact();
+      Game<?, ?, ?, ?> rules = Shelf.find(opened.game()).orElseThrow();
+      assertOnlyViews(rules, game, Seat.of(0), hers);
+      assertOnlyViews(rules, game, Seat.of(1), his);
+      assertOnlyViews(rules, game, Viewer.WATCHER, stranger);
+      assertNoLuck(game, List.of(hers, his, stranger));
+    }
+  }
+
+  private static <S, M, V, E> void assertOnlyViews(
+      Game<S, M, V, E> rules, ExportedGame game, Viewer viewer, Watching watching) {
+    List<JsonNode> views = new ArrayList<>();
+    GameTypes<M, V, E> types = GameTypes.of(rules);
+    Fact.Opened opened = (Fact.Opened) game.entries().getFirst().fact();
+    S state = rules.start(Setup.of(rules, opened.players(), opened.options()));
+    for (Entry entry : game.entries()) {
+      state =
+          switch (entry.fact()) {
+            case Fact.Drawn(var _, var numbers) -> rules.draw(state, numbers, Narrator.none());
+            case Fact.Played(Seat seat, String move) ->
+                rules.play(state, seat, types.move(move), Narrator.none()).orThrow();
+            default -> state;
+          };
+      views.add(Json.mapper().readTree(types.writeView(rules.view(state, viewer)).json()));
+    }
+    int seen = 0;
+    for (String text : watching.texts) {
+      JsonNode message = Json.mapper().readTree(text);
+      JsonNode told = message.has("table") ? message.get("table") : message;
+      JsonNode play = told.get("play");
+      if (play != null && !play.isNull()) {
+        assertThat(play.get("eyes")).hasSize(1);
+        assertThat(play.get("eyes").get(0).get("view"))
+            .isEqualTo(views.get((int) told.get("number").asLong() - 1));
+        seen++;
+      }
+    }
+    assertThat(seen).isGreaterThan(10);
+  }
+
+  /** The secret comes with the last message, and no number of the sea's ever does. */
+  private static void assertNoLuck(ExportedGame game, List<Watching> all) {
+    String secret = ((Fact.Ended) game.entries().getLast().fact()).luckSecret();
+    for (Watching watching : all) {
+      for (String text : watching.texts) {
+        assertThat(text).doesNotContain("\"type\":\"Drawn\"", "\"numbers\"");
+        if (!text.contains("Finished")) {
+          assertThat(text).doesNotContain(secret);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package kraken.server;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import kraken.server.http.Limits;
+import kraken.server.http.PortTaken;
+import kraken.server.store.Unusable;
+import kraken.tables.live.TableSettings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A server of its own for each test. */
+abstract class ServerTest {
+
+  @TempDir Path folder;
+  Server server;
+
+  @BeforeEach
+  void start() throws Unusable, PortTaken {
+    server = Server.start(settings());
+  }
+
+  ServerSettings settings() {
+    return ServerSettings.of("127.0.0.1", 0, folder)
+        .with(Limits.NONE)
+        .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO));
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  Visitor visitor(String name) {
+    return Visitor.named(server.port(), name);
+  }
+}

@@ -1,0 +1,83 @@
+package kraken.server;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import kraken.tables.Chair;
+import kraken.tables.command.Command;
+import kraken.tables.command.Request;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Plays all seats of one table after the other, one move as soon as the last is acknowledged, until
+ * the connection breaks; and keeps a note of every acknowledgement.
+ */
+final class TirelessPlayer implements Runnable {
+
+  private final Map<String, Map<String, Long>> acknowledged = new HashMap<>();
+  private Visitor visitor;
+  private String table = "";
+  private int requests;
+  private int thisRound;
+
+  TirelessPlayer(Visitor visitor) {
+    this.visitor = visitor;
+  }
+
+  void comeBack(int port) {
+    visitor = visitor.at(port);
+    thisRound = 0;
+  }
+
+  @Override
+  public void run() {
+    try {
+      while (true) {
+        playATable();
+      }
+    } catch (AssertionError | RuntimeException cutOff) {
+      // the server was killed
+    }
+  }
+
+  private void playATable() {
+    if (table.isEmpty()) {
+      table = visitor.open(false, new Chair.Me(null), new Chair.Here("A"), new Chair.Bot("random"));
+      acknowledged.put(table, new HashMap<>());
+    }
+    try (Watching watching = visitor.watch(table)) {
+      watching.next();
+      if (!watching.hasBegun()) {
+        watching.ask(new Command.Start());
+      }
+      while (!watching.isOver()) {
+        watching.anyMove().ifPresentOrElse(move -> play(watching, move), watching::next);
+      }
+      table = "";
+    }
+  }
+
+  private void play(Watching watching, Command.Play move) {
+    requests++;
+    Request request = new Request("r" + requests, watching.number(), move);
+    JsonNode reply = watching.ask(request);
+    if (reply.get("type").asString().equals("Done")) {
+      acknowledged
+          .getOrDefault(table, Map.of())
+          .put(visitor.id + "/" + request.id(), reply.get("number").asLong());
+      thisRound++;
+    }
+  }
+
+  Set<String> tables() {
+    return Set.copyOf(acknowledged.keySet());
+  }
+
+  Map<String, Long> acknowledged(String ofTable) {
+    return acknowledged.getOrDefault(ofTable, Map.of());
+  }
+
+  int acknowledgedThisRound() {
+    return thisRound;
+  }
+}

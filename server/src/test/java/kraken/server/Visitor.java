@@ -1,0 +1,93 @@
+package kraken.server;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.List;
+import java.util.Map;
+import kraken.json.Json;
+import kraken.tables.Chair;
+import kraken.tables.Clock;
+import kraken.tables.Opening;
+import kraken.tables.Person;
+import tools.jackson.databind.JsonNode;
+
+/** Somebody with a browser, as far as the network can tell. */
+final class Visitor {
+
+  private static final HttpClient HTTP = HttpClient.newHttpClient();
+
+  final int port;
+  final String cookie;
+  final String id;
+
+  private Visitor(int port, String cookie, String id) {
+    this.port = port;
+    this.cookie = cookie;
+    this.id = id;
+  }
+
+  static Visitor nameless(int port) {
+    return new Visitor(port, "", "");
+  }
+
+  static Visitor named(int port, String name) {
+    HttpResponse<String> answer =
+        nameless(port).send("PUT", "/api/me", "{\"name\":\"" + name + "\"}");
+    String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
+    return new Visitor(port, cookie, Json.read(answer.body(), Person.class).id());
+  }
+
+  /** The same person after the server has come back, maybe elsewhere. */
+  Visitor at(int otherPort) {
+    return new Visitor(otherPort, cookie, id);
+  }
+
+  HttpResponse<String> get(String path) {
+    return send("GET", path, "");
+  }
+
+  HttpResponse<String> send(String method, String path, String body, String... headers) {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+            .method(method, BodyPublishers.ofString(body));
+    if (!cookie.isEmpty()) {
+      request.header("Cookie", cookie);
+    }
+    if (headers.length > 0) {
+      request.headers(headers);
+    }
+    try {
+      return HTTP.send(request.build(), BodyHandlers.ofString());
+    } catch (IOException broken) {
+      throw new AssertionError(method + " " + path, broken);
+    } catch (InterruptedException stopped) {
+      throw new AssertionError(stopped);
+    }
+  }
+
+  /** Opens a table of Kraken Attack! with these at its seats. */
+  String open(boolean listed, Chair... seats) {
+    Opening opening =
+        new Opening("attack", seats.length, Map.of(), listed, new Clock.None(), List.of(seats));
+    return tree(send("POST", "/api/tables", Json.write(opening, Opening.class)))
+        .get("id")
+        .asString();
+  }
+
+  Watching watch(String table) {
+    return watch(table, -1);
+  }
+
+  Watching watch(String table, long after) {
+    return Watching.open(HTTP, this, table, after);
+  }
+
+  static JsonNode tree(HttpResponse<String> answer) {
+    return Json.mapper().readTree(answer.body());
+  }
+}

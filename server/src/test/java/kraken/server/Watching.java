@@ -1,0 +1,211 @@
+package kraken.server;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import kraken.json.Json;
+import kraken.kit.Seat;
+import kraken.tables.command.Command;
+import kraken.tables.command.Request;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.NullNode;
+
+/** A socket at a table, with all that came over it. */
+final class Watching implements WebSocket.Listener, AutoCloseable {
+
+  /** In place of a close code where the connection broke before the code arrived. */
+  static final int RESET = -1;
+
+  private static final int PATIENCE = 10;
+
+  /** Every message as it came, in order. */
+  final List<String> texts = new CopyOnWriteArrayList<>();
+
+  final CompletableFuture<Integer> closed = new CompletableFuture<>();
+  private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
+  private final StringBuilder part = new StringBuilder();
+  private @Nullable WebSocket socket;
+  private long number;
+  private int requests;
+  private @Nullable JsonNode play;
+
+  private Watching() {}
+
+  static Watching open(HttpClient http, Visitor visitor, String table, long after) {
+    Watching watching = new Watching();
+    WebSocket.Builder builder = http.newWebSocketBuilder();
+    if (!visitor.cookie.isEmpty()) {
+      builder.header("Cookie", visitor.cookie);
+    }
+    URI address =
+        URI.create(
+            "ws://127.0.0.1:" + visitor.port + "/api/tables/" + table + "/socket?after=" + after);
+    watching.socket = builder.buildAsync(address, watching).join();
+    return watching;
+  }
+
+  @Override
+  public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+    part.append(data);
+    if (last) {
+      texts.add(part.toString());
+      messages.add(Json.mapper().readTree(part.toString()));
+      part.setLength(0);
+    }
+    from.request(1);
+    return null;
+  }
+
+  @Override
+  public @Nullable CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+    closed.complete(code);
+    messages.add(NullNode.getInstance());
+    return null;
+  }
+
+  @Override
+  public void onError(WebSocket from, Throwable error) {
+    closed.complete(RESET);
+    messages.add(NullNode.getInstance());
+  }
+
+  /** The next message, of any kind. */
+  JsonNode next() {
+    try {
+      JsonNode message = messages.poll(PATIENCE, TimeUnit.SECONDS);
+      if (message == null || message.isNull()) {
+        throw new AssertionError("nothing came; closed: " + closed);
+      }
+      note(message);
+      return message;
+    } catch (InterruptedException stopped) {
+      throw new AssertionError(stopped);
+    }
+  }
+
+  private void note(JsonNode message) {
+    if (message.has("table")) {
+      number = message.get("table").get("number").asLong();
+      play = message.get("table").get("play");
+    } else if (message.has("number")) {
+      number = message.get("number").asLong();
+      play = message.get("play").isNull() ? play : message.get("play");
+    }
+  }
+
+  /** Sends a command as of the last number seen, and waits for the answer to it. */
+  JsonNode ask(Command command) {
+    return ask(new Request(id(), number, command));
+  }
+
+  String id() {
+    requests++;
+    return "request-" + System.identityHashCode(this) + "-" + requests;
+  }
+
+  JsonNode ask(Request request) {
+    send(Json.write(request, Request.class));
+    return answerTo(request.id());
+  }
+
+  JsonNode answerTo(String id) {
+    while (true) {
+      JsonNode message = next();
+      if (message.get("type").asString().equals("Answered")
+          && message.get("reply").get("id").asString().equals(id)) {
+        return message.get("reply");
+      }
+    }
+  }
+
+  void send(String text) {
+    WebSocket open = socket;
+    if (open != null) {
+      open.sendText(text, true).join();
+    }
+  }
+
+  void sendBytes(byte[] bytes) {
+    WebSocket open = socket;
+    if (open != null) {
+      open.sendBinary(ByteBuffer.wrap(bytes), true).join();
+    }
+  }
+
+  void sendIfOpen(String text) {
+    try {
+      send(text);
+    } catch (CompletionException gone) {
+      // who sends too much is cut off in the middle of it
+    }
+  }
+
+  /** Takes messages until there is one with the number, or a later one. */
+  void upTo(long wanted) {
+    while (number < wanted) {
+      next();
+    }
+  }
+
+  long number() {
+    return number;
+  }
+
+  boolean hasBegun() {
+    JsonNode last = play;
+    return last != null && !last.isNull();
+  }
+
+  JsonNode play() {
+    JsonNode last = play;
+    if (last == null || last.isNull()) {
+      throw new AssertionError("the game has not begun");
+    }
+    return last;
+  }
+
+  boolean isOver() {
+    return !play().get("outcome").isNull();
+  }
+
+  /** A move that one of the viewer's seats is offered now. */
+  Optional<Command.Play> anyMove() {
+    for (JsonNode eyes : play().get("eyes")) {
+      JsonNode moves = eyes.get("moves");
+      if (!moves.isEmpty() && !eyes.get("seat").isNull()) {
+        JsonNode move = moves.get((int) (number % moves.size()));
+        return Optional.of(new Command.Play(Seat.of(eyes.get("seat").asInt()), move));
+      }
+    }
+    return Optional.empty();
+  }
+
+  int closeCode() {
+    try {
+      return closed.get(PATIENCE, TimeUnit.SECONDS);
+    } catch (InterruptedException | ExecutionException | TimeoutException stillOpen) {
+      throw new AssertionError(stillOpen);
+    }
+  }
+
+  @Override
+  public void close() {
+    WebSocket open = socket;
+    if (open != null) {
+      open.abort();
+    }
+  }
+}

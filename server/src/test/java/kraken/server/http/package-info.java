@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.server.http;
+
+import org.jspecify.annotations.NullMarked;

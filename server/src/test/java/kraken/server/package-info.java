@@ -1,0 +1,5 @@
+/** Tests of a whole server, over real connections. */
+@NullMarked
+package kraken.server;
+
+import org.jspecify.annotations.NullMarked;

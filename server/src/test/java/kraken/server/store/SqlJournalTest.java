@@ -1,0 +1,170 @@
+package kraken.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import kraken.kit.Numbers;
+import kraken.kit.Seat;
+import kraken.tables.Clock;
+import kraken.tables.Person;
+import kraken.tables.Sitter;
+import kraken.tables.Stage;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.log.Journal;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SqlJournalTest {
+
+  private static final Person ANNE = new Person("a1", "Anne");
+  private static final Fact OPENED =
+      new Fact.Opened("attack", 2, new TreeMap<>(), true, new Clock.None(), ANNE, "hash");
+
+  @TempDir Path folder;
+  private Database database;
+
+  @BeforeEach
+  void open() throws Unusable {
+    database = Database.open(folder);
+  }
+
+  @AfterEach
+  void close() {
+    database.close();
+  }
+
+  private static Entry entry(long number, Fact fact) {
+    return new Entry(number, 1000 + number, "c" + number, fact);
+  }
+
+  private static Entry draw(long number) {
+    return entry(number, new Fact.Drawn(Numbers.of(6, 6), Numbers.of(3, 1)));
+  }
+
+  @Test
+  void whatWasAppendedIsReadInOrder() {
+    Journal journal = database.journal();
+    List<Entry> entries =
+        List.of(entry(1, OPENED), draw(2), entry(3, new Fact.Played(Seat.of(0), "{}")));
+
+    journal.append("t", entries).join();
+    journal.append("other", List.of(entry(1, OPENED))).join();
+
+    assertThat(journal.read("t", 0)).isEqualTo(entries);
+    assertThat(journal.read("t", 2)).isEqualTo(entries.subList(2, 3));
+    assertThat(journal.read("unknown", 0)).isEmpty();
+  }
+
+  @Test
+  void theSecondWriterOfANumberLosesAndLeavesNothing() {
+    Journal journal = database.journal();
+    journal.append("t", List.of(entry(1, OPENED), draw(2))).join();
+
+    CompletableFuture<Void> second = journal.append("t", List.of(draw(2), draw(3)));
+
+    assertThatThrownBy(second::join)
+        .isInstanceOf(CompletionException.class)
+        .hasCauseInstanceOf(Journal.Conflict.class);
+    assertThat(journal.read("t", 0)).extracting(Entry::number).containsExactly(1L, 2L);
+  }
+
+  @Test
+  void manyTablesShareCommitsAndNoneLosesAnything() {
+    Journal journal = database.journal();
+    List<CompletableFuture<Void>> appends = new ArrayList<>();
+    for (int number = 1; number <= 20; number++) {
+      for (int table = 0; table < 50; table++) {
+        appends.add(journal.append("t" + table, List.of(draw(number))));
+      }
+    }
+    appends.forEach(CompletableFuture::join);
+
+    for (int table = 0; table < 50; table++) {
+      assertThat(journal.read("t" + table, 0)).hasSize(20);
+    }
+  }
+
+  @Test
+  void closingFinishesWhatWasAccepted() throws Unusable {
+    Journal journal = database.journal();
+    List<CompletableFuture<Void>> appends = new ArrayList<>();
+    for (int number = 1; number <= 500; number++) {
+      appends.add(journal.append("t", List.of(draw(number))));
+    }
+    database.close();
+
+    assertThat(appends).allMatch(append -> append.isDone() && !append.isCompletedExceptionally());
+    assertThat(journal.append("t", List.of(draw(501)))).isCompletedExceptionally();
+    open();
+    assertThat(database.journal().read("t", 0)).hasSize(500);
+  }
+
+  @Test
+  void secretsAreKeptApart() {
+    Journal journal = database.journal();
+    journal.keepSecret("t", "s3cret").join();
+
+    assertThat(journal.secret("t")).isEqualTo("s3cret");
+  }
+
+  @Test
+  void listsFollowTheLog() {
+    Journal journal = database.journal();
+    Listings listings = database.listings();
+    Person bob = new Person("b2", "Bob");
+    Fact bobSits = new Fact.Seated(Seat.of(1), new Sitter.Human(bob));
+    journal.append("t", List.of(entry(1, OPENED), entry(2, bobSits))).join();
+
+    assertThat(listings.listed(Stage.GATHERING, 9))
+        .singleElement()
+        .satisfies(table -> {
+          assertThat(table.seats()).containsExactly(new Sitter.Nobody(), new Sitter.Human(bob));
+          assertThat(table.number()).isEqualTo(2);
+          assertThat(table.lastAt()).isEqualTo(1002);
+        });
+    journal.append("t", List.of(entry(3, new Fact.Started()))).join();
+    assertThat(listings.listed(Stage.GATHERING, 9)).isEmpty();
+    assertThat(listings.listed(Stage.PLAYING, 9)).hasSize(1);
+    assertThat(listings.of("a1", 9)).hasSize(1);
+    assertThat(listings.of("b2", 9)).hasSize(1);
+    assertThat(listings.of("c3", 9)).isEmpty();
+    assertThat(listings.running()).containsExactly("t");
+  }
+
+  @Test
+  void privateTablesAreInNobodyElsesList() {
+    Fact hidden =
+        new Fact.Opened("attack", 2, new TreeMap<>(), false, new Clock.None(), ANNE, "hash");
+    database.journal().append("t", List.of(entry(1, hidden))).join();
+
+    assertThat(database.listings().listed(Stage.GATHERING, 9)).isEmpty();
+    assertThat(database.listings().of("a1", 9)).hasSize(1);
+  }
+
+  @Test
+  void personsAreRememberedAndRenamed() {
+    Persons persons = database.persons();
+    assertThat(persons.find("a1")).isEmpty();
+
+    persons.save(ANNE).join();
+    persons.save(new Person("a1", "Ann")).join();
+
+    assertThat(persons.find("a1")).contains(new Person("a1", "Ann"));
+  }
+
+  @Test
+  void aSecondServerIsKeptOut() {
+    assertThatThrownBy(() -> Database.open(folder))
+        .isInstanceOf(Unusable.class)
+        .hasMessageContaining("Another server is using the folder");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.server.store;
+
+import org.jspecify.annotations.NullMarked;
