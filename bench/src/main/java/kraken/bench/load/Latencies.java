@@ -1,0 +1,31 @@
+package kraken.bench.load;
+
+/** Counts times by their size, in steps of about two per cent. */
+final class Latencies {
+
+  private static final double STEP = Math.log(1.02);
+
+  private final long[] counts = new long[1500];
+  private long all;
+
+  void add(long nanos) {
+    counts[Math.min(counts.length - 1, (int) (Math.log(Math.max(1.0, (double) nanos)) / STEP))]++;
+    all++;
+  }
+
+  long count() {
+    return all;
+  }
+
+  /** The time, in milliseconds, that this share of all does not exceed. */
+  double millis(double share) {
+    long left = (long) Math.ceil(share * all);
+    for (int i = 0; i < counts.length; i++) {
+      left -= counts[i];
+      if (left <= 0) {
+        return Math.exp((i + 1) * STEP) / 1e6;
+      }
+    }
+    return 0;
+  }
+}

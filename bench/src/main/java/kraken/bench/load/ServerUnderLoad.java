@@ -1,0 +1,41 @@
+package kraken.bench.load;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import kraken.server.Server;
+import kraken.server.ServerSettings;
+import kraken.server.http.Limits;
+import kraken.tables.live.TableSettings;
+
+/**
+ * What the server's process runs: tells its port, and then for every line how much heap it uses.
+ */
+final class ServerUnderLoad {
+
+  private ServerUnderLoad() {}
+
+  public static void main(String[] args) throws Exception {
+    ServerSettings settings =
+        ServerSettings.of("127.0.0.1", 0, Path.of(args[0]))
+            .with(Limits.NONE)
+            .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO));
+    try (Server server = Server.start(settings)) {
+      System.out.println(server.port());
+      answer();
+    }
+  }
+
+  private static void answer() throws IOException {
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    while (in.readLine() != null) {
+      System.gc();
+      System.out.println(ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed());
+    }
+  }
+}
