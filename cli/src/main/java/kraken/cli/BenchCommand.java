@@ -8,9 +8,9 @@ import picocli.CommandLine.Spec;
 /** Measures speed; of what, its subcommands say. */
 @Command(
     name = "bench",
-    description = "Measure speed: ./kraken bench engine.",
+    description = "Measure speed: ./kraken bench engine, ./kraken bench server.",
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = BenchEngineCommand.class)
+    subcommands = {BenchEngineCommand.class, BenchServerCommand.class})
 final class BenchCommand implements Runnable {
 
   @Spec private CommandSpec spec;
@@ -18,6 +18,7 @@ final class BenchCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "kraken bench needs to know what to measure: ./kraken bench engine.");
+        spec.commandLine(),
+        "kraken bench needs to know what to measure: ./kraken bench engine or ./kraken bench server.");
   }
 }

@@ -10,10 +10,13 @@ import picocli.CommandLine.Spec;
 /** What ./kraken runs: the list of commands. Exit codes: 0 done, 1 failed, 2 asked for wrongly. */
 @Command(
     name = "kraken",
-    header = "Kraken board games: their rules, players that think, and a lab for both.%n",
+    header =
+        "Kraken board games: played in the browser, with players that think, and a lab for both.%n",
     synopsisSubcommandLabel = "COMMAND",
     versionProvider = Version.class,
     subcommands = {
+      ServeCommand.class,
+      VerifyCommand.class,
       GamesCommand.class,
       SimulateCommand.class,
       BenchCommand.class,
@@ -24,6 +27,7 @@ import picocli.CommandLine.Spec;
     commandListHeading = "%nCommands:%n",
     footerHeading = "%nExamples:%n",
     footer = {
+      "  ./kraken serve",
       "  ./kraken games attack",
       "  ./kraken simulate attack --players 4 --bots greedy --games 10000",
       "  ./kraken bench engine --quick",

@@ -45,6 +45,31 @@ abstract class WholeNumber implements ITypeConverter<Long> {
     }
   }
 
+  /** Port 0 is any that is free. */
+  static final class OfPort extends WholeNumber {
+    OfPort() {
+      super(0, 65_535);
+    }
+  }
+
+  static final class OfMilliseconds extends WholeNumber {
+    OfMilliseconds() {
+      super(0, 60_000);
+    }
+  }
+
+  static final class OfTables extends WholeNumber {
+    OfTables() {
+      super(1, 5_000);
+    }
+  }
+
+  static final class OfSeconds extends WholeNumber {
+    OfSeconds() {
+      super(1, 3_600);
+    }
+  }
+
   static final class OfThreads extends WholeNumber {
     OfThreads() {
       super(1, 1024);

@@ -22,6 +22,8 @@ class ArchitectureTest {
         Rules.GAMES_ARE_PURE,
         Rules.GAMES_REMEMBER_NOTHING,
         Rules.GAMES_DO_NOT_KNOW_EACH_OTHER,
+        Rules.ONLY_THE_STORE_SPEAKS_SQL,
+        Rules.ONLY_THE_WEB_SPEAKS_HTTP,
         Rules.NO_CIRCLES);
   }
 

@@ -8,6 +8,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.Map.entry;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
@@ -26,16 +27,19 @@ final class Rules {
 
   /** Who may know whom. A module that is not named here may not exist. */
   static final Map<String, Set<String>> MODULES =
-      Map.of(
-          "kit", Set.of(),
-          "json", Set.of("kit"),
-          "conformance", Set.of("kit", "json"),
-          "games", Set.of("kit"),
-          "shelf", Set.of("kit", "games"),
-          "bots", Set.of("kit"),
-          "lab", Set.of("kit", "json", "bots"),
-          "bench", Set.of("kit", "shelf"),
-          "cli", Set.of("kit", "json", "shelf", "bots", "lab", "bench"));
+      Map.ofEntries(
+          entry("kit", Set.of()),
+          entry("json", Set.of("kit")),
+          entry("conformance", Set.of("kit", "json")),
+          entry("games", Set.of("kit")),
+          entry("shelf", Set.of("kit", "games")),
+          entry("bots", Set.of("kit")),
+          entry("tables", Set.of("kit", "json", "shelf", "bots")),
+          entry("wire", Set.of("kit", "json", "shelf", "tables")),
+          entry("server", Set.of("kit", "json", "shelf", "bots", "tables")),
+          entry("lab", Set.of("kit", "json", "bots")),
+          entry("bench", Set.of("kit", "json", "shelf", "tables", "server")),
+          entry("cli", Set.of("kit", "json", "shelf", "bots", "tables", "server", "lab", "bench")));
 
   private static final String[] RULES_OF_GAMES = {"kraken.kit..", "kraken.games.."};
 
@@ -78,7 +82,29 @@ final class Rules {
   static final ArchRule NO_CIRCLES =
       slices().matching("kraken.(**)").should().beFreeOfCycles().allowEmptyShould(false);
 
+  static final ArchRule ONLY_THE_STORE_SPEAKS_SQL =
+      onlyIn(
+          "kraken.server.store..",
+          "java.sql..",
+          "javax.sql..",
+          "org.sqlite..",
+          "org.jdbi..",
+          "org.flywaydb..",
+          "com.zaxxer..");
+
+  static final ArchRule ONLY_THE_WEB_SPEAKS_HTTP =
+      onlyIn("kraken.server.http..", "io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..");
+
   private Rules() {}
+
+  private static ArchRule onlyIn(String place, String... libraries) {
+    return noClasses()
+        .that()
+        .resideOutsideOfPackage(place)
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(libraries);
+  }
 
   static ArchRule knowsOnlyItsNeighbours(String module, Set<String> neighbours) {
     DescribedPredicate<JavaClass> known = resideInAPackage("kraken." + module + "..");

@@ -17,6 +17,8 @@ import kraken.games.cheating.Sleeper;
 import kraken.games.cheating.Talker;
 import kraken.games.cheating.TimeTeller;
 import kraken.kit.Seat;
+import kraken.tables.cheating.SpeaksHttp;
+import kraken.tables.cheating.SpeaksSql;
 import org.junit.jupiter.api.Test;
 
 /** No rule is there for show: each finds a class that was written to break it. */
@@ -69,6 +71,12 @@ class RulesTest {
   void knowledgeOfOtherModulesIsFound() {
     assertBreaks(Rules.knowsOnlyItsNeighbours("games", Set.of("kit")), FriendOfBots.class);
     assertBreaks(Rules.knowsOnlyItsNeighbours("bots", Set.of("kit")), KnowsAGame.class);
+  }
+
+  @Test
+  void sqlAndHttpOutOfTheirPlacesAreFound() {
+    assertBreaks(Rules.ONLY_THE_STORE_SPEAKS_SQL, SpeaksSql.class);
+    assertBreaks(Rules.ONLY_THE_WEB_SPEAKS_HTTP, SpeaksHttp.class);
   }
 
   @Test

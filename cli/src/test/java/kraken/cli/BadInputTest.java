@@ -3,6 +3,8 @@ package kraken.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import kraken.shelf.Shelf;
@@ -31,9 +33,17 @@ class BadInputTest {
           help simulat | kraken has no command "simulat"; did you mean "simulate"?
           help bench motor | kraken bench has no command "motor"; ./kraken bench --help tells what it takes.
           games attack bay | kraken games has no use for "bay"; ./kraken games --help tells what it takes.
-          bench | kraken bench needs to know what to measure: ./kraken bench engine.
+          bench | kraken bench needs to know what to measure: ./kraken bench engine or ./kraken bench server.
           bench engin | kraken bench has no command "engin"; did you mean "engine"?
           bench engine --quik | kraken bench engine has no option "--quik"; did you mean "--quick"?
+          serve now | kraken serve has no use for "now"; ./kraken serve --help tells what it takes.
+          serve --port http | --port is a whole number from 0 to 65,535, not "http".
+          serve --port 70000 | --port is a whole number from 0 to 65,535, not "70000".
+          serve --host no.such.host.invalid | --host is an address of this machine, such as 127.0.0.1, not "no.such.host.invalid".
+          verify | kraken verify needs FILE; ./kraken verify --help tells what it takes.
+          verify no-such-file.json | There is no file no-such-file.json that can be read.
+          bench server --tables 0 | --tables is a whole number from 1 to 5,000, not "0".
+          bench server --seconds long | --seconds is a whole number from 1 to 3,600, not "long".
           simulate | kraken simulate needs GAME; ./kraken simulate --help tells what it takes.
           simulate attack bay | kraken simulate has no use for "bay"; ./kraken simulate --help tells what it takes.
           simulate attack --gmes 5 | kraken simulate has no option "--gmes"; did you mean "--games"?
@@ -102,6 +112,29 @@ class BadInputTest {
     assertComplaint(
         "simulate attack --games 1000000000 --json /proc/results.json",
         "Nothing can be written to the folder /proc.");
+  }
+
+  @Test
+  void aTakenPortIsRefused() throws IOException {
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      int port = taken.getLocalPort();
+      assertComplaint(
+          "serve --port " + port + " --data " + folder.resolve("data"),
+          "Port " + port + " of 127.0.0.1 is not free; choose another one with --port.");
+    }
+  }
+
+  @Test
+  void aFileIsNoFolderForTheData() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    assertComplaint(
+        "serve --port 0 --data " + file, "Nothing can be written to the folder " + file + ".");
+  }
+
+  @Test
+  void whatIsNoExportedGameCannotBeVerified() throws IOException {
+    Path file = Files.writeString(folder.resolve("poem.txt"), "Below the thunders");
+    assertComplaint("verify " + file, file + " is not an exported game.");
   }
 
   @Test

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MainTest {
 
   private static final List<String> COMMANDS =
-      List.of("games", "simulate", "bench", "test", "mutants", "help");
+      List.of("serve", "verify", "games", "simulate", "bench", "test", "mutants", "help");
 
   @ParameterizedTest
   @ValueSource(strings = {"", "--help", "-h", "help"})

@@ -1,0 +1,111 @@
+package kraken.cli;
+
+import java.io.PrintWriter;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import kraken.server.Server;
+import kraken.server.ServerSettings;
+import kraken.server.http.PortTaken;
+import kraken.server.store.Unusable;
+import kraken.tables.live.TableSettings;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Opens the tables to browsers. */
+@Command(
+    name = "serve",
+    description = "Serve the games to browsers, until it is stopped with Ctrl-C.",
+    separator = " ",
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  ./kraken serve",
+      "  ./kraken serve --host 0.0.0.0 --port 80 --data /var/lib/kraken"
+    })
+final class ServeCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      converter = WholeNumber.OfPort.class,
+      description = "The port to listen on (default: 8080).")
+  private long port = 8080;
+
+  @Option(
+      names = "--host",
+      paramLabel = "ADDRESS",
+      description =
+          "The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for everybody who can"
+              + " reach it (default: 127.0.0.1).")
+  private String host = "127.0.0.1";
+
+  @Option(
+      names = "--data",
+      paramLabel = "FOLDER",
+      description = "Where all tables are kept; made if it is not there (default: ./data).")
+  private Path data = Path.of("data");
+
+  @Option(
+      names = "--bot-pause",
+      paramLabel = "MILLISECONDS",
+      converter = WholeNumber.OfMilliseconds.class,
+      description = "How long a bot seems to think about a move (default: 700).")
+  private long botPause = TableSettings.STANDARD.botDelay().toMillis();
+
+  @Override
+  public Integer call() throws InterruptedException {
+    InetAddress address = address();
+    Server server = started();
+    Runtime.getRuntime().addShutdownHook(new Thread(server::close));
+    tell(address, server.port());
+    new CountDownLatch(1).await();
+    return ExitCode.OK;
+  }
+
+  private InetAddress address() {
+    try {
+      return InetAddress.getByName(host);
+    } catch (UnknownHostException unknown) {
+      throw wrong("--host is an address of this machine, such as 127.0.0.1, not \"" + host + "\".");
+    }
+  }
+
+  private Server started() {
+    try {
+      return Server.start(ServerSettings.of(host, (int) port, data).with(tables()));
+    } catch (Unusable | PortTaken why) {
+      throw wrong(String.valueOf(why.getMessage()));
+    }
+  }
+
+  private TableSettings tables() {
+    return TableSettings.STANDARD.withBotDelay(Duration.ofMillis(botPause));
+  }
+
+  private void tell(InetAddress address, int listening) {
+    PrintWriter out = spec.commandLine().getOut();
+    String name = address.isAnyLocalAddress() ? "localhost" : address.getHostAddress();
+    String shown = name.contains(":") ? "[" + name + "]" : name;
+    out.println("Kraken Table is open at http://" + shown + ":" + listening + "/");
+    out.println(
+        address.isLoopbackAddress()
+            ? "Only this machine can reach it; ./kraken serve --host 0.0.0.0 opens it to the network."
+            : "Whoever reaches this machine can reach it; for the internet, put https in front of it.");
+    out.println("Ctrl-C stops it; what was played stays in " + data + ".");
+    out.flush();
+  }
+
+  private ParameterException wrong(String sentence) {
+    return new ParameterException(spec.commandLine(), sentence);
+  }
+}
