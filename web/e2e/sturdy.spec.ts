@@ -21,3 +21,17 @@ test('after a power cut of the server the page comes back by itself and the game
   await table.playFirst();
   await server.close();
 });
+
+test('a program that leaves out what it may leave out is served like a page', async ({ request }) => {
+  await request.put('/api/me', { data: { name: 'Robin' } });
+  const opening = {
+    game: 'attack',
+    players: 1,
+    options: {},
+    listed: false,
+    clock: { type: 'None' },
+    seats: [{ type: 'Me', name: null }],
+  };
+  const opened = await request.post('/api/tables', { data: opening });
+  expect(opened.status(), await opened.text()).toBe(201);
+});
