@@ -184,7 +184,17 @@ final class Room implements AutoCloseable {
   List<Message> watch(String table, @Nullable Person viewer, long after) {
     List<Message> heard = new CopyOnWriteArrayList<>();
     assertThat(tables.watch(table, viewer, after, heard::add)).isPresent();
+    waitUntilSeated(table);
     return heard;
+  }
+
+  /**
+   * An owner may still be busy with the request before when that is answered, and greets a newcomer
+   * only then. What is asked later is answered later, even where it is refused.
+   */
+  private void waitUntilSeated(String table) {
+    Reply reply = ask(table, new Person("passer-by", "Passer-by"), new Command.Start());
+    assertThat(reply).isInstanceOf(Reply.Refused.class);
   }
 
   List<Fact> log(String table) {
