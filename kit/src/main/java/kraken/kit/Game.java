@@ -64,8 +64,21 @@ public interface Game<S, M, V, E> {
   Talk talk(S state, Seat seat);
 
   /**
+   * The state after everybody has heard the seat claim something that its {@link Talk} allowed. A
+   * claim is open to all and changes nothing but what there is to remember of it.
+   */
+  default S hear(S state, Seat speaker, Claim claim) {
+    return state;
+  }
+
+  /**
    * How good the position looks for the seat, from 0 (lost) to 1 (won). For bots, which ask in the
    * middle of a turn as well.
    */
   double worth(S state, Seat seat);
+
+  /** Players' judgement, from the plainest up; none where looking ahead by worth serves best. */
+  default List<Instinct<V, M>> instincts() {
+    return List.of();
+  }
 }
