@@ -77,6 +77,14 @@ public interface Game<S, M, V, E> {
    */
   double worth(S state, Seat seat);
 
+  /**
+   * What the seat played in a game that is over, as a key for statistics: its ship, its side. Empty
+   * where all seats are alike.
+   */
+  default String part(S state, Seat seat) {
+    return "";
+  }
+
   /** Players' judgement, from the plainest up; none where looking ahead by worth serves best. */
   default List<Instinct<V, M>> instincts() {
     return List.of();
