@@ -1,11 +1,13 @@
 package kraken.bots;
 
+import java.util.ArrayList;
 import java.util.List;
 import kraken.kit.Game;
 import kraken.kit.Narrator;
 import kraken.kit.Numbers;
 import kraken.kit.Outcome;
 import kraken.kit.Seat;
+import kraken.kit.Seats;
 import kraken.kit.Setup;
 import kraken.kit.Turn;
 import org.jspecify.annotations.Nullable;
@@ -27,8 +29,13 @@ public final class Match<S, M, V, E> {
    *
    * @param moves what the seats did; draws of the sea are not counted
    * @param turns runs of moves of one seat, with nobody else and no draw between them
+   * @param parts what each seat played, empty words where all seats are alike
    */
-  public record Result(Outcome outcome, int moves, int turns) {}
+  public record Result(Outcome outcome, int moves, int turns, List<String> parts) {
+    public Result {
+      parts = List.copyOf(parts);
+    }
+  }
 
   private Match(
       Game<S, M, V, E> game, Setup setup, List<Bot> bots, Luck luck, Narrator<? super E> narrator) {
@@ -52,10 +59,18 @@ public final class Match<S, M, V, E> {
         case Turn.Together together -> ask(together.awaited().first());
         case Turn.Sea(Numbers bounds) -> draw(bounds);
         case Turn.Over(Outcome outcome) -> {
-          return new Result(outcome, moves, turns);
+          return new Result(outcome, moves, turns, parts());
         }
       }
     }
+  }
+
+  private List<String> parts() {
+    List<String> parts = new ArrayList<>();
+    for (Seat seat : Seats.all(bots.size())) {
+      parts.add(game.part(state, seat));
+    }
+    return parts;
   }
 
   private void ask(Seat seat) {

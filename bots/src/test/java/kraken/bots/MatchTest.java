@@ -34,7 +34,23 @@ class MatchTest {
 
     Match.Result result = played(maze, 2, Level.RANDOM.bot(), Narrator.none());
 
-    assertThat(result).isEqualTo(new Match.Result(new Outcome.Crew(2, true, "tower"), 4, 3));
+    assertThat(result)
+        .isEqualTo(new Match.Result(new Outcome.Crew(2, true, "tower"), 4, 3, List.of("", "")));
+  }
+
+  @Test
+  void tellsWhatEachSeatPlayed() {
+    Maze maze =
+        new Maze(Map.of("start", List.of("tower")), Map.of()) {
+          @Override
+          public String part(String place, Seat seat) {
+            return place + seat.index();
+          }
+        };
+
+    Match.Result result = played(maze, 2, Level.RANDOM.bot(), Narrator.none());
+
+    assertThat(result.parts()).containsExactly("tower0", "tower1");
   }
 
   @Test

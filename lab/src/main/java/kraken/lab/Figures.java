@@ -6,7 +6,10 @@ import java.util.SortedMap;
 import kraken.bots.Level;
 import org.jspecify.annotations.Nullable;
 
-/** A report as programs read it, in JSON. Of wins, seats and sides there is the one that fits. */
+/**
+ * A report as programs read it, in JSON. Of wins, seats and sides there is the one that fits; parts
+ * are there where seats are not alike.
+ */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Figures(
     String game,
@@ -19,6 +22,7 @@ public record Figures(
     @Nullable Share wins,
     @Nullable List<Standing.SeatResult> seats,
     @Nullable SortedMap<String, Share> sides,
+    @Nullable SortedMap<String, PartResult> parts,
     Lengths moves,
     Lengths turns,
     SortedMap<String, Long> endings) {
@@ -38,6 +42,7 @@ public record Figures(
         standing instanceof Standing.Crew(Share wins) ? wins : null,
         standing instanceof Standing.Race(List<Standing.SeatResult> seats) ? seats : null,
         standing instanceof Standing.Sides(SortedMap<String, Share> sides) ? sides : null,
+        findings.parts().isEmpty() ? null : findings.parts(),
         findings.moves(),
         findings.turns(),
         findings.endings());

@@ -18,6 +18,7 @@ public final class Summary {
     Summary summary = new Summary();
     summary.tellWhatWasTried(report.experiment());
     summary.tellWhoWon(report.findings().standing());
+    summary.tellWhatWasPlayed(report.findings().parts());
     summary.tellHow(report.findings());
     summary.tellSpeed(report);
     return summary.text.toString();
@@ -41,8 +42,12 @@ public final class Summary {
         }
       }
       case Standing.Sides(SortedMap<String, Share> sides) ->
-          sides.forEach((side, wins) -> line(side, share(wins)));
+          sides.forEach((side, wins) -> line("side", side + " won " + share(wins)));
     }
+  }
+
+  private void tellWhatWasPlayed(SortedMap<String, PartResult> parts) {
+    parts.forEach((part, result) -> line("part", part + " " + part(result)));
   }
 
   private void tellHow(Findings findings) {
@@ -80,6 +85,10 @@ public final class Summary {
 
   private static String seat(Standing.SeatResult seat) {
     return String.format(ROOT, "%s, %.2f points", share(seat.wins()), seat.meanPoints());
+  }
+
+  private static String part(PartResult part) {
+    return String.format(ROOT, "%,d seats, won %s", part.seats(), share(part.wins()));
   }
 
   private static String lengths(Lengths lengths) {

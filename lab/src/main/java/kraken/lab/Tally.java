@@ -23,6 +23,7 @@ final class Tally {
   private final long[] seatWins = new long[Seat.MOST];
   private final long[] seatPoints = new long[Seat.MOST];
   private final SortedMap<String, Long> sideWins = new TreeMap<>();
+  private final Parts parts = new Parts();
   private final SortedMap<String, Long> endings = new TreeMap<>();
   private final Histogram moves = new Histogram();
   private final Histogram turns = new Histogram();
@@ -30,6 +31,7 @@ final class Tally {
   void add(Match.Result result) {
     sample = result.outcome();
     count(result.outcome());
+    parts.add(result);
     endings.merge(result.outcome().ending(), 1L, Long::sum);
     moves.add(result.moves());
     turns.add(result.turns());
@@ -61,12 +63,13 @@ final class Tally {
     }
     other.sideWins.forEach((side, wins) -> sideWins.merge(side, wins, Long::sum));
     other.endings.forEach((ending, times) -> endings.merge(ending, times, Long::sum));
+    parts.add(other.parts);
     moves.add(other.moves);
     turns.add(other.turns);
   }
 
   Findings findings() {
-    return new Findings(standing(), moves.lengths(), turns.lengths(), endings);
+    return new Findings(standing(), parts.results(), moves.lengths(), turns.lengths(), endings);
   }
 
   private Standing standing() {

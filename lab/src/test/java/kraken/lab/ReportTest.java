@@ -48,7 +48,17 @@ class ReportTest {
     assertThat(Summary.of(report(RACE)).lines())
         .contains("seat 1   3 (75.0 %; 95 % interval 30.1 to 95.4 %), 2.25 points");
     assertThat(Summary.of(report(SIDES)).lines())
-        .contains("crew     4 (100.0 %; 95 % interval 51.0 to 100.0 %)");
+        .contains("side     crew won 4 (100.0 %; 95 % interval 51.0 to 100.0 %)");
+  }
+
+  @Test
+  void theSummaryAndTheJsonTellOfParts() {
+    Report report = report(RACE, Map.of("brig", PartResult.of(8, 2)));
+
+    assertThat(Summary.of(report).lines())
+        .contains("part     brig 8 seats, won 2 (25.0 %; 95 % interval 7.1 to 59.1 %)");
+    assertThat(json(report).at("/parts/brig/seats").asInt()).isEqualTo(8);
+    assertThat(json(report).at("/parts/brig/wins/rate").asDouble()).isEqualTo(0.25);
   }
 
   @Test
@@ -94,11 +104,16 @@ class ReportTest {
   }
 
   private static Report report(Standing standing) {
+    return report(standing, Map.of());
+  }
+
+  private static Report report(Standing standing, Map<String, PartResult> parts) {
     DiceDuel duel = new DiceDuel();
     List<Level> bots = List.of(Level.RANDOM, Level.GREEDY);
     Findings findings =
         new Findings(
             standing,
+            new TreeMap<>(parts),
             new Lengths(12.5, 12, 14, 1500),
             new Lengths(3, 3, 4, 5),
             new TreeMap<>(Map.of("escaped", 3L, "sunk", 1000L)));

@@ -57,6 +57,20 @@ class TallyTest {
   }
 
   @Test
+  void partsHaveAShareOfThoseWhoPlayedThem() {
+    Tally tally = new Tally();
+    Outcome first = new Outcome.Race(List.of(5, 3, 1), Seats.of(Seat.of(0)), "home");
+    tally.add(new Match.Result(first, 10, 3, List.of("sloop", "brig", "brig")));
+    Tally other = new Tally();
+    Outcome second = new Outcome.Race(List.of(5, 3, 1), Seats.of(Seat.of(1)), "home");
+    other.add(new Match.Result(second, 10, 3, List.of("sloop", "brig", "")));
+    tally.add(other);
+
+    assertThat(tally.findings().parts())
+        .isEqualTo(Map.of("sloop", PartResult.of(2, 1), "brig", PartResult.of(3, 1)));
+  }
+
+  @Test
   void addingTalliesIsAddingTheirGames() {
     Outcome won = new Outcome.Crew(2, true, "escaped");
     Outcome lost = new Outcome.Crew(2, false, "sunk");
@@ -79,7 +93,7 @@ class TallyTest {
   private static Tally tally(Outcome... outcomes) {
     Tally tally = new Tally();
     for (Outcome outcome : outcomes) {
-      tally.add(new Match.Result(outcome, 10, 3));
+      tally.add(new Match.Result(outcome, 10, 3, List.of("", "")));
     }
     return tally;
   }
