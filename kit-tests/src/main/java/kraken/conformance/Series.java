@@ -1,6 +1,7 @@
 package kraken.conformance;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -37,21 +38,31 @@ final class Series<S, M, V, E> {
 
   private record Explored<S, M, V, E>(Verdict<M> verdict, SecretGuesses<S, M, V, E> guesses) {}
 
-  /** Plays so many games at random; the report is of the first that fails. */
+  /** Plays so many games at random; the report is of one of the first that fail. */
   Optional<Report> explore(int games) {
     List<SecretGuesses<S, M, V, E>> guesses = new ArrayList<>();
     for (int from = 0; from < games; from += BATCH) {
       int to = Math.min(games, from + BATCH);
       List<Explored<S, M, V, E>> batch =
           IntStream.range(from, to).parallel().mapToObj(this::explored).toList();
-      for (Explored<S, M, V, E> game : batch) {
-        if (game.verdict.failure().isPresent()) {
-          return Optional.of(shortened(game.verdict, game.verdict.failure().get()));
-        }
-        guesses.add(game.guesses);
+      Optional<Verdict<M>> failed = plainestFailure(batch);
+      if (failed.isPresent()) {
+        return Optional.of(shortened(failed.get(), failed.get().failure().orElseThrow()));
       }
+      batch.forEach(game -> guesses.add(game.guesses));
     }
     return accusation(guesses);
+  }
+
+  /** Of a fault that shows in several ways, the check that looks first speaks. */
+  private Optional<Verdict<M>> plainestFailure(List<Explored<S, M, V, E>> batch) {
+    List<Charge> order = checks().stream().map(Check::charge).toList();
+    return batch.stream()
+        .map(Explored::verdict)
+        .filter(verdict -> verdict.failure().isPresent())
+        .min(
+            Comparator.comparingInt(
+                verdict -> order.indexOf(verdict.failure().orElseThrow().charge())));
   }
 
   /** Plays a game once more. */

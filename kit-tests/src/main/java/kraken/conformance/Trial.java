@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import kraken.conformance.checks.Broken;
 import kraken.conformance.checks.Charge;
 import kraken.conformance.checks.Check;
+import kraken.conformance.checks.ClaimsAreOnlyHeard;
 import kraken.conformance.checks.OfferedMovesAreAccepted;
 import kraken.conformance.checks.RulesNeverThrow;
 import kraken.conformance.play.Choices;
@@ -94,6 +95,7 @@ final class Trial<S, M, V, E> {
         switch (step) {
           case Step.Drawn<M> drawn -> Charge.of(RulesNeverThrow.class);
           case Step.Played<M> played -> Charge.of(OfferedMovesAreAccepted.class);
+          case Step.Claimed<M> claimed -> Charge.of(ClaimsAreOnlyHeard.class);
         };
     Reply<S, E> reply = judged(charge, () -> at.take(step));
     S state = judged(charge, () -> OfferedMovesAreAccepted.accepted(step, reply));

@@ -17,4 +17,14 @@ public record Talk(boolean words, boolean emotes, List<ClaimForm> claims) {
   public Talk {
     claims = List.copyOf(claims);
   }
+
+  /** Whether the claim is made in one of the forms, with fillings that fit. */
+  public boolean allows(Claim claim, int players) {
+    for (ClaimForm form : claims) {
+      if (form.name().equals(claim.form())) {
+        return form.takes(claim.fillings(), players);
+      }
+    }
+    return false;
+  }
 }

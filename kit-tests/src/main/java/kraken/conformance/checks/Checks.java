@@ -21,6 +21,8 @@ public final class Checks {
         new MovesAreListedOnce<>(),
         new OutcomeIsConsistent<>(example),
         new WorthGoesFromZeroToOne<>(),
+        new TalkIsConsistent<>(),
+        new ClaimsAreOnlyHeard<>(),
         new SecretAnswersShowNothing<>(),
         new EverythingSurvivesJson<>(),
         new StateIsAValue<>(),

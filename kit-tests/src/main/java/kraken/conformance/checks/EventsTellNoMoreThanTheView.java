@@ -8,6 +8,7 @@ import kraken.conformance.play.Step;
 import kraken.conformance.play.Taken;
 import kraken.kit.Answer;
 import kraken.kit.Chance;
+import kraken.kit.Claim;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
 import kraken.kit.Turn;
@@ -56,6 +57,7 @@ public final class EventsTellNoMoreThanTheView<S, M, V, E> implements Check<S, M
       case Step.Drawn<M>(Numbers numbers) when before.turn() instanceof Turn.Sea(Numbers bounds) ->
           new Step.Drawn<>(oneChanged(numbers, bounds, luck));
       case Step.Drawn<M> drawn -> drawn;
+      case Step.Claimed<M> claimed -> claimed;
     };
   }
 
@@ -82,6 +84,8 @@ public final class EventsTellNoMoreThanTheView<S, M, V, E> implements Check<S, M
       case Step.Played<M>(Seat seat, M move) -> from.moves(seat).contains(move);
       case Step.Drawn<M>(Numbers numbers) ->
           from.turn() instanceof Turn.Sea(Numbers bounds) && numbers.fit(bounds);
+      case Step.Claimed<M>(Seat seat, Claim claim) ->
+          from.talk(seat).allows(claim, from.setup().players());
     };
   }
 

@@ -4,6 +4,7 @@ import kraken.conformance.play.Finished;
 import kraken.conformance.play.Position;
 import kraken.conformance.play.Step;
 import kraken.json.Json;
+import kraken.kit.Claim;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
 
@@ -28,6 +29,8 @@ public final class ReplayGivesTheSameState<S, M, V, E> implements Check<S, M, V,
           new Step.Drawn<>(writtenAndRead(numbers, Numbers.class));
       case Step.Played<M>(Seat seat, M move) ->
           new Step.Played<>(writtenAndRead(seat, Seat.class), writtenAndRead(move, type));
+      case Step.Claimed<M>(Seat seat, Claim claim) ->
+          new Step.Claimed<>(writtenAndRead(seat, Seat.class), writtenAndRead(claim, Claim.class));
     };
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import kraken.kit.Answer;
 import kraken.kit.Chance;
+import kraken.kit.Claim;
 import kraken.kit.Game;
 import kraken.kit.Narrator;
 import kraken.kit.Numbers;
@@ -141,6 +142,8 @@ public final class Position<S, M, V, E> {
           case Step.Drawn<M>(Numbers numbers) ->
               new Answer.Next<>(game().draw(state, numbers, narrator));
           case Step.Played<M>(Seat seat, M move) -> game().play(state, seat, move, narrator);
+          case Step.Claimed<M>(Seat seat, Claim claim) ->
+              new Answer.Next<>(game().hear(state, seat, claim));
         };
     return new Reply<>(answer, told);
   }

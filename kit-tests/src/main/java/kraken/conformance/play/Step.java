@@ -1,5 +1,6 @@
 package kraken.conformance.play;
 
+import kraken.kit.Claim;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
 
@@ -17,6 +18,13 @@ public sealed interface Step<M> {
     @Override
     public String toString() {
       return seat + " plays " + move;
+    }
+  }
+
+  record Claimed<M>(Seat seat, Claim claim) implements Step<M> {
+    @Override
+    public String toString() {
+      return seat + " claims " + claim;
     }
   }
 }

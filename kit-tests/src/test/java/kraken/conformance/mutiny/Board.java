@@ -2,6 +2,7 @@ package kraken.conformance.mutiny;
 
 import java.util.ArrayList;
 import java.util.List;
+import kraken.kit.Claim;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
 import kraken.kit.Setup;
@@ -19,15 +20,20 @@ record Board(
     List<Glance> glances,
     Seats shouted,
     List<Ballot> shown,
-    @Nullable Seat hanged) {
+    @Nullable Seat hanged,
+    List<Told> claims) {
+
+  /** What somebody has claimed aloud. */
+  record Told(Seat by, Claim claim) {}
 
   Board {
     glances = List.copyOf(glances);
     shown = List.copyOf(shown);
+    claims = List.copyOf(claims);
   }
 
   static Board start(Setup setup) {
-    return new Board(setup, Phase.DEAL, 0, List.of(), Seats.NONE, List.of(), null);
+    return new Board(setup, Phase.DEAL, 0, List.of(), Seats.NONE, List.of(), null, List.of());
   }
 
   int players() {
@@ -43,24 +49,30 @@ record Board(
   }
 
   Board in(Phase next) {
-    return new Board(setup, next, round, glances, shouted, shown, hanged);
+    return new Board(setup, next, round, glances, shouted, shown, hanged, claims);
   }
 
   Board inRound(int next) {
-    return new Board(setup, phase, next, glances, shouted, shown, hanged);
+    return new Board(setup, phase, next, glances, shouted, shown, hanged, claims);
   }
 
   Board with(Glance glance) {
     List<Glance> more = new ArrayList<>(glances);
     more.add(glance);
-    return new Board(setup, phase, round, more, shouted, shown, hanged);
+    return new Board(setup, phase, round, more, shouted, shown, hanged, claims);
   }
 
   Board withShouted(Seats seats) {
-    return new Board(setup, phase, round, glances, seats, shown, hanged);
+    return new Board(setup, phase, round, glances, seats, shown, hanged, claims);
+  }
+
+  Board with(Told told) {
+    List<Told> more = new ArrayList<>(claims);
+    more.add(told);
+    return new Board(setup, phase, round, glances, shouted, shown, hanged, more);
   }
 
   Board voted(List<Ballot> open, @Nullable Seat victim) {
-    return new Board(setup, phase, round, glances, shouted, open, victim);
+    return new Board(setup, phase, round, glances, shouted, open, victim, claims);
   }
 }

@@ -7,6 +7,7 @@ import kraken.kit.About;
 import kraken.kit.Answer;
 import kraken.kit.Audience;
 import kraken.kit.Chance;
+import kraken.kit.Claim;
 import kraken.kit.ClaimForm;
 import kraken.kit.Game;
 import kraken.kit.Narrator;
@@ -31,7 +32,7 @@ class Mutiny implements Game<State, Move, View, Event> {
   static final String SPYGLASS = "spyglass";
   static final String BELL = "bell";
 
-  private static final ClaimForm SAW =
+  static final ClaimForm SAW =
       new ClaimForm(
           "saw",
           List.of(
@@ -150,6 +151,11 @@ class Mutiny implements Game<State, Move, View, Event> {
       case BELL -> new Talk(false, true, List.of());
       case VOTE -> Talk.SILENT;
     };
+  }
+
+  @Override
+  public State hear(State state, Seat speaker, Claim claim) {
+    return state.with(state.board().with(new Board.Told(speaker, claim)));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package kraken.tables.decide;
 
 import java.util.Optional;
-import kraken.kit.ClaimForm;
 import kraken.kit.Seat;
 import kraken.kit.Talk;
 import kraken.tables.Emotes;
@@ -52,16 +51,8 @@ final class Talking {
           talk.words() ? Text.words(text).map(Saying.Words::new) : Optional.empty();
       case Saying.Emote(String name) ->
           Optional.of(saying).filter(_ -> talk.emotes() && Emotes.NAMES.contains(name));
-      case Saying.Claim claim -> Optional.of(saying).filter(_ -> fits(talk, claim, players));
+      case Saying.Claim claim ->
+          Optional.of(saying).filter(_ -> talk.allows(claim.asHeard(), players));
     };
-  }
-
-  private static boolean fits(Talk talk, Saying.Claim claim, int players) {
-    for (ClaimForm form : talk.claims()) {
-      if (form.name().equals(claim.form())) {
-        return form.takes(claim.fillings(), players);
-      }
-    }
-    return false;
   }
 }

@@ -1,6 +1,8 @@
 package kraken.tables.fold;
 
 import java.util.List;
+import kraken.kit.Seat;
+import kraken.tables.Saying;
 import kraken.tables.Stage;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
@@ -23,7 +25,7 @@ final class Fold {
       case Fact.Played(var seat, var move) -> PlayFold.played(before, entry, seat, move);
       case Fact.TimedOut(var seat, var move) -> PlayFold.timedOut(before, entry, seat, move);
       case Fact.TakenBack(var seat, var to) -> PlayFold.takenBack(before, entry, seat, to);
-      case Fact.Said _ -> quiet(before.saying(entry), entry);
+      case Fact.Said said -> said(before.saying(entry), entry, said);
       case Fact.HandedOver over -> quiet(handedOver(before, entry, over), entry);
       case Fact.Ended(var secret) -> quiet(PlayFold.ended(before, entry, secret), entry);
       case Fact.Rematched(var next) -> quiet(rematched(before, entry, next), entry);
@@ -40,6 +42,16 @@ final class Fold {
     check(entry, table.stage() == Stage.GATHERING, "Nonces are given before the start.");
     check(entry, Nonce.fits(given.nonce()), "A nonce is 32 hexadecimal digits.");
     return table.with(table.crew().withNonce(given.person(), given.nonce()));
+  }
+
+  /** A claim from a seat becomes part of the game; all other talk is beside it. */
+  private static Table.Step said(Table table, Entry entry, Fact.Said said) {
+    Seat seat = said.seat();
+    return table.stage() == Stage.PLAYING
+            && seat != null
+            && said.saying() instanceof Saying.Claim claim
+        ? PlayFold.claimed(table, entry, seat, claim.asHeard())
+        : quiet(table, entry);
   }
 
   private static Table handedOver(Table table, Entry entry, Fact.HandedOver over) {

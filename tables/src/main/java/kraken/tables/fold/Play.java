@@ -7,6 +7,7 @@ import kraken.bots.Bot;
 import kraken.json.Raw;
 import kraken.kit.Answer;
 import kraken.kit.Chance;
+import kraken.kit.Claim;
 import kraken.kit.Game;
 import kraken.kit.Narrator;
 import kraken.kit.Numbers;
@@ -144,6 +145,12 @@ public final class Play<S, M, V, E> {
     Position<S, M, V, E> next =
         new Position<>(rules, rules.game().draw(state(), numbers, listener(heard)));
     return new After<>(new Play<>(rules, setup, next, now, List.of()), heard, false);
+  }
+
+  /** After a claim: the same moment and clock, but what was done before it stands. */
+  Play<S, M, V, E> heard(Seat speaker, Claim claim) {
+    Position<S, M, V, E> next = new Position<>(rules, rules.game().hear(state(), speaker, claim));
+    return new Play<>(rules, setup, next, moment, List.of());
   }
 
   /** The position before the last move; the clock goes on where it was then. */

@@ -3,6 +3,7 @@ package kraken.tables.fold;
 import static kraken.tables.fold.Fold.check;
 
 import java.util.List;
+import kraken.kit.Claim;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
 import kraken.kit.Turn;
@@ -26,7 +27,7 @@ final class PlayFold {
             SeaLuck.of(terms.secret(), table.crew().nonces()),
             Freshness.NEW.surprised(entry.number()),
             Hush.NONE);
-    return changed(table.in(Stage.PLAYING).with(progress), entry, List.of(), false, false);
+    return changed(table.in(Stage.PLAYING).with(progress), entry);
   }
 
   static Table.Step drawn(Table table, Entry entry, Fact.Drawn drawn) {
@@ -102,7 +103,17 @@ final class PlayFold {
             .orElseThrow(() -> new BrokenLog(entry.number(), "That cannot be taken back."));
     Freshness freshness = before.freshness().changed(table.crew().personAt(seat), entry.number());
     Progress progress = new Progress(play, before.luck(), freshness, before.hush());
-    return changed(table.with(progress), entry, List.of(), false, false);
+    return changed(table.with(progress), entry);
+  }
+
+  static Table.Step claimed(Table table, Entry entry, Seat seat, Claim claim) {
+    Progress before = running(table, entry);
+    check(entry, table.crew().has(seat), "There is no such seat.");
+    check(
+        entry,
+        before.play().talk(seat).allows(claim, table.terms().players()),
+        "That may not be claimed here and now.");
+    return changed(table.with(before.with(before.play().heard(seat, claim))), entry);
   }
 
   static Table ended(Table table, Entry entry, String secret) {
@@ -120,6 +131,10 @@ final class PlayFold {
         .game()
         .filter(_ -> table.stage() == Stage.PLAYING)
         .orElseThrow(() -> new BrokenLog(entry.number(), "No game is running."));
+  }
+
+  private static Table.Step changed(Table table, Entry entry) {
+    return changed(table, entry, List.of(), false, false);
   }
 
   private static Table.Step changed(

@@ -12,6 +12,11 @@ import kraken.tables.luck.SeaLuck;
  */
 public record Progress(Play<?, ?, ?, ?> play, SeaLuck luck, Freshness freshness, Hush hush) {
 
+  /** A claim makes nobody's picture old: nobody's moves depend on it. */
+  Progress with(Play<?, ?, ?, ?> heard) {
+    return new Progress(heard, luck, freshness, hush);
+  }
+
   public Turn turn() {
     return play.turn();
   }

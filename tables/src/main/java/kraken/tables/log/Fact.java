@@ -51,7 +51,7 @@ public sealed interface Fact {
   /** The clock ran out, and a bot played this for the seat. */
   record TimedOut(Seat seat, String move) implements Fact {}
 
-  /** The game is again as it was after that entry. */
+  /** The game is again in the position of that entry, with what was claimed in it since. */
   record TakenBack(Seat seat, long to) implements Fact {}
 
   /**

@@ -8,6 +8,7 @@ import kraken.kit.About;
 import kraken.kit.Answer;
 import kraken.kit.Audience;
 import kraken.kit.Chance;
+import kraken.kit.Claim;
 import kraken.kit.ClaimForm;
 import kraken.kit.Game;
 import kraken.kit.Narrator;
@@ -56,7 +57,8 @@ public final class Lanterns implements Game<State, Move, View, Event> {
         Collections.nCopies(n, 0),
         Collections.nCopies(n, false),
         false,
-        0);
+        0,
+        List.of());
   }
 
   @Override
@@ -153,7 +155,8 @@ public final class Lanterns implements Game<State, Move, View, Event> {
         state.marks(),
         state.peeked(),
         state.turned(),
-        state.turn());
+        state.turn(),
+        state.claims());
   }
 
   private static boolean knows(State state, Viewer viewer, int card) {
@@ -176,12 +179,18 @@ public final class Lanterns implements Game<State, Move, View, Event> {
         view.marks(),
         view.peeked(),
         view.turned(),
-        view.turn());
+        view.turn(),
+        view.claims());
   }
 
   @Override
   public Talk talk(State state, Seat seat) {
     return state.silent().isEmpty() ? CLAIMS : new Talk(false, true, List.of());
+  }
+
+  @Override
+  public State hear(State state, Seat speaker, Claim claim) {
+    return state.heard(speaker, claim);
   }
 
   @Override

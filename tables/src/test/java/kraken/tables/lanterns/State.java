@@ -2,6 +2,7 @@ package kraken.tables.lanterns;
 
 import java.util.ArrayList;
 import java.util.List;
+import kraken.kit.Claim;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
 
@@ -20,7 +21,8 @@ public record State(
     List<Integer> marks,
     List<Boolean> peeked,
     boolean turned,
-    int turn) {
+    int turn,
+    List<String> claims) {
 
   Seats silent() {
     Seats seats = Seats.NONE;
@@ -31,27 +33,33 @@ public record State(
   }
 
   State bid(Seat seat, int amount) {
-    return new State(players, cards, with(bids, seat, amount), marks, peeked, turned, turn);
+    return new State(players, cards, with(bids, seat, amount), marks, peeked, turned, turn, claims);
   }
 
   State marked(Seat seat, int color) {
-    return new State(players, cards, bids, with(marks, seat, color), peeked, turned, turn);
+    return new State(players, cards, bids, with(marks, seat, color), peeked, turned, turn, claims);
   }
 
   State peekedBy(Seat seat) {
-    return new State(players, cards, bids, marks, with(peeked, seat, true), turned, turn);
+    return new State(players, cards, bids, marks, with(peeked, seat, true), turned, turn, claims);
   }
 
   State withTopTurned() {
-    return new State(players, cards, bids, marks, peeked, true, turn);
+    return new State(players, cards, bids, marks, peeked, true, turn, claims);
   }
 
   State next() {
-    return new State(players, cards, bids, marks, peeked, turned, turn + 1);
+    return new State(players, cards, bids, marks, peeked, turned, turn + 1, claims);
+  }
+
+  State heard(Seat speaker, Claim claim) {
+    List<String> more = new ArrayList<>(claims);
+    more.add(speaker.index() + " " + claim.form() + " " + String.join(" ", claim.fillings()));
+    return new State(players, cards, bids, marks, peeked, turned, turn, List.copyOf(more));
   }
 
   State dealt(List<Integer> drawn) {
-    return new State(players, drawn, bids, marks, peeked, turned, turn);
+    return new State(players, drawn, bids, marks, peeked, turned, turn, claims);
   }
 
   private static <T> List<T> with(List<T> row, Seat seat, T value) {

@@ -17,4 +17,5 @@ public record View(
     List<Integer> marks,
     List<Boolean> peeked,
     boolean turned,
-    int turn) {}
+    int turn,
+    List<String> claims) {}

@@ -7,13 +7,23 @@ import static kraken.tables.live.Room.FIRST;
 import static kraken.tables.live.Room.SECOND;
 import static kraken.tables.live.Room.words;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import kraken.json.Json;
 import kraken.kit.Seat;
 import kraken.tables.Chair;
 import kraken.tables.Clock;
 import kraken.tables.Saying;
 import kraken.tables.command.Command;
+import kraken.tables.command.Reply;
+import kraken.tables.command.Request;
+import kraken.tables.fold.BrokenLog;
+import kraken.tables.lanterns.Move;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.told.Happening;
+import kraken.tables.told.Message;
 import kraken.tables.told.SaidTold;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -70,6 +80,56 @@ class TalkTest {
     room.refused("silence", table, ANNE, claim("saw", "medium"));
     room.refused("silence", table, ANNE, claim("saw"));
     room.refused("silence", table, ANNE, claim("heard", "low"));
+  }
+
+  @Test
+  void a_claim_is_heard_by_the_game_and_told_with_it() {
+    String table = room.bidden();
+    List<Message> heard = room.watch(table, BEN, room.number(table, BEN));
+    Long before = room.game(table, BEN).deadline();
+    room.done(table, ANNE, claim("saw", "low"));
+    Message.Step step = (Message.Step) heard.getFirst();
+    assertThat(heard).hasSize(1);
+    assertThat(step.happenings()).hasSize(1).first().isInstanceOf(Happening.Spoke.class);
+    assertThat(Json.write(step, Message.class)).contains("\"claims\":[\"0 saw low\"]");
+    assertThat(room.game(table, BEN).deadline()).isEqualTo(before);
+    try (Room later = room.next()) {
+      assertThat(later.told(table, BEN)).isEqualTo(room.told(table, BEN));
+    }
+  }
+
+  @Test
+  void a_claim_makes_nobodys_picture_old() {
+    String table = room.bidden();
+    long seen = room.number(table, ANNE);
+    room.done(table, BEN, new Command.Say(SECOND, new Saying.Claim("saw", List.of("high"))));
+    Request mark = new Request("m", seen, Room.played(FIRST, new Move.Mark(1)));
+    assertThat(room.ask(table, ANNE, mark)).isInstanceOf(Reply.Done.class);
+  }
+
+  @Test
+  void what_was_done_before_a_claim_stands() {
+    String table = room.bidden();
+    room.play(table, ANNE, FIRST, new Move.Mark(1));
+    room.done(table, ANNE, claim("saw", "low"));
+    assertThat(room.eyes(table, ANNE).mayTakeBack()).isFalse();
+    room.refused("stands", table, ANNE, new Command.TakeBack(FIRST));
+    room.play(table, ANNE, FIRST, new Move.Mark(2));
+    room.done(table, ANNE, new Command.TakeBack(FIRST));
+    assertThat(Room.text(room.eyes(table, BEN).view()))
+        .contains("\"marks\":[1,0]", "\"claims\":[\"0 saw low\"]");
+  }
+
+  @Test
+  void a_log_with_a_claim_that_could_not_be_made_is_broken() {
+    String table = room.dealt();
+    room.tables.close();
+    long next = room.journal.read(table, 0).size() + 1L;
+    Fact claimed = new Fact.Said(ANNE, FIRST, new Saying.Claim("saw", List.of("low")));
+    room.journal.append(table, List.of(new Entry(next, 0, "", claimed))).join();
+    try (Room later = room.next()) {
+      assertThatThrownBy(() -> later.told(table, ANNE)).isInstanceOf(BrokenLog.class);
+    }
   }
 
   @Test
