@@ -83,6 +83,7 @@ export const de: Record<keyof typeof en, string> = {
   'chair.guest': 'Gast {number}',
   'level.random': 'Schiffsjunge',
   'level.greedy': 'Matrose',
+  'level.canny': 'Seebär',
   'level.bot': 'Bot',
   'clock.None': 'Keine: Lass dir Zeit',
   'clock.Live': 'Live: Sekunden je Zug',

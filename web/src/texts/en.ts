@@ -82,6 +82,7 @@ export const en = {
   'chair.guest': 'Guest {number}',
   'level.random': 'Cabin boy',
   'level.greedy': 'Sailor',
+  'level.canny': 'Old sea dog',
   'level.bot': 'bot',
   'clock.None': 'None: take your time',
   'clock.Live': 'Live: seconds for a move',

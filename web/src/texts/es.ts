@@ -83,6 +83,7 @@ export const es: Record<keyof typeof en, string> = {
   'chair.guest': 'Invitado {number}',
   'level.random': 'Grumete',
   'level.greedy': 'Marinero',
+  'level.canny': 'Lobo de mar',
   'level.bot': 'bot',
   'clock.None': 'Sin reloj: con calma',
   'clock.Live': 'En directo: segundos por jugada',

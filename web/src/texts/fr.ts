@@ -83,6 +83,7 @@ export const fr: Record<keyof typeof en, string> = {
   'chair.guest': 'Invité {number}',
   'level.random': 'Mousse',
   'level.greedy': 'Matelot',
+  'level.canny': 'Vieux loup de mer',
   'level.bot': 'robot',
   'clock.None': 'Aucune : prenez votre temps',
   'clock.Live': 'En direct : des secondes par coup',

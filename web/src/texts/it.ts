@@ -83,6 +83,7 @@ export const it: Record<keyof typeof en, string> = {
   'chair.guest': 'Ospite {number}',
   'level.random': 'Mozzo',
   'level.greedy': 'Marinaio',
+  'level.canny': 'Lupo di mare',
   'level.bot': 'bot',
   'clock.None': 'Nessuno: con calma',
   'clock.Live': 'In diretta: secondi per mossa',

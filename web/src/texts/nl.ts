@@ -83,6 +83,7 @@ export const nl: Record<keyof typeof en, string> = {
   'chair.guest': 'Gast {number}',
   'level.random': 'Scheepsjongen',
   'level.greedy': 'Matroos',
+  'level.canny': 'Zeerot',
   'level.bot': 'bot',
   'clock.None': 'Geen: neem de tijd',
   'clock.Live': 'Live: seconden per zet',

@@ -1,7 +1,9 @@
 package kraken.bots;
 
 import java.util.List;
+import java.util.Optional;
 import kraken.kit.Chance;
+import kraken.kit.Claim;
 import kraken.kit.Game;
 import kraken.kit.Seat;
 
@@ -18,4 +20,13 @@ public interface Bot {
    * @param luck for what is left to chance in thinking, never the luck of the game itself
    */
   <S, M, V, E> M choose(Game<S, M, V, E> game, V view, Seat seat, List<M> offered, Chance luck);
+
+  /**
+   * What it would claim now, if anything. It does not know what it may say: whoever runs the game
+   * keeps from it what is not allowed.
+   */
+  default <S, M, V, E> Optional<Claim> claim(
+      Game<S, M, V, E> game, V view, Seat seat, Chance luck) {
+    return Optional.empty();
+  }
 }

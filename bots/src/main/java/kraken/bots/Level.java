@@ -1,19 +1,23 @@
 package kraken.bots;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import kraken.kit.Game;
 
 /** The bots there are, from the weakest up, by the names that commands and tables call them. */
 public enum Level {
   RANDOM,
-  GREEDY;
+  GREEDY,
+
+  /** Only for games that know more than one way to judge. */
+  CANNY;
 
   public Bot bot() {
     return switch (this) {
       case RANDOM -> new RandomBot();
-      case GREEDY -> new GreedyBot();
+      case GREEDY -> InstinctBot.plainest();
+      case CANNY -> InstinctBot.keenest();
     };
   }
 
@@ -22,11 +26,18 @@ public enum Level {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  public static Optional<Level> called(String word) {
-    return Arrays.stream(values()).filter(level -> level.word().equals(word)).findFirst();
+  /** Those that can play the game. */
+  public static List<Level> of(Game<?, ?, ?, ?> game) {
+    return game.instincts().size() > 1 ? List.of(values()) : List.of(RANDOM, GREEDY);
   }
 
-  public static List<String> words() {
-    return Arrays.stream(values()).map(Level::word).toList();
+  /** The level of that name, if it can play the game. */
+  public static Optional<Level> called(String word, Game<?, ?, ?, ?> game) {
+    return of(game).stream().filter(level -> level.word().equals(word)).findFirst();
+  }
+
+  /** How those are called that can play the game. */
+  public static List<String> words(Game<?, ?, ?, ?> game) {
+    return of(game).stream().map(Level::word).toList();
   }
 }

@@ -2,6 +2,8 @@ package kraken.bots;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import kraken.kit.Claim;
 import kraken.kit.Game;
 import kraken.kit.Narrator;
 import kraken.kit.Numbers;
@@ -10,6 +12,7 @@ import kraken.kit.Seat;
 import kraken.kit.Seats;
 import kraken.kit.Setup;
 import kraken.kit.Turn;
+import kraken.kit.Viewer;
 import org.jspecify.annotations.Nullable;
 
 /** One game between bots, from the set-up to the end. It knows the true state; they do not. */
@@ -21,6 +24,7 @@ public final class Match<S, M, V, E> {
   private final Narrator<? super E> narrator;
   private S state;
   private @Nullable Seat atMove;
+  private @Nullable V lookAtLastClaims;
   private int moves;
   private int turns;
 
@@ -54,6 +58,7 @@ public final class Match<S, M, V, E> {
 
   private Result toTheEnd() {
     while (true) {
+      letClaim();
       switch (game.turn(state)) {
         case Turn.One(Seat seat) -> ask(seat);
         case Turn.Together together -> ask(together.awaited().first());
@@ -71,6 +76,35 @@ public final class Match<S, M, V, E> {
       parts.add(game.part(state, seat));
     }
     return parts;
+  }
+
+  /** Everybody may claim something once whenever the game looks different to all. */
+  private void letClaim() {
+    if (!mayAnybodyClaim()) {
+      return;
+    }
+    V look = game.view(state, Viewer.WATCHER);
+    if (!look.equals(lookAtLastClaims)) {
+      for (Seat seat : Seats.all(bots.size())) {
+        claim(seat).ifPresent(claim -> state = game.hear(state, seat, claim));
+      }
+      lookAtLastClaims = game.view(state, Viewer.WATCHER);
+    }
+  }
+
+  private boolean mayAnybodyClaim() {
+    for (int i = 0; i < bots.size(); i++) {
+      if (!game.talk(state, Seat.of(i)).claims().isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Optional<Claim> claim(Seat seat) {
+    return bots.get(seat.index())
+        .claim(game, game.view(state, seat), seat, luck.bots())
+        .filter(claim -> game.talk(state, seat).allows(claim, bots.size()));
   }
 
   private void ask(Seat seat) {

@@ -7,8 +7,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import kraken.kit.Answer;
 import kraken.kit.Chance;
+import kraken.kit.Claim;
+import kraken.kit.ClaimForm;
 import kraken.kit.Game;
 import kraken.kit.Narrator;
 import kraken.kit.Numbers;
@@ -17,6 +20,7 @@ import kraken.kit.Refusal;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
 import kraken.kit.Setup;
+import kraken.kit.Talk;
 import org.junit.jupiter.api.Test;
 
 class MatchTest {
@@ -81,6 +85,47 @@ class MatchTest {
     for (int seed = 0; seed < 20; seed++) {
       assertThat(draws(Level.RANDOM.bot(), seed))
           .isEqualTo(draws(new Noting(new ArrayList<>()), seed));
+    }
+  }
+
+  @Test
+  void botsClaimOnceForEachChangeThatAllSeeAndOnlyWhatTheyMay() {
+    List<String> heard = new ArrayList<>();
+    Maze maze =
+        new Maze(Map.of("start", List.of("gate!"), "gate!", List.of("tower")), Map.of()) {
+          @Override
+          public Talk talk(String place, Seat seat) {
+            return place.equals("tower")
+                ? Talk.SILENT
+                : new Talk(true, true, List.of(new ClaimForm("at " + place, List.of())));
+          }
+
+          @Override
+          public String hear(String place, Seat seat, Claim claim) {
+            heard.add(seat.index() + " " + claim.form());
+            return place;
+          }
+        };
+
+    played(maze, 2, new Talkative(), Narrator.none());
+
+    assertThat(heard).containsExactly("0 at start", "1 at start", "0 at gate!", "1 at gate!");
+  }
+
+  /** Says where it is, at once and always. */
+  private static final class Talkative implements Bot {
+    private final Bot mover = Level.RANDOM.bot();
+
+    @Override
+    public <S, M, V, E> M choose(
+        Game<S, M, V, E> game, V view, Seat seat, List<M> offered, Chance luck) {
+      return mover.choose(game, view, seat, offered, luck);
+    }
+
+    @Override
+    public <S, M, V, E> Optional<Claim> claim(
+        Game<S, M, V, E> game, V view, Seat seat, Chance luck) {
+      return Optional.of(new Claim("at " + view, List.of()));
     }
   }
 

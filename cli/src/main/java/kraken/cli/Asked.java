@@ -77,8 +77,9 @@ final class Asked {
   }
 
   /** One name for all seats, or one for each. */
-  List<Level> bots(String names, int players) {
-    List<Level> levels = List.of(names.split(",", -1)).stream().map(this::bot).toList();
+  List<Level> bots(String names, Game<?, ?, ?, ?> game, int players) {
+    List<Level> levels =
+        List.of(names.split(",", -1)).stream().map(name -> bot(name, game)).toList();
     if (levels.size() == 1) {
       return Collections.nCopies(players, levels.getFirst());
     }
@@ -90,10 +91,12 @@ final class Asked {
     return levels;
   }
 
-  private Level bot(String name) {
-    String known = String.join(", ", Level.words());
-    return Level.called(name)
-        .orElseThrow(() -> wrong("There is no bot \"" + name + "\"; there are: " + known + "."));
+  private Level bot(String name, Game<?, ?, ?, ?> game) {
+    String known = String.join(", ", Level.words(game));
+    String title = game.about().title();
+    return Level.called(name, game)
+        .orElseThrow(() ->
+            wrong("There is no bot \"" + name + "\" for " + title + "; it has: " + known + "."));
   }
 
   Optional<JsonFile> file(@Nullable Path path) {

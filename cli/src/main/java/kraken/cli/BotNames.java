@@ -1,5 +1,6 @@
 package kraken.cli;
 
+import java.util.Arrays;
 import java.util.Iterator;
 import kraken.bots.Level;
 
@@ -8,6 +9,6 @@ final class BotNames implements Iterable<String> {
 
   @Override
   public Iterator<String> iterator() {
-    return Level.words().iterator();
+    return Arrays.stream(Level.values()).map(Level::word).iterator();
   }
 }

@@ -2,6 +2,7 @@ package kraken.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import kraken.bots.Level;
 import kraken.kit.About;
 import kraken.kit.Game;
 import kraken.shelf.Shelf;
@@ -34,6 +35,7 @@ final class GamesCommand implements Runnable {
     About about = told.about();
     String crew = Crew.sizes(about.fewestPlayers(), about.mostPlayers());
     out.println(about.id() + ": " + about.title() + ", " + crew);
+    out.println("Bots: " + String.join(", ", Level.words(told)));
     out.print(OptionList.of(told));
     out.flush();
   }

@@ -58,7 +58,8 @@ final class SimulateCommand implements Callable<Integer> {
       paramLabel = "NAME[,NAME...]",
       completionCandidates = BotNames.class,
       description =
-          "Who plays: ${COMPLETION-CANDIDATES}; one for all seats or one for each (default: greedy).")
+          "Who plays: ${COMPLETION-CANDIDATES}, as far as the game has them; one for all seats or one"
+              + " for each (default: greedy).")
   private String bots = Level.GREEDY.word();
 
   @Option(
@@ -99,7 +100,7 @@ final class SimulateCommand implements Callable<Integer> {
     Asked asked = new Asked(spec.commandLine());
     Game<?, ?, ?, ?> played = asked.game(game);
     Setup setup = asked.setup(played, players, options);
-    List<Level> levels = asked.bots(bots, setup.players());
+    List<Level> levels = asked.bots(bots, played, setup.players());
     Optional<JsonFile> file = asked.file(json);
     Report report = tried(new Experiment(played, setup, levels, games, seed));
     tell(report);

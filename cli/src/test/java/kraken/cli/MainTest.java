@@ -32,7 +32,7 @@ class MainTest {
 
     assertThat(console.exitCode).isZero();
     assertThat(console.out)
-        .contains("--players N", "--bots NAME", "random, greedy", "--seed N", "Examples:");
+        .contains("--players N", "--bots NAME", "random, greedy, canny", "--seed N", "Examples:");
   }
 
   @Test

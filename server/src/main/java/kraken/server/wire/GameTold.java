@@ -35,6 +35,6 @@ public record GameTold(
         about.fewestPlayers(),
         about.mostPlayers(),
         options,
-        Level.words());
+        Level.words(game));
   }
 }

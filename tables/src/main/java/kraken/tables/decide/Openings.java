@@ -31,7 +31,7 @@ public final class Openings {
     }
     return switch (Setup.read(game, opening.players(), opening.options())) {
       case Setup.Reading.Unfit(String because) -> Decision.no("unfit", because);
-      case Setup.Reading.Ready(Setup setup) -> ready(opening, setup, host);
+      case Setup.Reading.Ready(Setup setup) -> ready(opening, game, setup, host);
     };
   }
 
@@ -47,7 +47,7 @@ public final class Openings {
         : fact;
   }
 
-  private static Decision ready(Opening opening, Setup setup, Person host) {
+  private static Decision ready(Opening opening, Game<?, ?, ?, ?> game, Setup setup, Person host) {
     if (!isSensible(opening.clock())) {
       return Decision.no("unfit", "A clock has 5 seconds to a day, or 1 hour to two weeks.");
     }
@@ -70,14 +70,15 @@ public final class Openings {
             opening.clock(),
             named,
             ""));
-    return withSeats(facts, opening.seats(), named);
+    return withSeats(facts, opening.seats(), game, named);
   }
 
-  private static Decision withSeats(List<Fact> facts, List<Chair> chairs, Person host) {
+  private static Decision withSeats(
+      List<Fact> facts, List<Chair> chairs, Game<?, ?, ?, ?> game, Person host) {
     for (int i = 0; i < chairs.size(); i++) {
-      Optional<Sitter> sitter = sitter(chairs.get(i), host);
+      Optional<Sitter> sitter = sitter(chairs.get(i), game, host);
       if (sitter.isEmpty()) {
-        return chairs.get(i) instanceof Chair.Bot ? Seating.NO_LEVEL : Seating.NO_NAME;
+        return chairs.get(i) instanceof Chair.Bot ? Seating.noLevel(game) : Seating.NO_NAME;
       }
       if (!(sitter.get() instanceof Sitter.Nobody)) {
         facts.add(new Fact.Seated(Seat.of(i), sitter.get()));
@@ -86,11 +87,11 @@ public final class Openings {
     return new Decision.Yes(facts);
   }
 
-  private static Optional<Sitter> sitter(Chair chair, Person host) {
+  private static Optional<Sitter> sitter(Chair chair, Game<?, ?, ?, ?> game, Person host) {
     return switch (chair) {
       case Chair.Me(String name) -> human(host, name == null ? host.name() : name);
       case Chair.Here(String name) -> human(host, name);
-      case Chair.Bot(String level) -> Level.called(level).map(_ -> new Sitter.Machine(level));
+      case Chair.Bot(String level) -> Level.called(level, game).map(_ -> new Sitter.Machine(level));
       case Chair.Open() -> Optional.of(new Sitter.Nobody());
     };
   }

@@ -1,6 +1,7 @@
 package kraken.tables.decide;
 
 import kraken.bots.Level;
+import kraken.kit.Game;
 import kraken.kit.Refusal;
 import kraken.kit.Seat;
 import kraken.tables.Person;
@@ -70,8 +71,9 @@ final class Playing {
     if (!asker.holds(command.seat())) {
       return Asker.NOT_YOUR_SEAT;
     }
-    return Level.called(command.level()).isPresent()
+    Game<?, ?, ?, ?> game = asker.table().terms().rules().game();
+    return Level.called(command.level(), game).isPresent()
         ? Decision.yes(new Fact.HandedOver(command.seat(), new Sitter.Machine(command.level())))
-        : Seating.NO_LEVEL;
+        : Seating.noLevel(game);
   }
 }

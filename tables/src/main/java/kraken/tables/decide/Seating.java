@@ -2,6 +2,7 @@ package kraken.tables.decide;
 
 import java.util.Optional;
 import kraken.bots.Level;
+import kraken.kit.Game;
 import kraken.kit.Seat;
 import kraken.tables.Sitter;
 import kraken.tables.command.Command;
@@ -13,10 +14,14 @@ final class Seating {
 
   static final Decision NO_NAME =
       Decision.no("bad-name", "A name has 1 to " + Text.LONGEST_NAME + " characters.");
-  static final Decision NO_LEVEL =
-      Decision.no("no-such-bot", "A bot is one of " + String.join(", ", Level.words()) + ".");
 
   private Seating() {}
+
+  static Decision noLevel(Game<?, ?, ?, ?> game) {
+    String known = String.join(", ", Level.words(game));
+    return Decision.no(
+        "no-such-bot", "A bot that plays " + game.about().title() + " is one of " + known + ".");
+  }
 
   static Decision sit(Asker asker, Command.Sit sit) {
     if (!asker.crew().has(sit.seat())) {
@@ -54,9 +59,10 @@ final class Seating {
     if (asker.crew().at(bot.seat()) instanceof Sitter.Human) {
       return Decision.no("seat-taken", "Somebody else holds that seat.");
     }
-    return Level.called(bot.level()).isPresent()
+    Game<?, ?, ?, ?> game = asker.table().terms().rules().game();
+    return Level.called(bot.level(), game).isPresent()
         ? Decision.yes(new Fact.Seated(bot.seat(), new Sitter.Machine(bot.level())))
-        : NO_LEVEL;
+        : noLevel(game);
   }
 
   static Decision giveNonce(Asker asker, String nonce) {

@@ -41,9 +41,13 @@ final class Attendants {
     }
     for (Seat seat : game.turn().awaited()) {
       if (table.crew().at(seat) instanceof Sitter.Machine(String level)) {
-        think(game.play(), seat, Level.called(level).orElse(Level.RANDOM));
+        think(game.play(), seat, level(table, level));
       }
     }
+  }
+
+  private static Level level(Table table, String word) {
+    return Level.called(word, table.terms().rules().game()).orElse(Level.RANDOM);
   }
 
   private void think(Play<?, ?, ?, ?> play, Seat seat, Level level) {

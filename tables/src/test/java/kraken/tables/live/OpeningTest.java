@@ -80,6 +80,7 @@ class OpeningTest {
     unfit("bad-name", "attack", Map.of(), none, new Chair.Here(" "));
     unfit("bad-name", "attack", Map.of(), none, new Chair.Me("x".repeat(25)));
     unfit("no-such-bot", "attack", Map.of(), none, new Chair.Bot("genius"));
+    unfit("no-such-bot", "attack", Map.of(), none, new Chair.Bot("canny"));
   }
 
   private void unfit(
