@@ -10,6 +10,7 @@ import kraken.tables.command.OpenReply;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.live.Tables;
+import kraken.tables.told.StoryTold;
 import kraken.tables.told.TableTold;
 
 /** Tables that are being played, or about to be. */
@@ -35,6 +36,12 @@ final class TableRoutes {
                 "A table as I may see it; who has its id is invited.",
                 TableTold.class,
                 this::told)
+            .or(HttpStatus.NOT_FOUND),
+        Route.get(
+                "/api/tables/{id}/story",
+                "All that I have heard at a table so far; without a name, what everybody has.",
+                StoryTold.class,
+                this::story)
             .or(HttpStatus.NOT_FOUND),
         Route.post(
                 "/api/tables/{id}/requests",
@@ -63,6 +70,12 @@ final class TableRoutes {
   private TableTold told(Context request) {
     return tables
         .told(request.pathParam("id"), visitors.who(request).orElse(null))
+        .orElseThrow(Declined::noTable);
+  }
+
+  private StoryTold story(Context request) {
+    return tables
+        .story(request.pathParam("id"), visitors.who(request).orElse(null))
         .orElseThrow(Declined::noTable);
   }
 

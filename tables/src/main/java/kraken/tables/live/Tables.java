@@ -23,6 +23,7 @@ import kraken.tables.command.Request;
 import kraken.tables.decide.Decision;
 import kraken.tables.decide.Openings;
 import kraken.tables.fold.Rulebooks;
+import kraken.tables.fold.Table;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
@@ -32,8 +33,10 @@ import kraken.tables.past.Flaw;
 import kraken.tables.past.Replay;
 import kraken.tables.past.ReplayStep;
 import kraken.tables.past.Verifier;
+import kraken.tables.tell.Story;
 import kraken.tables.tell.Telling;
 import kraken.tables.told.Message;
+import kraken.tables.told.StoryTold;
 import kraken.tables.told.TableTold;
 import org.jspecify.annotations.Nullable;
 
@@ -115,6 +118,17 @@ public final class Tables implements AutoCloseable {
   /** The table as this viewer may see it now. */
   public Optional<TableTold> told(String table, @Nullable Person viewer) {
     return find(table).map(owner -> Telling.whole(owner.table(), viewer));
+  }
+
+  /** All that this viewer has heard at the table so far. */
+  public Optional<StoryTold> story(String table, @Nullable Person viewer) {
+    return find(table).map(_ -> story(house.journal().read(table, 0), table, viewer));
+  }
+
+  private StoryTold story(List<Entry> log, String table, @Nullable Person viewer) {
+    Secret secret = new Secret(house.journal().secret(table));
+    Table opened = Table.opened(table, secret, house.rulebooks(), log.getFirst());
+    return Story.of(opened, log.subList(1, log.size()), viewer);
   }
 
   /** The game as a file; empty until it is over. */

@@ -1,0 +1,139 @@
+package kraken.tables.live;
+
+import static kraken.tables.live.Room.ANNE;
+import static kraken.tables.live.Room.BEN;
+import static kraken.tables.live.Room.CARA;
+import static kraken.tables.live.Room.FIRST;
+import static kraken.tables.live.Room.SECOND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import kraken.json.Json;
+import kraken.tables.Chair;
+import kraken.tables.Clock;
+import kraken.tables.Person;
+import kraken.tables.command.Command;
+import kraken.tables.lanterns.Move;
+import kraken.tables.told.Happening;
+import kraken.tables.told.Message;
+import kraken.tables.told.StoryTold;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Who comes back is told again what he has heard, and nothing else. */
+class StoryTest {
+
+  private final Room room = new Room();
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  private StoryTold story(String table, @Nullable Person viewer) {
+    return room.tables.story(table, viewer).orElseThrow();
+  }
+
+  private List<String> told(String table, @Nullable Person viewer) {
+    return story(table, viewer).happenings().stream().map(StoryTest::text).toList();
+  }
+
+  private static List<String> heard(List<Message> messages) {
+    List<String> heard = new ArrayList<>();
+    for (Message message : messages) {
+      if (message instanceof Message.Step(long _, List<Happening> happenings, var _)) {
+        happenings.forEach(happening -> heard.add(text(happening)));
+      }
+    }
+    return heard;
+  }
+
+  private static String text(Happening happening) {
+    return Json.write(happening, Happening.class);
+  }
+
+  private void playUntilTheEnd(String table) {
+    room.done(table, BEN, new Command.Sit(SECOND, null));
+    room.done(table, ANNE, new Command.Start());
+    room.play(table, ANNE, FIRST, new Move.Bid(1));
+    room.done(table, CARA, Room.words(null, "Ahoy"));
+    room.play(table, BEN, SECOND, new Move.Bid(2));
+    room.play(table, ANNE, FIRST, new Move.Peek());
+    room.play(table, ANNE, FIRST, new Move.Mark(1));
+    room.done(table, ANNE, new Command.TakeBack(FIRST));
+    room.play(table, ANNE, FIRST, new Move.Turn());
+    room.play(table, ANNE, FIRST, new Move.Done());
+    room.play(table, BEN, SECOND, new Move.Done());
+  }
+
+  @Test
+  void afterwards_each_is_told_exactly_what_he_heard_live() {
+    String table = room.openForTwo();
+    List<String> opening = told(table, CARA);
+    List<List<Message>> live = new ArrayList<>();
+    List<@Nullable Person> viewers = new ArrayList<>(List.of(ANNE, BEN, CARA));
+    viewers.add(null);
+    viewers.forEach(viewer -> live.add(room.watch(table, viewer, -1)));
+    playUntilTheEnd(table);
+    for (int i = 0; i < viewers.size(); i++) {
+      List<String> told = told(table, viewers.get(i));
+      assertThat(told.subList(opening.size(), told.size())).isEqualTo(heard(live.get(i)));
+    }
+    assertThat(told(table, ANNE)).isNotEqualTo(told(table, BEN)).isNotEqualTo(told(table, CARA));
+  }
+
+  @Test
+  void the_same_while_answers_are_secret() {
+    String table = room.openForTwo();
+    room.done(table, BEN, new Command.Sit(SECOND, null));
+    List<String> before = told(table, BEN);
+    List<Message> ben = room.watch(table, BEN, -1);
+    room.done(table, ANNE, new Command.Start());
+    long number = story(table, BEN).number();
+    room.play(table, ANNE, FIRST, new Move.Bid(1));
+    assertThat(story(table, BEN).number()).isEqualTo(number).isEqualTo(room.number(table, BEN));
+    assertThat(story(table, ANNE).number()).isGreaterThan(number);
+    List<String> told = told(table, BEN);
+    assertThat(told.subList(before.size(), told.size())).isEqualTo(heard(ben));
+  }
+
+  @Test
+  void nobody_is_told_what_was_dealt_or_shown_to_another() {
+    String table = room.bidden();
+    room.play(table, ANNE, FIRST, new Move.Peek());
+    assertThat(String.join("", told(table, ANNE))).contains("Dealt", "Peeked");
+    assertThat(String.join("", told(table, BEN))).contains("Dealt").doesNotContain("Peeked");
+    assertThat(String.join("", told(table, CARA))).doesNotContain("Dealt", "Peeked");
+    assertThat(told(table, null)).isEqualTo(told(table, CARA));
+  }
+
+  @Test
+  void what_was_whispered_to_a_seat_stays_with_who_held_it_then() {
+    String table = room.bidden();
+    room.play(table, ANNE, FIRST, new Move.Peek());
+    room.watch(table, CARA, -1);
+    room.done(table, ANNE, new Command.HandOver(FIRST, CARA.id()));
+    assertThat(String.join("", told(table, CARA))).doesNotContain("Peeked");
+    assertThat(String.join("", told(table, ANNE))).contains("Peeked");
+  }
+
+  @Test
+  void it_survives_a_restart() {
+    String table = room.over();
+    List<String> told = told(table, ANNE);
+    try (Room next = room.next()) {
+      assertThat(
+              next.tables.story(table, ANNE).orElseThrow().happenings().stream()
+                  .map(StoryTest::text))
+          .isEqualTo(told);
+    }
+  }
+
+  @Test
+  void there_is_none_of_a_table_that_does_not_exist() {
+    room.open("lanterns", new Clock.None(), false, new Chair.Me(null), new Chair.Open());
+    assertThat(room.tables.story("nowhere", ANNE)).isEmpty();
+  }
+}
