@@ -1,48 +1,20 @@
 import type {
+  GameTold,
   Opening,
-  Option,
-  Outcome,
   Person,
   Reply,
   ReplayStep,
   Request,
-  Sitter,
-  Stage,
+  StoryTold,
+  TableLists,
+  TableSummary,
   TableTold,
 } from '../wire/table';
 
+export type { GameTold, TableLists, TableSummary };
+
 /** Somebody with a name. */
 export type Me = Person;
-
-/** A game as the server offers it. */
-export interface GameOffer {
-  id: string;
-  title: string;
-  fewest: number;
-  most: number;
-  /** By number of players. */
-  options: Record<string, Option[]>;
-  levels: string[];
-}
-
-export interface TableSummary {
-  id: string;
-  game: string;
-  players: number;
-  stage: Stage;
-  listed: boolean;
-  seats: Sitter[];
-  number: number;
-  openedAt: number;
-  lastAt: number;
-  outcome: Outcome | null;
-}
-
-export interface TableLists {
-  open: TableSummary[];
-  live: TableSummary[];
-  past: TableSummary[];
-}
 
 /** Why the server did not do what it was asked. */
 export class Refusal extends Error {
@@ -55,8 +27,15 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { accept: 'application/json' } };
+/** Whom the server takes us for: the person of this browser, or nobody, as for a screen that all look at. */
+export type As = 'myself' | 'nobody';
+
+async function call<T>(method: string, path: string, body?: unknown, as: As = 'myself'): Promise<T> {
+  const init: RequestInit = {
+    method,
+    headers: { accept: 'application/json' },
+    credentials: as === 'nobody' ? 'omit' : 'same-origin',
+  };
   if (body !== undefined) {
     init.headers = { ...init.headers, 'content-type': 'application/json' };
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
@@ -81,15 +60,16 @@ export const api = {
       throw refusal;
     }),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
-  games: () => call<GameOffer[]>('GET', '/games'),
+  games: () => call<GameTold[]>('GET', '/games'),
   tables: () => call<TableLists>('GET', '/tables'),
   mine: () => call<TableSummary[]>('GET', '/tables/mine'),
   open: (opening: Opening) => call<{ id: string }>('POST', '/tables', opening),
-  table: (id: string) => call<TableTold>('GET', `/tables/${id}`),
+  table: (id: string, as?: As) => call<TableTold>('GET', `/tables/${id}`, undefined, as),
+  story: (id: string, as?: As) => call<StoryTold>('GET', `/tables/${id}/story`, undefined, as),
   ask: (id: string, request: Request) => call<Reply>('POST', `/tables/${id}/requests`, request),
   replay: (id: string) => call<ReplayStep[]>('GET', `/tables/${id}/replay`),
   import: (exported: string) => call<{ id: string }>('POST', '/imports', exported),
   exportAddress: (id: string) => `/api/tables/${id}/export`,
-  socketAddress: (id: string, after: number) =>
-    `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket?after=${after}`,
+  socketAddress: (id: string, after: number, as: As = 'myself') =>
+    `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket?after=${after}${as === 'nobody' ? '&shared' : ''}`,
 };

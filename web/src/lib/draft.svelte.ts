@@ -1,5 +1,5 @@
 import type { Chair, Clock, Opening, Option } from '../wire/table';
-import type { GameOffer, Me } from './api';
+import type { GameTold, Me } from './api';
 import { usualLevel, usualPlayers } from './setups';
 
 /** With whom somebody wants to play: it fills the chairs beforehand. */
@@ -27,7 +27,7 @@ export class Draft {
   listed = $state(false);
 
   constructor(
-    private readonly offer: GameOffer,
+    private readonly offer: GameTold,
     private readonly company: Company,
     private readonly guestName: (number: number) => string,
   ) {

@@ -1,11 +1,11 @@
 import type { Component } from 'svelte';
 import { gameClient, gamePicture, type AnyGame } from '../games';
-import { api, type GameOffer } from './api';
+import { api, type GameTold } from './api';
 
-let offers: Promise<GameOffer[]> | null = null;
+let offers: Promise<GameTold[]> | null = null;
 
 /** The games of the server, asked for once. */
-export function gameOffers(): Promise<GameOffer[]> {
+export function gameOffers(): Promise<GameTold[]> {
   offers ??= api.games();
   offers.catch(() => (offers = null));
   return offers;

@@ -1,18 +1,18 @@
 import type { Opening } from '../wire/table';
-import type { GameOffer, Me } from './api';
+import type { GameTold, Me } from './api';
 
 /** How many sit down where nobody has said otherwise. */
-export function usualPlayers(offer: GameOffer): number {
+export function usualPlayers(offer: GameTold): number {
   return Math.min(offer.most, Math.max(offer.fewest, 4));
 }
 
 /** The best bot there is: the last of the levels. */
-export function usualLevel(offer: GameOffer): string {
+export function usualLevel(offer: GameTold): string {
   return offer.levels.at(-1) ?? 'greedy';
 }
 
 /** A table with one click: me and bots. */
-export function withBots(offer: GameOffer, me: Me): Opening {
+export function withBots(offer: GameTold, me: Me): Opening {
   const players = usualPlayers(offer);
   const bot = { type: 'Bot' as const, level: usualLevel(offer) };
   return {

@@ -1,11 +1,11 @@
 import type { AnyGame } from '../games';
-import type { GameOffer } from './api';
+import type { GameTold } from './api';
 import { maybe, maybeFrame } from './i18n.svelte';
 
 /** The games in the order of the home page; those that the server does not have are still to come. */
 export const PLANNED = ['attack', 'bay', 'rage', 'shadow'];
 
-export function titleOf(id: string, client?: AnyGame | null, offers?: GameOffer[] | null): string {
+export function titleOf(id: string, client?: AnyGame | null, offers?: GameTold[] | null): string {
   return (
     maybe(client?.texts, 'title') ??
     maybeFrame(`game.${id}`) ??

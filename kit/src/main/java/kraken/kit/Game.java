@@ -39,6 +39,11 @@ public interface Game<S, M, V, E> {
     return false;
   }
 
+  /** Whether there are windows at all: then a table is asked how long they last. */
+  default boolean hasWindows() {
+    return false;
+  }
+
   /** The state after the move, or the reason why the rules do not allow it. */
   Answer<S> play(S state, Seat seat, M move, Narrator<? super E> narrator);
 

@@ -87,6 +87,11 @@ final class Visitor {
     return Watching.open(HTTP, this, table, after);
   }
 
+  /** As the screen that all look at. */
+  Watching watchShared(String table) {
+    return Watching.open(HTTP, this, table, "after=-1&shared");
+  }
+
   static JsonNode tree(HttpResponse<String> answer) {
     return Json.mapper().readTree(answer.body());
   }

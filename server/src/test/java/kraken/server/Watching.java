@@ -45,14 +45,17 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
   private Watching() {}
 
   static Watching open(HttpClient http, Visitor visitor, String table, long after) {
+    return open(http, visitor, table, "after=" + after);
+  }
+
+  static Watching open(HttpClient http, Visitor visitor, String table, String query) {
     Watching watching = new Watching();
     WebSocket.Builder builder = http.newWebSocketBuilder();
     if (!visitor.cookie.isEmpty()) {
       builder.header("Cookie", visitor.cookie);
     }
     URI address =
-        URI.create(
-            "ws://127.0.0.1:" + visitor.port + "/api/tables/" + table + "/socket?after=" + after);
+        URI.create("ws://127.0.0.1:" + visitor.port + "/api/tables/" + table + "/socket?" + query);
     watching.socket = builder.buildAsync(address, watching).join();
     return watching;
   }

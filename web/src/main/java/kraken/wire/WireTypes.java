@@ -12,9 +12,12 @@ import kraken.kit.Option;
 import kraken.shelf.Shelf;
 import kraken.tables.Opening;
 import kraken.tables.command.Request;
+import kraken.tables.lists.GameTold;
+import kraken.tables.lists.TableLists;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.ReplayStep;
 import kraken.tables.told.Message;
+import kraken.tables.told.StoryTold;
 
 /**
  * Writes {@code table.d.ts} and a file for each game into the folder that it is given. A file that
@@ -28,6 +31,9 @@ final class WireTypes {
           Request.class,
           Opening.class,
           Option.class,
+          GameTold.class,
+          TableLists.class,
+          StoryTold.class,
           ReplayStep.class,
           ExportedGame.class);
 

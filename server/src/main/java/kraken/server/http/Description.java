@@ -102,6 +102,9 @@ final class Description {
     parameter(operation, "query", "after", false)
         .put("type", "integer")
         .put("description", "The number of the last message had; -1 for the whole table.");
+    parameter(operation, "query", Sockets.SHARED, false)
+        .put("type", "string")
+        .put("description", "There to see what everybody may see, also where I have a seat.");
     ObjectNode messages = operation.putObject("x-websocket");
     messages.set("sends", schemas.of(Message.class));
     messages.set("takes", schemas.of(Request.class));

@@ -1,8 +1,8 @@
 package kraken.server.http;
 
 import java.util.List;
-import kraken.server.wire.GameTold;
 import kraken.shelf.Shelf;
+import kraken.tables.lists.GameTold;
 
 /** What can be played. */
 final class Games {

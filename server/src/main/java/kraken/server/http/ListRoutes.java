@@ -5,9 +5,9 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import kraken.kit.Outcome;
 import kraken.server.store.Listings;
-import kraken.server.wire.TableLists;
-import kraken.server.wire.TableSummary;
 import kraken.tables.Stage;
+import kraken.tables.lists.TableLists;
+import kraken.tables.lists.TableSummary;
 import kraken.tables.live.Tables;
 import kraken.tables.told.PlayTold;
 

@@ -18,21 +18,35 @@ final class Socket {
   private final Tables tables;
   private final String table;
   private final @Nullable Person who;
+  private final @Nullable Person viewer;
   private final Line line;
   private final Wire wire;
   private final AtomicReference<@Nullable Subscription> subscription = new AtomicReference<>();
 
-  Socket(Tables tables, String table, @Nullable Person who, Line line, Wire wire) {
+  /**
+   * A socket that nobody has opened yet.
+   *
+   * @param who asks
+   * @param viewer looks: the same person, or nobody where the screen is for all to see
+   */
+  Socket(
+      Tables tables,
+      String table,
+      @Nullable Person who,
+      @Nullable Person viewer,
+      Line line,
+      Wire wire) {
     this.tables = tables;
     this.table = table;
     this.who = who;
+    this.viewer = viewer;
     this.line = line;
     this.wire = wire;
   }
 
   void open(long after) {
     tables
-        .watch(table, who, after, message -> line.send(wire.bytes(message)))
+        .watch(table, viewer, after, message -> line.send(wire.bytes(message)))
         .ifPresentOrElse(this::keep, () -> line.close(Line.NO_TABLE, "no such table"));
   }
 

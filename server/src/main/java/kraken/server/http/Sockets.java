@@ -17,6 +17,9 @@ final class Sockets {
 
   static final String PATH = "/api/tables/{id}/socket";
 
+  /** Asks for what everybody may see, whoever asks: for a screen that stands on the table. */
+  static final String SHARED = "shared";
+
   private static final int GOING_AWAY = 1001;
   private static final int UNSUPPORTED = 1003;
 
@@ -61,7 +64,8 @@ final class Sockets {
       line.close(Line.TOO_MANY, "too many sockets");
       return;
     }
-    Socket socket = new Socket(tables, context.pathParam("id"), who, line, wire);
+    Person viewer = context.queryParam(SHARED) == null ? who : null;
+    Socket socket = new Socket(tables, context.pathParam("id"), who, viewer, line, wire);
     open.put(context.session, new Open(socket, visitor));
     socket.open(after(context.queryParam("after")));
   }

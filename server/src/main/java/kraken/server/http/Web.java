@@ -5,6 +5,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.HandlerType;
 import io.javalin.router.ParsedEndpoint;
 import io.javalin.util.JavalinBindException;
+import io.javalin.util.JavalinLogger;
 import io.javalin.websocket.WsHandlerEntry;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -103,11 +104,15 @@ public final class Web implements AutoCloseable {
     factory.setIdleTimeout(SILENCE);
   }
 
+  /** The library would log a failure, too; whoever starts us is told by what is thrown. */
   public void start(String host, int port) throws PortTaken {
+    JavalinLogger.enabled = false;
     try {
       javalin.start(host, port);
     } catch (JavalinBindException taken) {
       throw new PortTaken(host, port);
+    } finally {
+      JavalinLogger.enabled = true;
     }
   }
 

@@ -13,8 +13,8 @@ final class Rematch {
   private Rematch() {}
 
   static Decision of(Asker asker) {
-    if (!asker.isSeated()) {
-      return Decision.no("not-seated", "Only the crew asks for a rematch.");
+    if (!asker.isSeated() && !asker.isHost()) {
+      return Decision.no("not-seated", "Only the crew and its host ask for a rematch.");
     }
     if (asker.table().rematch() != null) {
       return Decision.no("rematched", "The crew has a new table already.");

@@ -3,12 +3,17 @@ package kraken.tables.live;
 import static kraken.tables.live.Room.ANNE;
 import static kraken.tables.live.Room.BEN;
 import static kraken.tables.live.Room.CARA;
+import static kraken.tables.live.Room.FIRST;
+import static kraken.tables.live.Room.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import kraken.tables.Chair;
+import kraken.tables.Clock;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
 import kraken.tables.command.Command;
+import kraken.tables.lanterns.Move;
 import kraken.tables.told.Happening;
 import kraken.tables.told.Message;
 import kraken.tables.told.SeatTold;
@@ -49,6 +54,21 @@ class RematchTest {
     room.refused("not-seated", table, CARA, new Command.Rematch());
     room.done(table, ANNE, new Command.Rematch());
     room.refused("rematched", table, BEN, new Command.Rematch());
+  }
+
+  @Test
+  void a_host_without_a_seat_starts_the_game_and_the_next() {
+    String table =
+        room.open("lanterns", new Clock.None(), false, new Chair.Open(), new Chair.Open());
+    room.done(table, BEN, new Command.Sit(FIRST, null));
+    room.done(table, CARA, new Command.Sit(SECOND, null));
+    room.done(table, ANNE, new Command.Start());
+    room.play(table, BEN, FIRST, new Move.Bid(1));
+    room.play(table, CARA, SECOND, new Move.Bid(1));
+    room.play(table, BEN, FIRST, new Move.Done());
+    room.play(table, CARA, SECOND, new Move.Done());
+    room.done(table, ANNE, new Command.Rematch());
+    room.done(String.valueOf(room.told(table, null).rematch()), ANNE, new Command.Start());
   }
 
   @Test

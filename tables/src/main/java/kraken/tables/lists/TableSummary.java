@@ -1,4 +1,4 @@
-package kraken.server.wire;
+package kraken.tables.lists;
 
 import java.util.List;
 import kraken.kit.Outcome;

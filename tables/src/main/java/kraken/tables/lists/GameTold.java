@@ -1,4 +1,4 @@
-package kraken.server.wire;
+package kraken.tables.lists;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +14,7 @@ import kraken.kit.Option;
  *
  * @param options what a table may choose, by the number of players
  * @param levels the bots that play it, the weakest first
+ * @param windows whether a table may give its windows a length
  */
 public record GameTold(
     String id,
@@ -21,7 +22,8 @@ public record GameTold(
     int fewest,
     int most,
     SortedMap<Integer, List<Option>> options,
-    List<String> levels) {
+    List<String> levels,
+    boolean windows) {
 
   public static GameTold of(Game<?, ?, ?, ?> game) {
     About about = game.about();
@@ -35,6 +37,7 @@ public record GameTold(
         about.fewestPlayers(),
         about.mostPlayers(),
         options,
-        Level.words(game));
+        Level.words(game),
+        game.hasWindows());
   }
 }

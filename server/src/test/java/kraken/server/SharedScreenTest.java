@@ -1,0 +1,45 @@
+package kraken.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import kraken.kit.Seat;
+import kraken.tables.Chair;
+import kraken.tables.command.Command;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** A screen on the table shows what everybody may see, and does what its owner wants. */
+class SharedScreenTest extends ServerTest {
+
+  @Test
+  void itSeesWithNobodysEyesThoughItsOwnerHasASeat() {
+    Visitor anne = visitor("Anne");
+    String table = anne.open(false, new Chair.Me(null), new Chair.Bot("random"));
+    try (Watching screen = anne.watchShared(table)) {
+      assertThat(screen.next().get("table").get("you").isNull()).isTrue();
+      screen.ask(new Command.Start());
+      JsonNode eyes = screen.play().get("eyes");
+      assertThat(eyes).hasSize(1);
+      assertThat(eyes.get(0).get("seat").isNull()).isTrue();
+      assertThat(eyes.get(0).get("moves")).isEmpty();
+    }
+  }
+
+  @Test
+  void theStoryIsToldToOnesOwnEarsAndToAStrangerAsToAll() {
+    Visitor anne = visitor("Anne");
+    Visitor bob = visitor("Bob");
+    String table = anne.open(false, new Chair.Me(null), new Chair.Open());
+    try (Watching his = bob.watch(table)) {
+      his.next();
+      his.ask(new Command.Sit(Seat.of(1), null));
+    }
+    JsonNode his = Visitor.tree(bob.get("/api/tables/" + table + "/story"));
+    JsonNode all =
+        Visitor.tree(Visitor.nameless(server.port()).get("/api/tables/" + table + "/story"));
+    assertThat(his.get("happenings").get(1).get("seat").get("yours").asBoolean()).isTrue();
+    assertThat(all.get("happenings").get(1).get("seat").get("yours").asBoolean()).isFalse();
+    assertThat(all.get("number").asInt()).isEqualTo(3);
+    assertThat(bob.get("/api/tables/nowhere/story").statusCode()).isEqualTo(404);
+  }
+}
