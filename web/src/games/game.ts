@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Texts, Translate } from '../lib/texts';
+import type { Outcome } from '../wire/table';
 
 /** How a seat is called at this table: the name of the person, or of the bot. */
 export type NameOf = (seat: number) => string;
@@ -35,7 +36,8 @@ export interface Figure {
  *
  * Keys that the frame looks up in `texts`, where they exist: `title`, `tagline`, `option.<name>` and
  * `option.<name>.help` for each option, `refusal.<NAME>` for each refusal, `ending.<ending>` for each
- * way to end, `claim.<form>` and `word.<word>` for claims.
+ * way to end. Claims: `claim.<form>` is a sentence with `{0}`, `{1}`... for its blanks, `word.<word>` what stands in a blank;
+ * a filling without such a text is the number of a seat.
  */
 export interface GameClient<View, Move, Event, Key extends string = string> {
   Board: Component<BoardProps<View, Move, Event, Key>>;
@@ -55,6 +57,10 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   group?(move: Move, t: Translate<Key>): string;
   /** The story in numbers, from all events of the game. */
   figures?(events: Event[], view: View, t: Translate<Key>): Figure[];
+  /** The round that begins with this event, or null: the ledger of claims is sorted by it. */
+  round?(event: Event): number | null;
+  /** The last picture, above the story in numbers; a drawing, 16 to 10, that says itself what it shows. */
+  EndPicture?: Component<{ outcome: Outcome; t: Translate<Key> }>;
   /** Whether seats know things that others must not see: then a curtain falls between two at one screen. */
   secrets: boolean;
 }

@@ -57,11 +57,12 @@ describe('a table', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     FakeSocket.all = [];
-    table = new Table('x', (address) => new FakeSocket(address) as unknown as Socket);
+    table = new Table('x', 'myself', (address) => new FakeSocket(address) as unknown as Socket);
     table.start();
   });
 
   afterEach(() => {
+    vi.unstubAllGlobals();
     table.stop();
     vi.useRealTimers();
   });
@@ -74,6 +75,19 @@ describe('a table', () => {
     expect(table.link).toBe('open');
     expect(table.told).toMatchObject({ number: 4, stage: 'PLAYING' });
     expect(table.story).toHaveLength(1);
+  });
+
+  it('is told its past, and goes on from it without hearing anything twice', async () => {
+    const past = { number: 4, happenings: [{ type: 'Began' }, { type: 'TookBack', seat: 0 }] };
+    const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify(past))));
+    vi.stubGlobal('fetch', asked);
+    socket().open();
+    socket().tell(whole(3));
+    socket().tell(step(4));
+    socket().tell(step(5));
+    await vi.waitFor(() => expect(table.recalled).toBe(true));
+    expect(asked).toHaveBeenCalledWith('/api/tables/x/story', expect.objectContaining({ credentials: 'same-origin' }));
+    expect(table.story.map(({ happening }) => happening.type)).toEqual(['Began', 'TookBack', 'Began']);
   });
 
   it('hears a step once, even when it is told twice', () => {

@@ -3,7 +3,7 @@ import type { GameTold, Me } from './api';
 import { usualLevel, usualPlayers } from './setups';
 
 /** With whom somebody wants to play: it fills the chairs beforehand. */
-export type Company = 'bots' | 'here' | 'friends';
+export type Company = 'bots' | 'here' | 'friends' | 'phones';
 
 /** The value of an option where nobody has chosen one. */
 export function standardOf(option: Option): string {
@@ -28,7 +28,7 @@ export class Draft {
 
   constructor(
     private readonly offer: GameTold,
-    private readonly company: Company,
+    readonly company: Company,
     private readonly guestName: (number: number) => string,
   ) {
     this.resize(company === 'here' ? Math.min(offer.most, Math.max(offer.fewest, 2)) : usualPlayers(offer));
@@ -81,13 +81,14 @@ export class Draft {
   }
 
   private chair(index: number): Chair {
-    if (index === 0) return { type: 'Me', name: null };
+    if (index === 0 && this.company !== 'phones') return { type: 'Me', name: null };
     switch (this.company) {
       case 'bots':
         return { type: 'Bot', level: usualLevel(this.offer) };
       case 'here':
         return { type: 'Here', name: this.guestName(index + 1) };
       case 'friends':
+      case 'phones':
         return { type: 'Open' };
     }
   }

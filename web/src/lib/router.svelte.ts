@@ -3,18 +3,22 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
+  | { page: 'screen'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'how'; game: string }
   | { page: 'luck' }
+  | { page: 'import' }
   | { page: 'lost' };
 
 const SHAPES: [RegExp, (part: string) => Route][] = [
   [/^\/$/, () => ({ page: 'home' })],
   [/^\/new\/([a-z]+)$/, (game) => ({ page: 'new', game })],
   [/^\/t\/(\w+)$/, (id) => ({ page: 'table', id })],
+  [/^\/t\/(\w+)\/screen$/, (id) => ({ page: 'screen', id })],
   [/^\/t\/(\w+)\/replay$/, (id) => ({ page: 'replay', id })],
   [/^\/how\/([a-z]+)$/, (game) => ({ page: 'how', game })],
   [/^\/luck$/, () => ({ page: 'luck' })],
+  [/^\/import$/, () => ({ page: 'import' })],
 ];
 
 export function routeOf(path: string): Route {

@@ -4,6 +4,11 @@ import type { Happening } from '../wire/table';
 import { speaking, t } from './i18n.svelte';
 import { sitterName } from './names';
 
+export interface Line {
+  key: string;
+  text: string;
+}
+
 /** A happening as a sentence; empty where it is not worth one. */
 export function sentenceOf(happening: Happening, game: AnyGame, nameOf: NameOf): string {
   switch (happening.type) {
@@ -24,6 +29,13 @@ export function sentenceOf(happening: Happening, game: AnyGame, nameOf: NameOf):
     case 'Spoke':
       return '';
   }
+}
+
+/** What was heard, as the sentences that are worth reading. */
+export function linesOf(heard: { key: string; happening: Happening }[], game: AnyGame, nameOf: NameOf): Line[] {
+  return heard
+    .map(({ key, happening }) => ({ key, text: sentenceOf(happening, game, nameOf) }))
+    .filter(({ text }) => text);
 }
 
 function seatSentence(happening: Happening.SeatChanged): string {

@@ -1,22 +1,25 @@
 import type { Command, EyesTold, Happening, Message, Reply, SeatTold, TableTold } from '../wire/table';
-import { api } from './api';
+import { api, type As } from './api';
 import { Connection, type Link, type Socket } from './connection';
 import { after } from './fold';
 
-/** Something that was heard, with its place in the log. */
+/** Something that was heard, with the number of the step that told it; before all steps where it was told again. */
 export interface Heard {
   key: string;
   number: number;
   happening: Happening;
 }
 
-const STORY_LENGTH = 400;
+const BEFORE_ALL_STEPS = -1;
 
 /** A table as this page knows it, kept up to date by its connection. */
 export class Table {
   told = $state.raw<TableTold | null>(null);
   link = $state<Link>('connecting');
+  /** All that was heard at this table, also before this page came to it. */
   story = $state.raw<Heard[]>([]);
+  /** Whether the server has told what was heard before. */
+  recalled = $state(false);
   /** What the last step told, for boards to play as motion; empty after a jump. */
   news = $state.raw<Happening[]>([]);
   refused = $state.raw<Reply.Refused | null>(null);
@@ -27,10 +30,11 @@ export class Table {
 
   constructor(
     readonly id: string,
+    private readonly as: As = 'myself',
     socket: (address: string) => Socket = (address) => new WebSocket(address) as Socket,
   ) {
     this.connection = new Connection({
-      address: (known) => api.socketAddress(id, known),
+      address: (known) => api.socketAddress(id, known, as),
       socket,
       known: () => this.told?.number ?? -1,
       heard: (message) => this.hear(message),
@@ -73,6 +77,7 @@ export class Table {
     if (message.type === 'Whole') {
       this.told = message.table;
       this.news = [];
+      void this.recall();
       return;
     }
     if (!this.told || message.number <= this.told.number) return;
@@ -83,6 +88,20 @@ export class Table {
       number: message.number,
       happening,
     }));
-    this.story = [...this.story, ...heard].slice(-STORY_LENGTH);
+    this.story = [...this.story, ...heard];
+  }
+
+  /** A whole table has no past: it is asked for, and steps that came meanwhile go on from it. */
+  private async recall(): Promise<void> {
+    const past = await api.story(this.id, this.as).catch(() => null);
+    if (past) {
+      const told = past.happenings.map((happening, index) => ({
+        key: `past.${index}`,
+        number: BEFORE_ALL_STEPS,
+        happening,
+      }));
+      this.story = [...told, ...this.story.filter(({ number }) => number > past.number)];
+    }
+    this.recalled = true;
   }
 }

@@ -16,6 +16,11 @@ export function awaitedOf(turn: Turn): number[] {
   }
 }
 
+/** Those whom the list of the crew marks. In a window nobody: it must not look as if anybody had something to do. */
+export function markedOf(turn: Turn): number[] {
+  return turn.type === 'Together' && turn.window ? [] : awaitedOf(turn);
+}
+
 /** The eyes to look through: a seat of mine that is awaited, then one that may act, then the one before. */
 export function bestEyes(play: PlayTold, before: number | null): EyesTold | undefined {
   const awaited = awaitedOf(play.turn);
@@ -37,6 +42,7 @@ export function turnLine(play: PlayTold, eyes: EyesTold | undefined, game: AnyGa
       return what ? t('turn.wait', { name, what }) : t('turn.plain', { name });
     }
     case 'Together':
+      if (play.turn.window || play.turn.awaited.length === 0) return t('turn.window');
       return t('turn.together', { names: listed(play.turn.awaited.map(nameOf)) });
     case 'Sea':
       return t('turn.sea');

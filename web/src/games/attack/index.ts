@@ -1,5 +1,6 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
+import EndPicture from './EndPicture.svelte';
 import HowToPlay from './HowToPlay.svelte';
 import Picture from './Picture.svelte';
 import { texts, type Key } from './texts';
@@ -12,6 +13,7 @@ const attack: GameClient<View, Move, Event, Key> = {
   Board,
   HowToPlay,
   Picture,
+  EndPicture,
   texts,
   label,
   sentence,

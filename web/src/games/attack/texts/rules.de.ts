@@ -7,7 +7,6 @@ export const rulesDe: Record<RulesKey, string> = {
   'part.tray': 'Würfel',
   'part.hand': 'Karten von {name}',
   'part.crew': 'Karten der anderen',
-  'part.close': 'Spielplan ansehen',
   'hint.tentacle': '{who}: {space}. Gewürfelte Zeichen und Augen seiner Farbe bringen ihn näher.',
   'hint.krakenHere':
     'Tenny: {space}. Würfel und Grimassen bringen ihn näher. Wer ihn zurückdrängt, trifft ihn: {hits} von {goal}.',

@@ -5,7 +5,6 @@ export const rulesEn = {
   'part.tray': 'Dice',
   'part.hand': 'Cards of {name}',
   'part.crew': 'Cards of the others',
-  'part.close': 'Look at the board',
   'hint.tentacle': '{who}: {space}. Rolled signs and eyes of its colour bring it nearer.',
   'hint.krakenHere':
     'Tootone: {space}. Dice and funny faces bring him nearer. Push him back to hit him: {hits} of {goal}.',

@@ -7,7 +7,6 @@ export const rulesEs: Record<RulesKey, string> = {
   'part.tray': 'Dados',
   'part.hand': 'Cartas de {name}',
   'part.crew': 'Cartas de los demás',
-  'part.close': 'Ver el tablero',
   'hint.tentacle': '{who}: {space}. Los signos y los ojos de su color lo acercan.',
   'hint.krakenHere':
     'Bikolor: {space}. Los dados y las muecas lo acercan. Rechazarlo es darle un golpe: {hits} de {goal}.',

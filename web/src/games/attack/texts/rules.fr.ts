@@ -7,7 +7,6 @@ export const rulesFr: Record<RulesKey, string> = {
   'part.tray': 'Dés',
   'part.hand': 'Cartes de {name}',
   'part.crew': 'Cartes des autres',
-  'part.close': 'Voir le plateau',
   'hint.tentacle': '{who} : {space}. Les signes et les yeux de sa couleur le font avancer.',
   'hint.krakenHere':
     'Bikolor : {space}. Dés et grimaces le font avancer. Le repousser, c’est le toucher : {hits} sur {goal}.',

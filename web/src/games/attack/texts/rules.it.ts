@@ -7,7 +7,6 @@ export const rulesIt: Record<RulesKey, string> = {
   'part.tray': 'Dadi',
   'part.hand': 'Carte di {name}',
   'part.crew': 'Carte degli altri',
-  'part.close': 'Guarda il tabellone',
   'hint.tentacle': '{who}: {space}. I segni e gli occhi del suo colore lo avvicinano.',
   'hint.krakenHere':
     'Il Kraken: {space}. Dadi e smorfie lo avvicinano. Respingerlo vuol dire colpirlo: {hits} di {goal}.',

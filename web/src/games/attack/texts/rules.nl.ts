@@ -7,7 +7,6 @@ export const rulesNl: Record<RulesKey, string> = {
   'part.tray': 'Dobbelstenen',
   'part.hand': 'Kaarten van {name}',
   'part.crew': 'Kaarten van de anderen',
-  'part.close': 'Bekijk het bord',
   'hint.tentacle': '{who}: {space}. Tekens en ogen van zijn kleur brengen hem dichterbij.',
   'hint.krakenHere':
     'Tootone: {space}. Dobbelstenen en gekke bekken brengen hem dichterbij. Dring hem terug en je raakt hem: {hits} van {goal}.',
