@@ -1,5 +1,6 @@
 package kraken.games.rage;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Where in the rulebook the game stands. */
@@ -27,7 +28,13 @@ public sealed interface Phase {
    *
    * @param left those that are still to be done, as printed on the card
    */
-  record Acting(Card card, List<Action> left) implements Decision {}
+  record Acting(Card card, List<Action> left) implements Decision {
+    Acting without(Action done) {
+      List<Action> rest = new ArrayList<>(left);
+      rest.remove(done);
+      return new Acting(card, List.copyOf(rest));
+    }
+  }
 
   record Over() implements Phase {}
 }

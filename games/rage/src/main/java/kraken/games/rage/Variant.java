@@ -19,13 +19,15 @@ public record Variant(int players) {
     return players == 4 ? 2 : 3;
   }
 
-  /** The lanes that close by debris at set-up: with two players the one beyond stays as it is. */
-  boolean closesAtSetUp(int lane) {
-    return lane == lanes() + 1 && lane <= Space.LANES;
+  /**
+   * With fewer than four the first lane beyond the open ones is closed by debris from the start.
+   */
+  boolean beginsWithDebris() {
+    return players < Ships.MOST;
   }
 
-  /** How many lanes get debris in the course of a round. */
-  int lanesOfDebris() {
-    return players == 2 ? 1 : 2;
+  /** The outermost lane that ever has debris: with two players the one beyond stays as it is. */
+  int outermostDebris() {
+    return players == 2 ? Wreckage.FIRST_LANE : Space.LANES;
   }
 }

@@ -7,19 +7,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * What one viewer knows: all that lies open, and the own hand.
  *
- * @param round counted from 1
+ * @param you the seat that looks; none for those who only watch
+ * @param round counted from 1; 0 before the first
  * @param goal rounds to win
  * @param turn whose turn it is to play a card
  * @param front the section that the Kraken faces
  * @param rage what the meter shows, up to {@code meter}
  * @param lanes how many lanes are open; the debris or the reef begins beyond
  * @param ships in the order of the seats
- * @param hand the own cards; none for those who only watch
+ * @param hand the own cards
  * @param previews how the card in play can end, for the seat that plays it
  * @param pile how many cards are left to draw
  * @param discards the cards that lie open, the one in play too
  */
 public record View(
+    @Nullable Seat you,
     Phase phase,
     int round,
     int goal,
@@ -41,6 +43,8 @@ public record View(
    *
    * @param space none for a ship that was sunk, or is not placed yet
    * @param bearing where it is as the Kraken is turned
+   * @param wrecked for a ship that is to sink its place in the order in which ships came to that;
+   *     else 0
    * @param sinksAt the damage at which it sinks when the card is done
    * @param cards how many there are in the hand
    * @param wins rounds won
@@ -50,6 +54,7 @@ public record View(
       @Nullable Space space,
       @Nullable Bearing bearing,
       int damage,
+      int wrecked,
       int sinksAt,
       int cards,
       int wins) {}
@@ -83,12 +88,18 @@ public record View(
       int rage,
       Section front,
       boolean attack,
-      List<Seat> winners) {}
+      List<Seat> winners) {
+
+    Preview with(List<String> all) {
+      return new Preview(all, trails, rage, front, attack, winners);
+    }
+  }
 
   /**
    * The way of a ship.
    *
-   * @param path from where it is now to where it ends, each space that it comes to
+   * @param path from where it is now to where it ends, each space that it comes to; the same twice
+   *     in a row where it runs into something and falls back
    * @param damage in the end
    */
   public record Trail(Seat seat, List<Space> path, int damage, boolean sunk) {}

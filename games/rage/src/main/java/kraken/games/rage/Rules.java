@@ -1,0 +1,105 @@
+package kraken.games.rage;
+
+import java.util.List;
+import kraken.kit.About;
+import kraken.kit.Answer;
+import kraken.kit.Chance;
+import kraken.kit.Game;
+import kraken.kit.Narrator;
+import kraken.kit.Numbers;
+import kraken.kit.Option;
+import kraken.kit.Refusal;
+import kraken.kit.Seat;
+import kraken.kit.Setup;
+import kraken.kit.Talk;
+import kraken.kit.Turn;
+import kraken.kit.Viewer;
+import org.jspecify.annotations.Nullable;
+
+/** Kraken Rage as the contract wants it; the chapters of the rulebook do the work. */
+public final class Rules implements Game<State, Move, View, Event> {
+
+  private static final About ABOUT = new About("rage", "Kraken Rage", 2, Ships.MOST);
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public List<Option> options(int players) {
+    return List.of();
+  }
+
+  @Override
+  public State start(Setup setup) {
+    return State.before(new Variant(setup.players()));
+  }
+
+  @Override
+  public Turn turn(State state) {
+    return Turns.of(state);
+  }
+
+  @Override
+  public List<Move> moves(State state, Seat seat) {
+    return state.phase() instanceof Phase.Decision phase && seat.index() == state.turn()
+        ? Moves.of(state, phase)
+        : List.of();
+  }
+
+  @Override
+  public Answer<State> play(State state, Seat seat, Move move, Narrator<? super Event> narrator) {
+    Refusal refusal = refusal(state, seat, move);
+    return refusal == null
+        ? new Answer.Next<>(played(state, move, narrator))
+        : new Answer.Refused<>(refusal);
+  }
+
+  private static @Nullable Refusal refusal(State state, Seat seat, Move move) {
+    return switch (state.phase()) {
+      case Phase.Over() -> Refusal.Always.GAME_OVER;
+      case Phase.Decision phase when seat.index() == state.turn() ->
+          Moves.refusal(state, phase, move);
+      default -> Refusal.Always.NOT_YOUR_TURN;
+    };
+  }
+
+  static State played(State state, Move move, Narrator<? super Event> narrator) {
+    return switch (move) {
+      case Move.PlayCard play -> ActionCards.play(state, play, narrator);
+      case Move.Perform perform -> ActionCards.play(state, perform, narrator);
+      case Move.Rotate rotate -> ActionCards.play(state, rotate, narrator);
+    };
+  }
+
+  @Override
+  public State draw(State state, Numbers numbers, Narrator<? super Event> narrator) {
+    return switch (state.phase()) {
+      case Phase.SettingUp() -> SettingUp.drawn(state, numbers, narrator);
+      case Phase.Dealing() -> Dealing.dealt(state, numbers, narrator);
+      default ->
+          throw new IllegalStateException("the sea has nothing to decide in " + state.phase());
+    };
+  }
+
+  @Override
+  public View view(State state, Viewer viewer) {
+    return Looking.at(state, viewer);
+  }
+
+  @Override
+  public State imagine(View view, Chance chance) {
+    return Imagining.from(view, chance);
+  }
+
+  @Override
+  public Talk talk(State state, Seat seat) {
+    return Talk.FREE;
+  }
+
+  @Override
+  public double worth(State state, Seat seat) {
+    return Judgement.of(state, seat.index());
+  }
+}

@@ -1,0 +1,57 @@
+package kraken.games.rage;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import kraken.conformance.Conformance;
+import kraken.kit.Seat;
+import kraken.kit.Viewer;
+
+class ConformanceTest extends Conformance<State, Move, View, Event> {
+
+  ConformanceTest() {
+    super(new Rules());
+  }
+
+  /** The hands of the others, and the faces of the debris that lies face down or on the stack. */
+  @Override
+  protected Map<String, Object> secrets(State state, Viewer viewer) {
+    Map<String, Object> secrets = new HashMap<>();
+    for (int seat = 0; seat < state.variant().players(); seat++) {
+      if (isHandSecret(state, seat, viewer)) {
+        secrets.put("hand of seat " + seat, state.cards().hand(seat));
+      }
+    }
+    List<Integer> faces = hiddenFaces(state);
+    if (!faces.isEmpty()) {
+      secrets.put("faces of the debris", faces);
+    }
+    return secrets;
+  }
+
+  /** What is left of the deck is either in this hand or elsewhere, and one cannot tell. */
+  private static boolean isHandSecret(State state, int owner, Viewer viewer) {
+    if (viewer.equals(Seat.of(owner)) || state.cards().count(owner) == 0) {
+      return false;
+    }
+    int elsewhere = state.cards().pileCount();
+    for (int seat = 0; seat < state.variant().players(); seat++) {
+      boolean hidden = seat != owner && !viewer.equals(Seat.of(seat));
+      elsewhere += hidden ? state.cards().count(seat) : 0;
+    }
+    return elsewhere > 0;
+  }
+
+  private static List<Integer> hiddenFaces(State state) {
+    List<Integer> faces = new ArrayList<>();
+    for (int lane = Wreckage.FIRST_LANE; lane <= state.variant().outermostDebris(); lane++) {
+      for (Section section : Section.values()) {
+        if (state.round() > 0 && !state.board().wreckage().isFaceUp(section, lane)) {
+          faces.add(state.board().wreckage().damage(section, lane));
+        }
+      }
+    }
+    return faces;
+  }
+}
