@@ -7,7 +7,8 @@ import kraken.kit.Game;
 /** All the games there are, in the order in which to show them. A new game is a new line here. */
 public final class Shelf {
 
-  public static final List<Game<?, ?, ?, ?>> GAMES = List.of(new kraken.games.attack.Rules());
+  public static final List<Game<?, ?, ?, ?>> GAMES =
+      List.of(new kraken.games.attack.Rules(), new kraken.games.rage.Rules());
 
   private Shelf() {}
 
