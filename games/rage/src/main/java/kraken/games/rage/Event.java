@@ -129,8 +129,8 @@ public sealed interface Event {
 
   record ShipSunk(Seat seat, Space space) implements Event {}
 
-  /** The cards that a sunken ship had left. */
-  record HandDiscarded(Seat seat, List<Card> cards) implements Event {}
+  /** The cards that were left in the hands of those who sank. */
+  record CardsDiscarded(List<Card> cards) implements Event {}
 
   /** A debris token shows its face. */
   record DebrisTurned(Space space, int damage) implements Event {}

@@ -1,8 +1,9 @@
 package kraken.games.rage;
 
+import java.util.ArrayList;
+import java.util.List;
 import kraken.games.rage.Event.Why;
 import kraken.kit.Narrator;
-import kraken.kit.Seat;
 
 /** What waits until a card is done: the rage attack, then the sunken ships and their lanes. */
 final class Settling {
@@ -14,38 +15,38 @@ final class Settling {
     if (waters.isEnraged()) {
       Tentacles.rage(waters);
     }
-    State settled = state;
+    int last = 0;
     while (waters.ships().wrecked() != 0) {
-      int last = waters.ships().lastWrecked();
-      settled = sunk(settled, waters, narrator);
-      int afloat = waters.ships().afloat();
-      int count = Integer.bitCount(afloat);
-      if (count <= 1) {
-        int winners = count == 1 ? afloat : last;
-        return Winning.roundWon(settled.with(waters.board()), winners, narrator);
+      last = waters.ships().lastWrecked();
+      waters.sinkWrecked();
+      int left = Integer.bitCount(waters.ships().afloat());
+      if (left > 1) {
+        closeLanes(waters, Variant.lanes(left));
       }
-      closeLanes(waters, Variant.lanes(count));
     }
-    return Dealing.next(settled.with(waters.board()), narrator);
+    int afloat = waters.ships().afloat();
+    State settled = last == 0 ? state : discarded(state, afloat, narrator);
+    return Integer.bitCount(afloat) > 1
+        ? Dealing.next(settled.with(waters.board()), narrator)
+        : Winning.roundWon(settled.with(waters.board()), afloat == 0 ? last : afloat, narrator);
   }
 
-  private static State sunk(State state, Waters waters, Narrator<? super Event> narrator) {
-    int wrecked = waters.ships().wrecked();
+  /** What is left in the hands of those who sank lies open; whose it was is not remembered. */
+  private static State discarded(State state, int afloat, Narrator<? super Event> narrator) {
     Cards cards = state.cards();
     for (int ship = 0; ship < Ships.MOST; ship++) {
-      if ((wrecked & 1 << ship) != 0) {
-        waters.sink(ship);
-        if (narrator.listens() && cards.count(ship) > 0) {
-          waters.tell(new Event.HandDiscarded(Seat.of(ship), cards.hand(ship)));
-        }
-        cards = cards.discarded(ship);
-      }
+      cards = (afloat & 1 << ship) == 0 ? cards.discarded(ship) : cards;
+    }
+    if (narrator.listens() && !cards.equals(state.cards())) {
+      List<Card> thrown = new ArrayList<>(cards.discards());
+      thrown.removeAll(state.cards().discards());
+      narrator.tellAll(new Event.CardsDiscarded(List.copyOf(thrown)));
     }
     return state.with(cards);
   }
 
   /** The ships of a lane go down one after the other, clockwise from the front. */
-  private static void closeLanes(Waters waters, int left) {
+  static void closeLanes(Waters waters, int left) {
     while (waters.lanes() > left) {
       int lane = waters.lanes();
       waters.closeLane();

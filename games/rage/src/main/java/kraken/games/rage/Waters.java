@@ -164,11 +164,15 @@ final class Waters {
     return barrels;
   }
 
-  void sink(int ship) {
-    if (told) {
-      tell(new Event.ShipSunk(Seat.of(ship), ships.space(ship)));
+  void sinkWrecked() {
+    for (int ship = 0; ship < Ships.MOST; ship++) {
+      if (ships.isWrecked(ship)) {
+        if (told) {
+          tell(new Event.ShipSunk(Seat.of(ship), ships.space(ship)));
+        }
+        ships = ships.sunk(ship);
+      }
     }
-    ships = ships.sunk(ship);
   }
 
   /** The outermost lane closes, and its barrels are gone. */

@@ -100,8 +100,7 @@ class GameRoundTest {
     Scene scene = Scene.of(APART);
     assertThat(scene.rules().moves(scene.state(), B)).isEmpty();
     Card card = scene.state().cards().hand(1).getFirst();
-    assertThat(
-            scene.rules().play(scene.state(), B, new Move.PlayCard(card), Narrator.none()))
+    assertThat(scene.rules().play(scene.state(), B, new Move.PlayCard(card), Narrator.none()))
         .isEqualTo(new Answer.Refused<State>(Refusal.Always.NOT_YOUR_TURN));
   }
 
