@@ -91,7 +91,7 @@ final class Imagining {
     for (View.Debris debris : view.debris()) {
       @Nullable Integer damage = debris.damage();
       if (damage != null) {
-        unseen.remove(damage);
+        unseen.remove(/* element */ damage);
       }
     }
     Integer[] stack = unseen.toArray(Integer[]::new);
