@@ -1,38 +1,59 @@
 package kraken.games.rage;
 
+import kraken.kit.Seat;
+
 /**
  * How good a position looks for a ship: what a player weighs who looks no further than the end of
- * the card. A point of damage counts one; the other weights were found by play, none is a rule.
+ * the card. A point of damage counts one; the other weights were found by play, and none is a rule.
  */
 final class Judgement {
 
   /** A round that was won. */
   private static final double WIN = 6;
 
-  /** What is left of a ship that was sunk counts as much as so much damage. */
+  /** A ship that was sunk. */
   private static final double SUNK = 8;
+
+  /** In front of the Kraken, where tentacles strike and it hurts most to run into it. */
+  private static final double IN_FRONT = 0.6;
+
+  private static final double AT_A_SIDE = 0.2;
+
+  /** So great a lead, in points of damage over all others, is a matter of e to 1. */
+  private static final double SCALE = 10;
 
   private Judgement() {}
 
   static double of(State state, int seat) {
     if (state.phase() instanceof Phase.Over) {
-      return Winning.outcome(state).winners().contains(kraken.kit.Seat.of(seat)) ? 1 : 0;
+      return Winning.outcome(state).winners().contains(Seat.of(seat)) ? 1 : 0;
     }
-    boolean underWay = !(state.phase() instanceof Phase.SettingUp);
-    double balance = 0;
+    double lead = 0;
     for (int other = 0; other < state.variant().players(); other++) {
-      if (other != seat) {
-        balance += WIN * (state.wins().get(seat) - state.wins().get(other));
-        balance += underWay ? trouble(state.board(), other) - trouble(state.board(), seat) : 0;
-      }
+      lead += balance(state, seat) - balance(state, other);
     }
-    return 1 / (1 + Math.exp(-balance / 10));
+    return 1 / (1 + Math.exp(-lead / SCALE));
+  }
+
+  /** Between two rounds the board says nothing of the next. */
+  private static double balance(State state, int seat) {
+    double won = WIN * state.wins().get(seat);
+    return state.phase() instanceof Phase.SettingUp ? won : won - trouble(state.board(), seat);
   }
 
   private static double trouble(Board board, int ship) {
     if (!board.ships().isAfloat(ship)) {
       return SUNK;
     }
-    return board.ships().damage(ship);
+    return board.ships().damage(ship)
+        + exposure(board.bearing(board.ships().space(ship).section()));
+  }
+
+  private static double exposure(Bearing bearing) {
+    return switch (bearing) {
+      case FRONT -> IN_FRONT;
+      case LEFT, RIGHT -> AT_A_SIDE;
+      case REAR -> 0;
+    };
   }
 }

@@ -13,11 +13,8 @@ import kraken.kit.Narrator;
 final class Previews {
 
   private final Map<View.Preview, List<String>> orders = new LinkedHashMap<>();
-  private final State start;
 
-  private Previews(State start) {
-    this.start = start;
-  }
+  private Previews() {}
 
   /** A card that the seat whose turn it is could choose. */
   static List<View.Preview> of(State state, Card card) {
@@ -29,34 +26,23 @@ final class Previews {
     if (!(state.phase() instanceof Phase.Acting acting)) {
       return List.of();
     }
-    Previews previews = new Previews(state);
-    previews.follow(acting, state, new ArrayList<>());
+    Previews previews = new Previews();
+    previews.follow(state, acting, new Sketch(state.board()), "");
     return previews.list();
   }
 
-  private void follow(Phase.Acting acting, State state, List<Move> done) {
+  private void follow(State state, Phase.Acting acting, Sketch sketch, String order) {
     boolean last = acting.left().size() == 1;
     for (Move move : Moves.of(state, acting)) {
-      done.addLast(move);
+      Sketch further = sketch.copy();
+      State next = Rules.played(state, move, further);
+      String orderNow = order + letter(move);
       if (last) {
-        sketch(done);
+        orders.computeIfAbsent(further.preview(), _ -> new ArrayList<>()).add(orderNow);
       } else {
-        State next = Rules.played(state, move, Narrator.none());
-        follow((Phase.Acting) next.phase(), next, done);
+        follow(next, (Phase.Acting) next.phase(), further, orderNow);
       }
-      done.removeLast();
     }
-  }
-
-  private void sketch(List<Move> moves) {
-    Sketch sketch = new Sketch(start.board());
-    StringBuilder letters = new StringBuilder();
-    State state = start;
-    for (Move move : moves) {
-      state = Rules.played(state, move, sketch);
-      letters.append(letter(move));
-    }
-    orders.computeIfAbsent(sketch.preview(), _ -> new ArrayList<>()).add(letters.toString());
   }
 
   private static char letter(Move move) {

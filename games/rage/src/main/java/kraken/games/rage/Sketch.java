@@ -10,32 +10,46 @@ import kraken.kit.Seat;
 final class Sketch implements Narrator<Event> {
 
   private final Board before;
-  private final List<List<Space>> paths = new ArrayList<>();
-  private final int[] damage = new int[Ships.MOST];
-  private final boolean[] sunk = new boolean[Ships.MOST];
+  private final List<List<Space>> paths;
+  private final int[] damage;
+  private int sunk;
   private int rage;
   private Section front;
   private boolean attack;
   private List<Seat> winners = List.of();
 
   Sketch(Board before) {
-    this.before = before;
-    this.rage = before.rage();
-    this.front = before.front();
+    this(before, new ArrayList<>(), new int[Ships.MOST]);
     for (int ship = 0; ship < Ships.MOST; ship++) {
       boolean afloat = before.ships().isAfloat(ship);
-      paths.add(new ArrayList<>(afloat ? List.of(before.ships().space(ship)) : List.of()));
+      paths.add(afloat ? List.of(before.ships().space(ship)) : List.of());
       damage[ship] = before.ships().damage(ship);
     }
+  }
+
+  private Sketch(Board before, List<List<Space>> paths, int[] damage) {
+    this.before = before;
+    this.paths = paths;
+    this.damage = damage;
+    this.rage = before.rage();
+    this.front = before.front();
+  }
+
+  /** For another way on from here, in the middle of a card: nothing is settled yet. */
+  Sketch copy() {
+    Sketch copy = new Sketch(before, new ArrayList<>(paths), damage.clone());
+    copy.rage = rage;
+    copy.front = front;
+    return copy;
   }
 
   @Override
   public void tell(Audience audience, Event event) {
     switch (event) {
-      case Event.Moved moved -> paths.get(moved.seat().index()).add(moved.to());
+      case Event.Moved moved -> extend(moved.seat().index(), moved.to());
       case Event.Damaged damaged -> damage[damaged.seat().index()] = damaged.damage();
       case Event.Repaired repaired -> damage[repaired.seat().index()] = repaired.damage();
-      case Event.ShipSunk ship -> sunk[ship.seat().index()] = true;
+      case Event.ShipSunk ship -> sunk |= 1 << ship.seat().index();
       case Event.RageGrew grew -> rage = grew.rage();
       case Event.Rotated rotated -> front = rotated.front();
       case Event.RoundWon won -> winners = won.seats();
@@ -47,13 +61,20 @@ final class Sketch implements Narrator<Event> {
     }
   }
 
+  /** Lists are never changed, since copies share them. */
+  private void extend(int ship, Space to) {
+    List<Space> path = new ArrayList<>(paths.get(ship));
+    path.add(to);
+    paths.set(ship, List.copyOf(path));
+  }
+
   /** Without the orders that lead to it. */
   View.Preview preview() {
     List<View.Trail> trails = new ArrayList<>();
     for (int ship = 0; ship < Ships.MOST; ship++) {
       if (paths.get(ship).size() > 1 || damage[ship] != before.ships().damage(ship)) {
-        List<Space> path = List.copyOf(paths.get(ship));
-        trails.add(new View.Trail(Seat.of(ship), path, damage[ship], sunk[ship]));
+        boolean sinks = (sunk & 1 << ship) != 0;
+        trails.add(new View.Trail(Seat.of(ship), paths.get(ship), damage[ship], sinks));
       }
     }
     return new View.Preview(List.of(), List.copyOf(trails), rage, front, attack, winners);
