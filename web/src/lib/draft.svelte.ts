@@ -76,6 +76,7 @@ export class Draft {
       options: { ...this.values },
       listed: this.listed,
       clock: $state.snapshot(this.clock),
+      window: null,
       seats: this.chairs.map((chair) => (chair.type === 'Me' ? { type: 'Me', name: me.name } : $state.snapshot(chair))),
     };
   }

@@ -21,6 +21,7 @@ export function withBots(offer: GameTold, me: Me): Opening {
     options: {},
     listed: false,
     clock: { type: 'None' },
+    window: null,
     seats: [{ type: 'Me', name: me.name }, ...Array.from({ length: players - 1 }, () => bot)],
   };
 }

@@ -1,5 +1,6 @@
 package kraken.json;
 
+import tools.jackson.databind.AnnotationIntrospector;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationFeature;
@@ -41,7 +42,11 @@ public final class Json {
 
   private static JsonMapper configured() {
     return JsonMapper.builder()
-        .annotationIntrospector(new SealedTypes().before(new JacksonAnnotationIntrospector()))
+        .annotationIntrospector(
+            new SealedTypes()
+                .before(
+                    AnnotationIntrospector.pair(
+                        new NullMarks(), new JacksonAnnotationIntrospector())))
         .addModule(new KitValues())
         .enable(MapperFeature.INFER_RECORD_GETTERS_FROM_COMPONENTS_ONLY)
         .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
@@ -49,7 +54,6 @@ public final class Json {
         .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
         .enable(SerializationFeature.ORDER_SET_ELEMENTS)
         .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-        .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
         .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
         .build();
   }

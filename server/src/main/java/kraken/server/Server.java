@@ -1,12 +1,15 @@
 package kraken.server;
 
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Set;
+import kraken.kit.Game;
 import kraken.server.http.Metrics;
 import kraken.server.http.PortTaken;
 import kraken.server.http.Web;
 import kraken.server.store.Database;
 import kraken.server.store.Unusable;
+import kraken.shelf.Shelf;
 import kraken.tables.live.Tables;
 
 /** A running server. */
@@ -16,21 +19,27 @@ public final class Server implements AutoCloseable {
   private final Tables tables;
   private final Web web;
 
-  private Server(ServerSettings settings, Database database) {
+  private Server(ServerSettings settings, List<Game<?, ?, ?, ?>> games, Database database) {
     this.database = database;
-    this.tables = new Tables(database.journal(), InstantSource.system(), settings.tables());
-    this.web = new Web(behind(), settings.limits());
+    this.tables = new Tables(database.journal(), games, InstantSource.system(), settings.tables());
+    this.web = new Web(behind(games), settings.limits());
   }
 
-  private Web.Behind behind() {
+  private Web.Behind behind(List<Game<?, ?, ?, ?>> games) {
     Metrics metrics = new Metrics();
     metrics.watch("kraken.tables", "tables in memory", tables::awake);
     metrics.watch("kraken.writes.waiting", "writes not yet committed", database::waiting);
-    return new Web.Behind(tables, database.persons(), database.listings(), metrics);
+    return new Web.Behind(games, tables, database.persons(), database.listings(), metrics);
   }
 
+  /** With all games on the shelf. */
   public static Server start(ServerSettings settings) throws Unusable, PortTaken {
-    Server server = new Server(settings, Database.open(settings.data()));
+    return start(settings, Shelf.GAMES);
+  }
+
+  public static Server start(ServerSettings settings, List<Game<?, ?, ?, ?>> games)
+      throws Unusable, PortTaken {
+    Server server = new Server(settings, games, Database.open(settings.data()));
     try {
       server.web.start(settings.host(), settings.port());
     } catch (PortTaken | RuntimeException failure) {

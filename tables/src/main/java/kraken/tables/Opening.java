@@ -2,12 +2,15 @@ package kraken.tables;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A wish for a new table.
  *
  * @param options the variants that differ from the standard
  * @param listed whether strangers find the table in the list and may talk while they watch
+ * @param window how many seconds a window lasts, whoever has answered; null where it ends with the
+ *     last answer
  * @param seats one for each player, in the order of play
  */
 public record Opening(
@@ -16,6 +19,7 @@ public record Opening(
     Map<String, String> options,
     boolean listed,
     Clock clock,
+    @Nullable Integer window,
     List<Chair> seats) {
 
   public Opening {

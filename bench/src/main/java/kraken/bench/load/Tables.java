@@ -60,7 +60,7 @@ final class Tables {
     }
     List<Chair> chairs = new ArrayList<>(List.of(new Chair.Me(null)));
     IntStream.range(1, Crew.SIZE).forEach(_ -> chairs.add(new Chair.Open()));
-    Opening opening = new Opening(game, Crew.SIZE, Map.of(), true, new Clock.None(), chairs);
+    Opening opening = new Opening(game, Crew.SIZE, Map.of(), true, new Clock.None(), null, chairs);
     String body = Json.write(opening, Opening.class);
     String answer = send("POST", "/api/tables", cookies.getFirst(), body).body();
     String id = Json.read(answer, OpenedTable.class).id();

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import kraken.kit.Game;
 import kraken.server.store.Listings;
 import kraken.server.store.Persons;
 import kraken.server.wire.Health;
@@ -32,7 +33,12 @@ public final class Web implements AutoCloseable {
   private final Sockets sockets;
 
   /** What the face stands on. */
-  public record Behind(Tables tables, Persons persons, Listings listings, Metrics metrics) {}
+  public record Behind(
+      List<Game<?, ?, ?, ?>> games,
+      Tables tables,
+      Persons persons,
+      Listings listings,
+      Metrics metrics) {}
 
   public Web(Behind behind, Limits limits) {
     this.gate = new Gate(limits);
@@ -50,7 +56,7 @@ public final class Web implements AutoCloseable {
         Route.get(
             "/metrics", "Figures for Prometheus.", String.class, _ -> behind.metrics().scrape()));
     routes.addAll(new Names(visitors, gate).routes());
-    routes.addAll(new Games().routes());
+    routes.addAll(new Games(behind.games()).routes());
     routes.addAll(new ListRoutes(behind.listings(), behind.tables(), visitors).routes());
     routes.addAll(new TableRoutes(behind.tables(), visitors, gate).routes());
     routes.addAll(new PastRoutes(behind.tables(), visitors, gate).routes());

@@ -27,7 +27,7 @@ class SqlJournalTest {
 
   private static final Person ANNE = new Person("a1", "Anne");
   private static final Fact OPENED =
-      new Fact.Opened("attack", 2, new TreeMap<>(), true, new Clock.None(), ANNE, "hash");
+      new Fact.Opened("attack", 2, new TreeMap<>(), true, new Clock.None(), null, ANNE, "hash");
 
   @TempDir Path folder;
   private Database database;
@@ -143,7 +143,7 @@ class SqlJournalTest {
   @Test
   void privateTablesAreInNobodyElsesList() {
     Fact hidden =
-        new Fact.Opened("attack", 2, new TreeMap<>(), false, new Clock.None(), ANNE, "hash");
+        new Fact.Opened("attack", 2, new TreeMap<>(), false, new Clock.None(), null, ANNE, "hash");
     database.journal().append("t", List.of(entry(1, hidden))).join();
 
     assertThat(database.listings().listed(Stage.GATHERING, 9)).isEmpty();

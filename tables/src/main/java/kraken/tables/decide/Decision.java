@@ -27,6 +27,9 @@ public sealed interface Decision {
    */
   record No(String code, String rule, String sentence) implements Decision {}
 
+  /** All is well, and nothing changes: who passes in a window of fixed length just waits. */
+  Decision NOTHING_TO_WRITE = new Yes(List.of());
+
   static Decision yes(Fact fact) {
     return new Yes(List.of(fact));
   }

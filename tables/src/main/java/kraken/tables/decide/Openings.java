@@ -14,11 +14,14 @@ import kraken.tables.Person;
 import kraken.tables.Sitter;
 import kraken.tables.fold.Rulebooks;
 import kraken.tables.log.Fact;
+import org.jspecify.annotations.Nullable;
 
 /** Whether a table can be opened as somebody wishes. */
 public final class Openings {
 
   private static final int LONGEST_SECONDS = 24 * 60 * 60;
+  private static final int SHORTEST_WINDOW = 3;
+  private static final int LONGEST_WINDOW = 60;
   private static final int LONGEST_HOURS = 14 * 24;
 
   private Openings() {}
@@ -43,13 +46,26 @@ public final class Openings {
   private static Fact promising(String luckHash, Fact fact) {
     return fact instanceof Fact.Opened o
         ? new Fact.Opened(
-            o.game(), o.players(), o.options(), o.listed(), o.clock(), o.host(), luckHash)
+            o.game(),
+            o.players(),
+            o.options(),
+            o.listed(),
+            o.clock(),
+            o.window(),
+            o.host(),
+            luckHash)
         : fact;
   }
 
   private static Decision ready(Opening opening, Game<?, ?, ?, ?> game, Setup setup, Person host) {
     if (!isSensible(opening.clock())) {
       return Decision.no("unfit", "A clock has 5 seconds to a day, or 1 hour to two weeks.");
+    }
+    if (!isSensible(opening.window())) {
+      return Decision.no(
+          "unfit",
+          "A window has %d to %d seconds, or none; not %d."
+              .formatted(SHORTEST_WINDOW, LONGEST_WINDOW, opening.window()));
     }
     if (opening.seats().size() != setup.players()) {
       return Decision.no(
@@ -68,6 +84,7 @@ public final class Openings {
             setup.settings().values(),
             opening.listed(),
             opening.clock(),
+            opening.window(),
             named,
             ""));
     return withSeats(facts, opening.seats(), game, named);
@@ -98,6 +115,10 @@ public final class Openings {
 
   private static Optional<Sitter> human(Person host, String name) {
     return Text.name(name).map(fit -> new Sitter.Human(Text.named(host, fit)));
+  }
+
+  private static boolean isSensible(@Nullable Integer window) {
+    return window == null || (SHORTEST_WINDOW <= window && window <= LONGEST_WINDOW);
   }
 
   private static boolean isSensible(Clock clock) {

@@ -28,7 +28,10 @@ final class Playing {
       return STALE;
     }
     return switch (game.play().attempt(command.seat(), command.move())) {
-      case Attempt.Legal(String move) -> Decision.yes(new Fact.Played(command.seat(), move));
+      case Attempt.Legal(String move) ->
+          asker.table().hasFixedWindow() && game.play().isPass(move)
+              ? Decision.NOTHING_TO_WRITE
+              : Decision.yes(new Fact.Played(command.seat(), move));
       case Attempt.Illegal(Refusal refusal) ->
           new Decision.No(refusal.name(), refusal.rule(), "The rules do not allow that.");
       case Attempt.Nonsense() -> Decision.no("no-move", "That is no move of this game.");

@@ -22,6 +22,10 @@ public final class Deadline {
    */
   public static @Nullable Long of(Table table) {
     Progress game = table.progress();
+    Integer window = table.terms().opened().window();
+    if (game != null && window != null && table.hasFixedWindow()) {
+      return game.play().moment().at() + Duration.ofSeconds(window).toMillis();
+    }
     if (game == null || table.stage() != Stage.PLAYING || !asksSomebody(table, game.turn())) {
       return null;
     }

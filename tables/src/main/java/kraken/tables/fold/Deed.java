@@ -9,6 +9,7 @@ import kraken.tables.log.Entry;
  * @param heard events of the game
  * @param changesPlay whether the position is another one
  * @param together whether several seats were asked: then nobody learns who was silent
+ * @param fixedWindow whether it was made in a window whose time was fixed
  * @param inSecret whether only the seat itself may know that it has moved
  * @param hushed whether afterwards there are answers in secret, so that numbers are not plain
  */
@@ -17,5 +18,6 @@ public record Deed(
     List<Heard> heard,
     boolean changesPlay,
     boolean together,
+    boolean fixedWindow,
     boolean inSecret,
     boolean hushed) {}

@@ -69,7 +69,7 @@ final class Fold {
   /** An entry that leaves the position of the game as it is. */
   private static Table.Step quiet(Table table, Entry entry) {
     boolean hushed = table.game().map(game -> !game.hush().isNone()).orElse(false);
-    return new Table.Step(table, new Deed(entry, List.of(), false, false, false, hushed));
+    return new Table.Step(table, new Deed(entry, List.of(), false, false, false, false, hushed));
   }
 
   static void check(Entry entry, boolean right, String sentence) {

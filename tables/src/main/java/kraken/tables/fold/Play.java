@@ -109,6 +109,17 @@ public final class Play<S, M, V, E> {
         .map(move -> rules.types().writeMove(move).json());
   }
 
+  /** Whether a move, as it is written, says nothing in a window. */
+  public boolean isPass(String written) {
+    return rules.game().isPass(rules.types().move(written));
+  }
+
+  /** What a bot would claim at this seat, knowing what the seat knows. */
+  public Optional<Claim> claim(Bot bot, Seat seat, Chance luck) {
+    Game<S, M, V, E> game = rules.game();
+    return bot.claim(game, game.view(state(), seat), seat, luck);
+  }
+
   /** Whether the seat may take back its last move, as far as a quick look can tell. */
   public boolean mayTakeBack(Seat seat) {
     return isLastOf(seat) && !undo.getLast().hasShown(rules, setup.players(), QUICKLY);
@@ -169,8 +180,8 @@ public final class Play<S, M, V, E> {
 
   private List<Undo<S, M, V, E>> undoAfter(
       Seat seat, M move, Position<S, M, V, E> next, List<Heard> heard) {
-    if (!(turn instanceof Turn.One)) {
-      return List.of();
+    if (!(turn instanceof Turn.One) || rules.game().turn(next.state()) instanceof Turn.Together) {
+      return List.of(); // or whether it can be taken back would tell if somebody has answered
     }
     List<Undo<S, M, V, E>> undos = new ArrayList<>(isLastOf(seat) ? undo : List.of());
     boolean whispered = !heard.stream().allMatch(event -> event.byAll(setup.players()));

@@ -44,7 +44,7 @@ final class PlayFold {
     Play.After<?, ?, ?, ?> after = before.play().drawn(due.numbers(), Moment.of(entry));
     Freshness freshness = before.freshness().surprised(entry.number());
     Progress progress = new Progress(after.play(), due.next(), freshness, Hush.NONE);
-    return changed(table.with(progress), entry, after.heard(), false, false);
+    return changed(table.with(progress), entry, after.heard());
   }
 
   static Table.Step played(Table table, Entry entry, Seat seat, String move) {
@@ -65,7 +65,11 @@ final class PlayFold {
             ? whispered(before, after.play(), entry, person)
             : shown(before, after.play(), entry, person);
     boolean together = before.turn() instanceof Turn.Together;
-    return changed(table.with(progress), entry, after.heard(), together, after.inSecret());
+    boolean hushed = !progress.hush().isNone();
+    Deed deed =
+        new Deed(
+            entry, after.heard(), true, together, table.hasFixedWindow(), after.inSecret(), hushed);
+    return new Table.Step(table.with(progress), deed);
   }
 
   private static Play.After<?, ?, ?, ?> after(
@@ -134,12 +138,11 @@ final class PlayFold {
   }
 
   private static Table.Step changed(Table table, Entry entry) {
-    return changed(table, entry, List.of(), false, false);
+    return changed(table, entry, List.of());
   }
 
-  private static Table.Step changed(
-      Table table, Entry entry, List<Heard> heard, boolean together, boolean inSecret) {
+  private static Table.Step changed(Table table, Entry entry, List<Heard> heard) {
     boolean hushed = table.game().map(game -> !game.hush().isNone()).orElse(false);
-    return new Table.Step(table, new Deed(entry, heard, true, together, inSecret, hushed));
+    return new Table.Step(table, new Deed(entry, heard, true, false, false, false, hushed));
   }
 }

@@ -3,6 +3,7 @@ package kraken.tables.fold;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import kraken.kit.Turn;
 import kraken.tables.Stage;
 import kraken.tables.log.Entry;
 import kraken.tables.luck.Secret;
@@ -48,6 +49,15 @@ public record Table(
 
   public Optional<Progress> game() {
     return Optional.ofNullable(progress);
+  }
+
+  /** Whether there is a window now that lasts as long as the table has fixed, whoever answers. */
+  public boolean hasFixedWindow() {
+    return stage == Stage.PLAYING
+        && terms.opened().window() != null
+        && progress != null
+        && progress.turn() instanceof Turn.Together(var _, var _, boolean window)
+        && window;
   }
 
   /** The entries that this person may not know of yet. */

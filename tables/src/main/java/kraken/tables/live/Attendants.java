@@ -1,14 +1,16 @@
 package kraken.tables.live;
 
+import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import kraken.bots.Level;
+import kraken.kit.Claim;
 import kraken.kit.Seat;
 import kraken.kit.Turn;
+import kraken.tables.Person;
+import kraken.tables.Saying;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
 import kraken.tables.fold.Deadline;
@@ -17,15 +19,13 @@ import kraken.tables.fold.Progress;
 import kraken.tables.fold.Table;
 import kraken.tables.log.Fact;
 
-/** Moves for those who do not: bots at their seats, and whoever has run out of time. */
+/** Moves and talks for those who do not: bots at their seats, and whoever has run out of time. */
 final class Attendants {
 
   private final House house;
   private final Owner owner;
-  private final Set<Thought> thinking = new HashSet<>();
-
-  /** A bot at work: which seat, and in which position. */
-  private record Thought(long moment, Seat seat) {}
+  private final Agenda agenda = new Agenda();
+  private final BackOff backOff = new BackOff();
 
   Attendants(House house, Owner owner) {
     this.house = house;
@@ -34,56 +34,121 @@ final class Attendants {
 
   /** Looks who is to move. Called by the owner after every change. */
   void look(Table table) {
-    house.deadlines().note(table);
     Progress game = table.progress();
-    if (game == null || table.stage() != Stage.PLAYING) {
-      return;
+    if (game != null && table.stage() == Stage.PLAYING) {
+      agenda.keepOnly(game.play().moment().number());
+      attend(table, game);
+    } else {
+      agenda.keepOnly(-1);
+    }
+    house.deadlines().note(table, agenda.first());
+  }
+
+  /** Claims first: where bots do not pause, who moves would else be faster than who speaks. */
+  private void attend(Table table, Progress game) {
+    for (int i = 0; i < table.terms().players(); i++) {
+      machineAt(table, Seat.of(i)).ifPresent(bot -> speak(game.play(), bot));
     }
     for (Seat seat : game.turn().awaited()) {
-      if (table.crew().at(seat) instanceof Sitter.Machine(String level)) {
-        think(game.play(), seat, level(table, level));
-      }
+      machineAt(table, seat).ifPresent(bot -> think(table, game.play(), bot));
     }
+  }
+
+  private record Bot(Seat seat, Level level) {}
+
+  private static Optional<Bot> machineAt(Table table, Seat seat) {
+    return table.crew().at(seat) instanceof Sitter.Machine(String word)
+        ? Optional.of(new Bot(seat, level(table, word)))
+        : Optional.empty();
   }
 
   private static Level level(Table table, String word) {
     return Level.called(word, table.terms().rules().game()).orElse(Level.RANDOM);
   }
 
-  private void think(Play<?, ?, ?, ?> play, Seat seat, Level level) {
-    Thought thought = new Thought(play.moment().number(), seat);
-    if (thinking.add(thought)) {
-      var _ =
-          house
-              .machines()
-              .choice(play, level, seat, house.settings().botDelay())
-              .thenAccept(move -> owner.act(() -> move(thought, move)));
+  /** In a window of fixed length nothing is done at once, and what is done, at any time. */
+  private void think(Table table, Play<?, ?, ?, ?> play, Bot bot) {
+    Thought thought = new Thought(play.moment().number(), bot.seat);
+    if (!agenda.begins(thought)) {
+      return;
     }
+    boolean waits = table.hasFixedWindow();
+    Duration pause = waits ? Duration.ZERO : house.settings().botDelay();
+    var _ =
+        house
+            .machines()
+            .choice(play, bot.level, bot.seat, pause.plus(backOff.pause()))
+            .thenAccept(move -> owner.act(() -> waits ? plan(thought, move) : move(thought, move)));
+  }
+
+  private CompletableFuture<List<Fact>> plan(Thought thought, String move) {
+    Table table = owner.table();
+    if (isDue(thought) && !table.game().orElseThrow().play().isPass(move)) {
+      agenda.plan(thought, move, house.clock().millis(), Deadline.of(table));
+    }
+    return nothing();
   }
 
   /** The bot's move, unless the table has gone on without it. */
   private CompletableFuture<List<Fact>> move(Thought thought, String move) {
-    thinking.remove(thought);
-    Table table = owner.table();
-    boolean due =
-        isAwaited(table, thought.seat)
-            && table.game().orElseThrow().play().moment().number() == thought.moment
-            && table.crew().at(thought.seat) instanceof Sitter.Machine;
-    return CompletableFuture.completedFuture(
-        due ? List.of(new Fact.Played(thought.seat, move)) : List.of());
+    agenda.ends(thought);
+    return isDue(thought) ? only(new Fact.Played(thought.seat(), move)) : nothing();
   }
 
-  /** Moves for everybody whose time is up, if it still is. */
-  CompletableFuture<List<Fact>> timeOut() {
+  private boolean isDue(Thought thought) {
+    Table table = owner.table();
+    return isAt(table, thought.moment())
+        && table.game().orElseThrow().turn().awaited().contains(thought.seat())
+        && table.crew().at(thought.seat()) instanceof Sitter.Machine;
+  }
+
+  private static boolean isAt(Table table, long moment) {
+    return table.stage() == Stage.PLAYING
+        && table.game().orElseThrow().play().moment().number() == moment;
+  }
+
+  /** Each bot may claim something once in every position, and nobody waits for it. */
+  private void speak(Play<?, ?, ?, ?> play, Bot bot) {
+    Thought thought = new Thought(play.moment().number(), bot.seat);
+    if (!play.talk(bot.seat).claims().isEmpty() && agenda.speaks(thought)) {
+      var _ =
+          house
+              .machines()
+              .claim(play, bot.level, bot.seat, Agenda.someOf(house.settings().botDelay()))
+              .thenAccept(
+                  claim -> claim.ifPresent(said -> owner.act(() -> claimed(thought, said))));
+    }
+  }
+
+  private CompletableFuture<List<Fact>> claimed(Thought thought, Claim claim) {
+    Table table = owner.table();
+    Seat seat = thought.seat();
+    return isAt(table, thought.moment())
+            && table.crew().at(seat) instanceof Sitter.Machine(String level)
+            && table.game().orElseThrow().play().talk(seat).allows(claim, table.terms().players())
+        ? only(
+            new Fact.Said(
+                new Person("", level), seat, new Saying.Claim(claim.form(), claim.fillings())))
+        : nothing();
+  }
+
+  /** Does what was planned for now, or moves for everybody whose time is up, if it still is. */
+  CompletableFuture<List<Fact>> due() {
+    long now = house.clock().millis();
+    Optional<Agenda.Plan> plan = agenda.take(now);
+    if (plan.isPresent()) {
+      return move(plan.get().thought(), plan.get().move());
+    }
     Table table = owner.table();
     Long deadline = Deadline.of(table);
-    if (deadline == null || deadline > house.clock().millis()) {
-      return CompletableFuture.completedFuture(List.of());
-    }
+    return deadline == null || deadline > now ? nothing() : timeOut(table);
+  }
+
+  private CompletableFuture<List<Fact>> timeOut(Table table) {
     Progress game = table.game().orElseThrow();
-    CompletableFuture<List<Fact>> facts = CompletableFuture.completedFuture(new ArrayList<>());
+    CompletableFuture<List<Fact>> facts = nothing();
     for (Seat seat : game.turn().awaited()) {
-      if (table.crew().at(seat) instanceof Sitter.Human) {
+      if (table.hasFixedWindow() || table.crew().at(seat) instanceof Sitter.Human) {
         facts = facts.thenCombine(standIn(game, seat), Attendants::with);
       }
     }
@@ -100,14 +165,25 @@ final class Attendants {
         .thenApply(move -> new Fact.TimedOut(seat, move));
   }
 
+  void failed() {
+    backOff.failed();
+  }
+
+  void succeeded() {
+    backOff.succeeded();
+  }
+
   private static List<Fact> with(List<Fact> facts, Fact fact) {
     List<Fact> more = new ArrayList<>(facts);
     more.add(fact);
     return more;
   }
 
-  private static boolean isAwaited(Table table, Seat seat) {
-    return table.stage() == Stage.PLAYING
-        && table.game().orElseThrow().turn().awaited().contains(seat);
+  private static CompletableFuture<List<Fact>> only(Fact fact) {
+    return CompletableFuture.completedFuture(List.of(fact));
+  }
+
+  private static CompletableFuture<List<Fact>> nothing() {
+    return CompletableFuture.completedFuture(List.of());
   }
 }

@@ -2,8 +2,8 @@ package kraken.tables.live;
 
 import java.lang.System.Logger;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
@@ -11,6 +11,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import kraken.bots.Level;
 import kraken.kit.Chance;
+import kraken.kit.Claim;
 import kraken.kit.Seat;
 import kraken.tables.fold.Play;
 
@@ -29,13 +30,33 @@ final class Machines implements AutoCloseable {
     return Thread.ofPlatform().daemon().name(name, 0).factory();
   }
 
-  /** A move of a bot, not before the delay is over. */
+  /**
+   * A move of a bot when the delay is over. It thinks meanwhile, so that the time it takes does not
+   * tell how much it had to think about.
+   */
   CompletableFuture<String> choice(Play<?, ?, ?, ?> play, Level level, Seat seat, Duration delay) {
-    Executor later =
-        delay.isZero()
-            ? cores
-            : CompletableFuture.delayedExecutor(delay.toMillis(), TimeUnit.MILLISECONDS, cores);
-    return CompletableFuture.supplyAsync(() -> choose(play, level, seat), later);
+    return after(delay, CompletableFuture.supplyAsync(() -> choose(play, level, seat), cores));
+  }
+
+  /** What a bot claims, if anything, when the delay is over. */
+  CompletableFuture<Optional<Claim>> claim(
+      Play<?, ?, ?, ?> play, Level level, Seat seat, Duration delay) {
+    return after(
+        delay, CompletableFuture.supplyAsync(() -> play.claim(level.bot(), seat, luck()), cores));
+  }
+
+  private <T> CompletableFuture<T> after(Duration delay, CompletableFuture<T> thought) {
+    if (delay.isZero()) {
+      return thought;
+    }
+    CompletableFuture<Void> pause =
+        new CompletableFuture<Void>()
+            .completeOnTimeout(null, delay.toMillis(), TimeUnit.MILLISECONDS);
+    return thought.thenCombineAsync(pause, (known, _) -> known, cores);
+  }
+
+  private static Chance luck() {
+    return Chance.seeded(ThreadLocalRandom.current().nextLong());
   }
 
   CompletableFuture<String> choice(Play<?, ?, ?, ?> play, Level level, Seat seat) {
@@ -44,7 +65,7 @@ final class Machines implements AutoCloseable {
 
   /** A bot that fails must not hold up the table. */
   private static String choose(Play<?, ?, ?, ?> play, Level level, Seat seat) {
-    Chance luck = Chance.seeded(ThreadLocalRandom.current().nextLong());
+    Chance luck = luck();
     try {
       return play.choice(level.bot(), seat, luck);
     } catch (RuntimeException confused) {

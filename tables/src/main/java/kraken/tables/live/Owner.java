@@ -78,6 +78,9 @@ final class Owner {
     }
     return switch (Decide.about(book.table(), who, request, persons())) {
       case Decision.No no -> CompletableFuture.completedFuture(refused(request, who, no));
+      case Decision.Yes(List<Fact> facts) when facts.isEmpty() ->
+          CompletableFuture.completedFuture(
+              new Reply.Done(request.id(), Gaze.of(book.table(), who.id()).number()));
       case Decision.Yes(List<Fact> facts) ->
           write(command, facts).thenApply(_ -> written(command, request, who));
       case Decision.GoOn(List<Fact> next) ->
@@ -121,17 +124,33 @@ final class Owner {
   void act(Supplier<CompletableFuture<List<Fact>>> deciding) {
     mailbox.post(() ->
         safely(deciding)
-            .thenCompose(facts ->
-                facts.isEmpty() ? CompletableFuture.completedFuture(null) : write("", facts))
+            .thenCompose(this::writeIfAny)
             .exceptionally(failure -> {
               LOG.log(Logger.Level.ERROR, "a table could not go on", failure);
+              attendants.failed();
               return null;
             })
             .thenRun(() -> attendants.look(book.table())));
   }
 
-  void timeOut() {
-    act(attendants::timeOut);
+  private CompletableFuture<Void> writeIfAny(List<Fact> facts) {
+    if (facts.isEmpty()) {
+      return CompletableFuture.completedFuture(null);
+    }
+    long before = book.table().number();
+    return write("", facts)
+        .thenRun(() -> {
+          if (book.table().number() == before) {
+            attendants.failed();
+          } else {
+            attendants.succeeded();
+          }
+        });
+  }
+
+  /** Something is due at this table: a clock, a window, a bot's act. */
+  void due() {
+    act(attendants::due);
   }
 
   /** Complete when the entries are durable and told, or when it is certain that they are not. */

@@ -224,7 +224,7 @@ public final class Tables implements AutoCloseable {
   /** Looks at the clocks, and lets tables go that nobody needs. */
   void tick() {
     long now = house.clock().millis();
-    house.deadlines().due(now).forEach(table -> find(table).ifPresent(Owner::timeOut));
+    house.deadlines().due(now).forEach(table -> find(table).ifPresent(Owner::due));
     owners.forEach((table, owner) -> {
       if (owner.retire(now)) {
         owners.remove(table, owner);

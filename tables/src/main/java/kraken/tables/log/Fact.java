@@ -1,5 +1,6 @@
 package kraken.tables.log;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.SortedMap;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
@@ -16,6 +17,7 @@ public sealed interface Fact {
    * Always the first.
    *
    * @param listed whether strangers find the table in the list and may talk while they watch
+   * @param window how many seconds a window lasts; not written where it has no length
    * @param luckHash what {@link Ended} must prove: the hash of the secret of this table's luck
    */
   record Opened(
@@ -24,6 +26,7 @@ public sealed interface Fact {
       SortedMap<String, String> options,
       boolean listed,
       Clock clock,
+      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer window,
       Person host,
       String luckHash)
       implements Fact {}

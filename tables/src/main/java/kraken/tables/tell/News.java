@@ -83,9 +83,9 @@ public final class News {
     };
   }
 
-  /** Where several were asked, nobody else learns who was silent. */
+  /** Where several were asked, nobody else learns who was silent; where all had to wait, nobody. */
   private static Optional<Happening> ranOutOfTime(Deed deed, Seat seat, Gaze gaze) {
-    return deed.together() && !gaze.seats().contains(seat)
+    return deed.fixedWindow() || (deed.together() && !gaze.seats().contains(seat))
         ? Optional.empty()
         : Optional.of(new Happening.RanOutOfTime(seat));
   }

@@ -33,6 +33,7 @@ public final class Telling {
         opened.options(),
         opened.listed(),
         opened.clock(),
+        opened.window(),
         table.stage(),
         opened.host(),
         person,

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table as of one number.
  *
+ * @param window how many seconds a window lasts, or null where it ends with the last answer
  * @param you the id of the viewer, or null where nobody is signed in
  * @param talk the last of what was said, oldest first
  * @param play there once the game has started
@@ -23,6 +24,7 @@ public record TableTold(
     SortedMap<String, String> options,
     boolean listed,
     Clock clock,
+    @Nullable Integer window,
     Stage stage,
     Person host,
     @Nullable String you,

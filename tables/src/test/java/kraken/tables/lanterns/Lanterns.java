@@ -27,7 +27,7 @@ import kraken.kit.Viewer;
  * Everybody is dealt a secret card and bids in secret; then each in turn marks, peeks at the next
  * one's card or turns the top of the pile, until done.
  */
-public final class Lanterns implements Game<State, Move, View, Event> {
+public class Lanterns implements Game<State, Move, View, Event> {
 
   private static final int CARDS = 900_000;
   private static final int LOWEST = 100_000;

@@ -105,7 +105,13 @@ class DurabilityTest {
     assertThat(
             room.tables.open(
                 new Opening(
-                    "attack", 1, Map.of(), true, new Clock.None(), List.of(new Chair.Me(null))),
+                    "attack",
+                    1,
+                    Map.of(),
+                    true,
+                    new Clock.None(),
+                    null,
+                    List.of(new Chair.Me(null))),
                 ANNE))
         .isCompletedExceptionally();
   }

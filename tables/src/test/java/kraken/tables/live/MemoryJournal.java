@@ -18,6 +18,8 @@ public final class MemoryJournal implements Journal {
   private final Map<String, String> secrets = new ConcurrentHashMap<>();
   private final Queue<Runnable> held = new ArrayDeque<>();
   private final AtomicInteger losses = new AtomicInteger();
+  private final AtomicInteger spared = new AtomicInteger();
+  private final AtomicInteger lost = new AtomicInteger();
   private final AtomicInteger lies = new AtomicInteger();
   private volatile boolean holding;
 
@@ -35,7 +37,9 @@ public final class MemoryJournal implements Journal {
   }
 
   private void write(String table, List<Entry> entries, CompletableFuture<Void> done) {
-    if (losses.getAndUpdate(n -> Math.max(0, n - 1)) > 0) {
+    if (spared.getAndUpdate(n -> Math.max(0, n - 1)) == 0
+        && losses.getAndUpdate(n -> Math.max(0, n - 1)) > 0) {
+      lost.incrementAndGet();
       done.completeExceptionally(new IllegalStateException("the disk is full"));
       return;
     }
@@ -89,6 +93,17 @@ public final class MemoryJournal implements Journal {
 
   void loseNext(int appends) {
     losses.set(appends);
+  }
+
+  /** Loses so many, but not the very next ones. */
+  void loseAfter(int more, int appends) {
+    spared.set(more);
+    losses.set(appends);
+  }
+
+  /** How many appends were lost so far. */
+  int lost() {
+    return lost.get();
   }
 
   void lieAboutNext(int appends) {

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kraken.json.Json;
 import kraken.kit.Seat;
 import kraken.tables.Chair;
 import kraken.tables.Clock;
@@ -19,12 +20,17 @@ import kraken.tables.command.Command;
 import kraken.tables.command.OpenReply;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
+import kraken.tables.log.Fact;
 import kraken.tables.told.TableTold;
 import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class OpeningTest {
+
+  private static final Chair[] TWO_CHAIRS = {new Chair.Me(null), new Chair.Open()};
 
   private final Room room = new Room();
 
@@ -85,7 +91,7 @@ class OpeningTest {
 
   private void unfit(
       String code, String game, Map<String, String> options, Clock clock, Chair... chairs) {
-    Opening opening = new Opening(game, chairs.length, options, true, clock, List.of(chairs));
+    Opening opening = new Opening(game, chairs.length, options, true, clock, null, List.of(chairs));
     assertThat(room.tables.open(opening, ANNE).join())
         .isInstanceOfSatisfying(
             OpenReply.Unfit.class,
@@ -93,6 +99,38 @@ class OpeningTest {
               assertThat(unfit.code()).isEqualTo(code);
               assertThat(unfit.sentence()).endsWith(".");
             });
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 0, 2, 61})
+  void a_window_of_another_length_is_refused_by_name(int seconds) {
+    Opening opening =
+        new Opening(
+            "attack", 1, Map.of(), true, new Clock.None(), seconds, List.of(new Chair.Me(null)));
+    assertThat(room.tables.open(opening, ANNE).join())
+        .isEqualTo(
+            new OpenReply.Unfit(
+                "unfit", "A window has 3 to 60 seconds, or none; not " + seconds + "."));
+  }
+
+  @Test
+  void a_table_tells_how_long_its_windows_are() {
+    String without = room.open("nightwatch", new Clock.None(), true, TWO_CHAIRS);
+    String with = room.open("nightwatch", new Clock.None(), 60, true, TWO_CHAIRS);
+    assertThat(room.told(without, null).window()).isNull();
+    assertThat(room.told(with, null).window()).isEqualTo(60);
+  }
+
+  @Test
+  void a_log_from_before_there_were_lengths_is_read_and_written_as_it_was() {
+    String old =
+        """
+        {"type":"Opened","game":"attack","players":1,"options":{},"listed":true,\
+        "clock":{"type":"None"},"host":{"id":"anne","name":"Anne"},"luckHash":"x"}\
+        """;
+    Fact fact = Json.read(old, Fact.class);
+    assertThat(((Fact.Opened) fact).window()).isNull();
+    assertThat(Json.write(fact, Fact.class)).isEqualTo(old);
   }
 
   @Test
@@ -104,6 +142,7 @@ class OpeningTest {
             Map.of(),
             true,
             new Clock.None(),
+            null,
             Collections.nCopies(3, new Chair.Open()));
     assertThat(room.tables.open(opening, ANNE).join()).isInstanceOf(OpenReply.Unfit.class);
   }

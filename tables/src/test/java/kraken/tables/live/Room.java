@@ -29,6 +29,7 @@ import kraken.tables.lanterns.Lanterns;
 import kraken.tables.lanterns.Move;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
+import kraken.tables.nightwatch.NightWatch;
 import kraken.tables.told.EyesTold;
 import kraken.tables.told.Message;
 import kraken.tables.told.PlayTold;
@@ -67,6 +68,7 @@ final class Room implements AutoCloseable {
   private static List<Game<?, ?, ?, ?>> games() {
     List<Game<?, ?, ?, ?>> games = new ArrayList<>(Shelf.GAMES);
     games.add(new Lanterns());
+    games.add(new NightWatch());
     return games;
   }
 
@@ -81,8 +83,12 @@ final class Room implements AutoCloseable {
   }
 
   String open(String game, Clock time, boolean listed, Chair... chairs) {
+    return open(game, time, null, listed, chairs);
+  }
+
+  String open(String game, Clock time, @Nullable Integer window, boolean listed, Chair... chairs) {
     Opening opening =
-        new Opening(game, chairs.length, Map.of(), listed, time, Arrays.asList(chairs));
+        new Opening(game, chairs.length, Map.of(), listed, time, window, Arrays.asList(chairs));
     return switch (tables.open(opening, ANNE).join()) {
       case OpenReply.Ready(String table) -> table;
       case OpenReply.Unfit unfit -> throw new AssertionError(unfit);

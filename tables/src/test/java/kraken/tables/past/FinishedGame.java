@@ -39,7 +39,7 @@ final class FinishedGame {
 
   private static String open(Tables tables) {
     List<Chair> chairs = List.of(new Chair.Me(null), new Chair.Bot("random"));
-    Opening opening = new Opening("attack", 2, Map.of(), true, new Clock.None(), chairs);
+    Opening opening = new Opening("attack", 2, Map.of(), true, new Clock.None(), null, chairs);
     return ((OpenReply.Ready) tables.open(opening, ANNE).join()).table();
   }
 
