@@ -72,9 +72,12 @@ final class Visitor {
 
   /** Opens a table of Kraken Attack! with these at its seats. */
   String open(boolean listed, Chair... seats) {
+    return open("attack", listed, seats);
+  }
+
+  String open(String game, boolean listed, Chair... seats) {
     Opening opening =
-        new Opening(
-            "attack", seats.length, Map.of(), listed, new Clock.None(), null, List.of(seats));
+        new Opening(game, seats.length, Map.of(), listed, new Clock.None(), null, List.of(seats));
     return tree(send("POST", "/api/tables", Json.write(opening, Opening.class)))
         .get("id")
         .asString();

@@ -6,6 +6,7 @@ import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -194,6 +195,17 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
       }
     }
     return Optional.empty();
+  }
+
+  /** Any of the moves that the first of the viewer's seats is offered now. */
+  Optional<Command.Play> randomMove(Random random) {
+    JsonNode eyes = play().get("eyes").get(0);
+    JsonNode moves = eyes.get("moves");
+    return moves.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Command.Play(
+                Seat.of(eyes.get("seat").asInt()), moves.get(random.nextInt(moves.size()))));
   }
 
   int closeCode() {
