@@ -1,0 +1,47 @@
+package kraken.games.bay;
+
+import java.util.List;
+
+/**
+ * The figures that are printed on the ships' cards and on the board. <b>A reconstruction</b>, but
+ * for the Captain's tow speed: an owner of the box can put the printed ones in here; nothing else
+ * depends on them.
+ */
+final class Table {
+
+  /**
+   * The row of a ship.
+   *
+   * @param attack how many sides the die has
+   * @param tow what is added to 1D6 while towing or without rations
+   * @param pier the home space in lane 1
+   */
+  record Row(int attack, int defence, int tow, int pier) {}
+
+  /** In the order of {@link Vessel}. */
+  private static final List<Row> SHIPS =
+      List.of(
+          new Row(8, 5, 6, 1),
+          new Row(8, 5, 2, 3),
+          new Row(8, 4, 3, 5),
+          new Row(6, 6, 2, 7),
+          new Row(8, 5, 2, 9),
+          new Row(10, 5, 1, 11));
+
+  static final int KRAKEN_DEFENCE = 6;
+  static final int TENTACLE_DEFENCE = 4;
+  static final int OFF_COURSE_DEFENCE = 5;
+
+  /** Where in lane 1 the off-course ships enter. */
+  static final int ARROW = 12;
+
+  private Table() {}
+
+  static Row of(Vessel ship) {
+    return SHIPS.get(ship.ordinal());
+  }
+
+  static Space pier(Vessel ship) {
+    return new Space(1, of(ship).pier());
+  }
+}

@@ -1,0 +1,5 @@
+/** Kraken Bay: the rules, chapter by chapter. */
+@NullMarked
+package kraken.games.bay;
+
+import org.jspecify.annotations.NullMarked;
