@@ -8,7 +8,10 @@ import kraken.kit.Game;
 public final class Shelf {
 
   public static final List<Game<?, ?, ?, ?>> GAMES =
-      List.of(new kraken.games.attack.Rules(), new kraken.games.rage.Rules());
+      List.of(
+          new kraken.games.attack.Rules(),
+          new kraken.games.bay.Rules(),
+          new kraken.games.rage.Rules());
 
   private Shelf() {}
 

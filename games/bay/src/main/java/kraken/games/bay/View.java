@@ -40,6 +40,8 @@ public record View(
    * @param at none where the Kraken has swallowed it
    * @param slowed whether a chain shot will cost it two steps
    * @param towing the off-course ship in tow
+   * @param tentacles how many it has killed
+   * @param saved how many off-course ships it has saved
    * @param pull where the vortex would carry it as things stand
    */
   public record ShipView(
@@ -52,6 +54,8 @@ public record View(
       int rations,
       int crew,
       int treasure,
+      int tentacles,
+      int saved,
       Points points,
       Card card,
       Pull pull) {}

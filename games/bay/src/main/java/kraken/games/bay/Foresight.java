@@ -1,0 +1,140 @@
+package kraken.games.bay;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** What the rules alone can foresee for a player: the pull, the reach, the chances of a shot. */
+final class Foresight {
+
+  private static final int PERCENT = 100;
+
+  private Foresight() {}
+
+  /** Where the vortex would carry this vessel if the round ended now. */
+  static View.Pull pull(State state, int vessel) {
+    if (!state.fleet().isAfloat(vessel)) {
+      return View.Pull.NONE;
+    }
+    Fleet before = othersPulled(state, vessel);
+    List<Space> path = new ArrayList<>();
+    int space = before.at(vessel);
+    for (int pulled = 0; pulled < Vortex.LENGTH; pulled++) {
+      int next = Vortex.next(space, pulled);
+      if (next == Chart.MOUTH) {
+        return new View.Pull(List.copyOf(path), true);
+      }
+      if (before.isTaken(next)) {
+        break;
+      }
+      path.add(Space.of(next));
+      space = next;
+      if (state.waters().smoke().has(next)) {
+        break;
+      }
+    }
+    return new View.Pull(List.copyOf(path), false);
+  }
+
+  /** The fleet after all have been pulled who are pulled before this vessel, dice apart. */
+  private static Fleet othersPulled(State state, int vessel) {
+    int leader = vessel < Vessel.SHIPS ? vessel : state.fleet().towerOf(vessel);
+    int last = leader == Fleet.NOBODY ? vessel : leader;
+    State now = state.with(Passage.VORTEX);
+    int next = Vortex.nextVessel(now);
+    while (next != last && next != Fleet.NOBODY) {
+      now = now.with(now.passage().pulling(next)).with(carried(now, next));
+      now = now.with(now.passage().letGo());
+      next = Vortex.nextVessel(now);
+    }
+    return now.fleet();
+  }
+
+  private static Fleet carried(State state, int vessel) {
+    Fleet fleet = state.fleet();
+    for (int pulled = 0; pulled < Vortex.LENGTH; pulled++) {
+      int next = Vortex.next(fleet.at(vessel), pulled);
+      if (next == Chart.MOUTH) {
+        return fleet.swallowed(vessel);
+      }
+      if (fleet.isTaken(next)) {
+        return fleet;
+      }
+      fleet = fleet.moved(vessel, next);
+      if (state.waters().smoke().has(next)) {
+        return fleet.moved(vessel, Fleet.NOWHERE);
+      }
+    }
+    return fleet;
+  }
+
+  /** Where the steps left can lead, the nearest first. Nothing is foreseen beyond smoke. */
+  static List<View.Reach> reach(State state) {
+    if (!(state.phase() instanceof Phase.Acting)) {
+      return List.of();
+    }
+    List<View.Reach> reached = new ArrayList<>();
+    boolean[] met = new boolean[Space.COUNT];
+    met[state.place()] = true;
+    Deque<View.Reach> open = new ArrayDeque<>();
+    open.add(new View.Reach(Space.of(state.place()), 0, List.of()));
+    while (!open.isEmpty()) {
+      View.Reach from = open.remove();
+      if (from.steps() < state.helm().steps() && (from.steps() == 0 || !ends(state, from.at()))) {
+        for (View.Reach next : onwards(state, from, met)) {
+          reached.add(next);
+          open.add(next);
+        }
+      }
+    }
+    return List.copyOf(reached);
+  }
+
+  private static boolean ends(State state, Space space) {
+    int index = space.index();
+    return state.fleet().hasStray(index) || state.waters().smoke().has(index);
+  }
+
+  private static List<View.Reach> onwards(State state, View.Reach from, boolean[] met) {
+    int ship = state.ship();
+    List<View.Reach> next = new ArrayList<>();
+    for (int to : Chart.ahead(from.at().index(), state.fleet().heading(ship))) {
+      if (!met[to] && !Sailing.isBarred(state.fleet(), ship, to)) {
+        met[to] = true;
+        List<Space> path = new ArrayList<>(from.path());
+        path.add(Space.of(to));
+        next.add(new View.Reach(Space.of(to), from.steps() + 1, List.copyOf(path)));
+      }
+    }
+    return next;
+  }
+
+  static List<View.Attack> attacks(State state) {
+    return switch (state.phase()) {
+      case Phase.Acting acting -> {
+        List<View.Attack> attacks = new ArrayList<>();
+        for (Move move : Moves.of(state, acting)) {
+          if (move instanceof Move.Fire(Weapon weapon, Target target)) {
+            attacks.add(attack(state.vessel(), weapon, target));
+          }
+        }
+        yield List.copyOf(attacks);
+      }
+      case Phase.Reloading(Target target) ->
+          List.of(attack(state.vessel(), Weapon.SECOND_GUNS, target));
+      default -> List.of();
+    };
+  }
+
+  private static View.Attack attack(Vessel ship, Weapon weapon, Target target) {
+    int sides = weapon.sides(ship);
+    int chance = (PERCENT * hits(sides, target.defence()) + sides / 2) / sides;
+    return new View.Attack(weapon, target, sides, target.defence(), chance);
+  }
+
+  /** How many faces of the die hit. */
+  static int hits(int sides, int defence) {
+    return Math.max(0, sides - defence + 1);
+  }
+}

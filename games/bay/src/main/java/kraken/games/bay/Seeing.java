@@ -1,0 +1,110 @@
+package kraken.games.bay;
+
+import java.util.ArrayList;
+import java.util.List;
+import kraken.kit.Seat;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the view of a state. */
+final class Seeing {
+
+  private Seeing() {}
+
+  static View view(State state) {
+    return new View(
+        state.variant(),
+        state.phase(),
+        state.seat(),
+        state.time(),
+        state.health(),
+        state.helm(),
+        state.phase() instanceof Phase.Acting ? state.actionsLeft() : 0,
+        state.passage(),
+        ships(state),
+        offCourse(state),
+        state.waters().tentacles().list(),
+        bombs(state),
+        afloat(state.waters()),
+        Foresight.reach(state),
+        Foresight.attacks(state));
+  }
+
+  private static List<View.ShipView> ships(State state) {
+    List<View.ShipView> ships = new ArrayList<>();
+    for (int seat = 0; seat < state.variant().players(); seat++) {
+      int ship = state.fleet().shipOf(seat);
+      if (ship != Fleet.NOBODY) {
+        ships.add(ship(state, ship, Seat.of(seat)));
+      }
+    }
+    return List.copyOf(ships);
+  }
+
+  private static View.ShipView ship(State state, int ship, Seat seat) {
+    Fleet fleet = state.fleet();
+    Holds holds = state.holds();
+    Vessel vessel = Vessel.of(ship);
+    Table.Row row = Table.of(vessel);
+    return new View.ShipView(
+        vessel,
+        seat,
+        spaceOrNull(fleet, ship),
+        fleet.heading(ship),
+        fleet.isSlowed(ship),
+        Towing.towedOrNull(fleet, ship),
+        holds.of(ship, Cargo.RATION),
+        holds.of(ship, Cargo.CREW),
+        holds.of(ship, Cargo.TREASURE),
+        state.feats().tentaclesOf(ship),
+        state.feats().savedBy(ship),
+        Scoring.points(state, ship),
+        new View.Card(row.attack(), row.defence(), row.tow(), Table.pier(vessel)),
+        Foresight.pull(state, ship));
+  }
+
+  private static @Nullable Space spaceOrNull(Fleet fleet, int vessel) {
+    return fleet.isAfloat(vessel) ? Space.of(fleet.at(vessel)) : null;
+  }
+
+  private static List<View.StrayView> offCourse(State state) {
+    List<View.StrayView> strays = new ArrayList<>();
+    for (Vessel stray : Vessel.OFF_COURSE) {
+      int number = stray.ordinal();
+      View.Status status =
+          switch (state.fleet().at(number)) {
+            case Fleet.NOWHERE -> View.Status.EXPECTED;
+            case Fleet.SWALLOWED -> View.Status.SWALLOWED;
+            case Fleet.SAVED -> View.Status.SAVED;
+            default -> View.Status.AFLOAT;
+          };
+      strays.add(
+          new View.StrayView(
+              stray,
+              status,
+              Vortex.entersAt(stray),
+              spaceOrNull(state.fleet(), number),
+              Foresight.pull(state, number)));
+    }
+    return List.copyOf(strays);
+  }
+
+  private static List<View.BombView> bombs(State state) {
+    List<View.BombView> bombs = new ArrayList<>();
+    for (Bomb bomb : Bomb.values()) {
+      for (Space at : state.waters().bombs(bomb).list()) {
+        bombs.add(new View.BombView(bomb, at, Bombs.isDue(state, bomb, at.index())));
+      }
+    }
+    return List.copyOf(bombs);
+  }
+
+  private static List<View.CargoView> afloat(Waters waters) {
+    List<View.CargoView> afloat = new ArrayList<>();
+    for (Cargo cargo : Cargo.values()) {
+      for (Space at : waters.afloat(cargo).list()) {
+        afloat.add(new View.CargoView(cargo, at));
+      }
+    }
+    return List.copyOf(afloat);
+  }
+}

@@ -1,0 +1,82 @@
+package kraken.games.bay;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A set of spaces, a bit each. */
+public record Spaces(long low, long high) {
+
+  static final Spaces NONE = new Spaces(0, 0);
+
+  static Spaces of(int space) {
+    return NONE.with(space);
+  }
+
+  boolean has(int space) {
+    return space < Long.SIZE ? (low >>> space & 1) != 0 : (high >>> (space - Long.SIZE) & 1) != 0;
+  }
+
+  boolean isEmpty() {
+    return (low | high) == 0;
+  }
+
+  int count() {
+    return Long.bitCount(low) + Long.bitCount(high);
+  }
+
+  Spaces with(int space) {
+    return space < Long.SIZE
+        ? new Spaces(low | 1L << space, high)
+        : new Spaces(low, high | 1L << (space - Long.SIZE));
+  }
+
+  Spaces without(int space) {
+    return space < Long.SIZE
+        ? new Spaces(low & ~(1L << space), high)
+        : new Spaces(low, high & ~(1L << (space - Long.SIZE)));
+  }
+
+  Spaces and(Spaces other) {
+    return new Spaces(low & other.low, high & other.high);
+  }
+
+  Spaces or(Spaces other) {
+    return new Spaces(low | other.low, high | other.high);
+  }
+
+  Spaces without(Spaces other) {
+    return new Spaces(low & ~other.low, high & ~other.high);
+  }
+
+  /** The space with this place in their order, counted from 0. */
+  int at(int place) {
+    int left = place;
+    int space = next(0);
+    while (left > 0) {
+      space = next(space + 1);
+      left--;
+    }
+    return space;
+  }
+
+  /** The first space from this one on, or {@link Space#COUNT}. */
+  int next(int from) {
+    if (from < Long.SIZE) {
+      long rest = low >>> from << from;
+      if (rest != 0) {
+        return Long.numberOfTrailingZeros(rest);
+      }
+    }
+    int skipped = Math.max(0, from - Long.SIZE);
+    long rest = high >>> skipped << skipped;
+    return rest != 0 ? Long.SIZE + Long.numberOfTrailingZeros(rest) : Space.COUNT;
+  }
+
+  List<Space> list() {
+    List<Space> all = new ArrayList<>();
+    for (int space = next(0); space < Space.COUNT; space = next(space + 1)) {
+      all.add(Space.of(space));
+    }
+    return List.copyOf(all);
+  }
+}

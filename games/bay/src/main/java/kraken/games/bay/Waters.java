@@ -1,0 +1,84 @@
+package kraken.games.bay;
+
+/** What is in the water of the bay, ships apart. A tentacle, a bomb and cargo can share a space. */
+public record Waters(
+    Spaces tentacles,
+    Spaces barrels,
+    Spaces smoke,
+    Spaces rations,
+    Spaces crew,
+    Spaces treasure,
+    Spaces plague) {
+
+  static final Waters CALM =
+      new Waters(
+          Spaces.NONE,
+          Spaces.NONE,
+          Spaces.NONE,
+          Spaces.NONE,
+          Spaces.NONE,
+          Spaces.NONE,
+          Spaces.NONE);
+
+  static final int TENTACLES = 12;
+
+  int tentaclesInSupply() {
+    return TENTACLES - tentacles.count();
+  }
+
+  Waters withTentacles(Spaces next) {
+    return new Waters(next, barrels, smoke, rations, crew, treasure, plague);
+  }
+
+  Spaces bombs(Bomb bomb) {
+    return bomb == Bomb.BARREL ? barrels : smoke;
+  }
+
+  Waters withBombs(Bomb bomb, Spaces next) {
+    return bomb == Bomb.BARREL
+        ? new Waters(tentacles, next, smoke, rations, crew, treasure, plague)
+        : new Waters(tentacles, barrels, next, rations, crew, treasure, plague);
+  }
+
+  Spaces afloat(Cargo cargo) {
+    return switch (cargo) {
+      case RATION -> rations;
+      case CREW -> crew;
+      case TREASURE -> treasure;
+      case PLAGUE -> plague;
+    };
+  }
+
+  Waters withAfloat(Cargo cargo, Spaces next) {
+    return switch (cargo) {
+      case RATION -> new Waters(tentacles, barrels, smoke, next, crew, treasure, plague);
+      case CREW -> new Waters(tentacles, barrels, smoke, rations, next, treasure, plague);
+      case TREASURE -> new Waters(tentacles, barrels, smoke, rations, crew, next, plague);
+      case PLAGUE -> new Waters(tentacles, barrels, smoke, rations, crew, treasure, next);
+    };
+  }
+
+  boolean hasCargo(int space) {
+    return rations.has(space) || crew.has(space) || treasure.has(space) || plague.has(space);
+  }
+
+  boolean hasBomb(int space) {
+    return barrels.has(space) || smoke.has(space);
+  }
+
+  /** What a vessel that enters this space meets, as bits of {@link Passage}. */
+  int effects(int space) {
+    return (tentacles.has(space) ? Passage.TENTACLE : 0)
+        | (barrels.has(space) ? Passage.BARREL : 0)
+        | (smoke.has(space) ? Passage.SMOKE : 0);
+  }
+
+  /** These spaces without those where something is. */
+  Spaces free(Spaces among) {
+    long low = tentacles.low() | barrels.low() | smoke.low() | rations.low();
+    long high = tentacles.high() | barrels.high() | smoke.high() | rations.high();
+    return new Spaces(
+        among.low() & ~(low | crew.low() | treasure.low() | plague.low()),
+        among.high() & ~(high | crew.high() | treasure.high() | plague.high()));
+  }
+}
