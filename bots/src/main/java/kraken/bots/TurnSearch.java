@@ -8,7 +8,9 @@ import java.util.Set;
 import kraken.kit.Chance;
 import kraken.kit.Game;
 import kraken.kit.Narrator;
+import kraken.kit.Outcome;
 import kraken.kit.Seat;
+import kraken.kit.Turn;
 
 /**
  * Follows a seat's own moves until its turn is over, and finds the line after which the game judges
@@ -74,11 +76,18 @@ final class TurnSearch<S, M> {
   }
 
   private void reach(M first, S state) {
-    if (!game.turn(state).awaited().contains(seat)) {
-      judge(first, game.worth(state, seat));
+    Turn turn = game.turn(state);
+    if (!turn.awaited().contains(seat)) {
+      judge(first, worth(state, turn));
     } else if (met.add(state)) {
       open.add(new Line<>(first, state));
     }
+  }
+
+  /** A race that is won together with others is won by a part only. */
+  private double worth(S state, Turn turn) {
+    double worth = game.worth(state, seat);
+    return turn instanceof Turn.Over(Outcome.Race race) ? worth / race.winners().count() : worth;
   }
 
   /** Of several equally good ends each has the same chance to be the one that is played for. */

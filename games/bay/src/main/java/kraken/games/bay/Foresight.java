@@ -2,6 +2,7 @@ package kraken.games.bay;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 
@@ -12,61 +13,53 @@ final class Foresight {
 
   private Foresight() {}
 
-  /** Where the vortex would carry this vessel if the round ended now. */
-  static View.Pull pull(State state, int vessel) {
-    if (!state.fleet().isAfloat(vessel)) {
-      return View.Pull.NONE;
+  /** Where the vortex would carry each vessel if the round ended now, dice apart. */
+  static List<View.Pull> pulls(State state) {
+    List<View.Pull> pulls = new ArrayList<>(Collections.nCopies(Vessel.COUNT, View.Pull.NONE));
+    State now = state.with(Passage.VORTEX);
+    int vessel = Vortex.nextVessel(now);
+    while (vessel != Fleet.NOBODY) {
+      View.Pull pull = pull(now, vessel);
+      pulls.set(vessel, pull);
+      int towed = now.fleet().towedBy(vessel);
+      if (towed != Fleet.NOBODY) {
+        pulls.set(towed, pull);
+      }
+      now = now.with(carried(now, vessel, pull)).with(now.passage().pulling(vessel).letGo());
+      vessel = Vortex.nextVessel(now);
     }
-    Fleet before = othersPulled(state, vessel);
+    return pulls;
+  }
+
+  private static View.Pull pull(State state, int vessel) {
     List<Space> path = new ArrayList<>();
-    int space = before.at(vessel);
+    int space = state.fleet().at(vessel);
     for (int pulled = 0; pulled < Vortex.LENGTH; pulled++) {
-      int next = Vortex.next(space, pulled);
-      if (next == Chart.MOUTH) {
+      space = Vortex.next(space, pulled);
+      if (space == Chart.MOUTH) {
         return new View.Pull(List.copyOf(path), true);
       }
-      if (before.isTaken(next)) {
+      if (state.fleet().isTaken(space)) {
         break;
       }
-      path.add(Space.of(next));
-      space = next;
-      if (state.waters().smoke().has(next)) {
+      path.add(Space.of(space));
+      if (state.waters().smoke().has(space)) {
         break;
       }
     }
     return new View.Pull(List.copyOf(path), false);
   }
 
-  /** The fleet after all have been pulled who are pulled before this vessel, dice apart. */
-  private static Fleet othersPulled(State state, int vessel) {
-    int leader = vessel < Vessel.SHIPS ? vessel : state.fleet().towerOf(vessel);
-    int last = leader == Fleet.NOBODY ? vessel : leader;
-    State now = state.with(Passage.VORTEX);
-    int next = Vortex.nextVessel(now);
-    while (next != last && next != Fleet.NOBODY) {
-      now = now.with(now.passage().pulling(next)).with(carried(now, next));
-      now = now.with(now.passage().letGo());
-      next = Vortex.nextVessel(now);
-    }
-    return now.fleet();
-  }
-
-  private static Fleet carried(State state, int vessel) {
+  private static Fleet carried(State state, int vessel, View.Pull pull) {
     Fleet fleet = state.fleet();
-    for (int pulled = 0; pulled < Vortex.LENGTH; pulled++) {
-      int next = Vortex.next(fleet.at(vessel), pulled);
-      if (next == Chart.MOUTH) {
-        return fleet.swallowed(vessel);
-      }
-      if (fleet.isTaken(next)) {
-        return fleet;
-      }
-      fleet = fleet.moved(vessel, next);
-      if (state.waters().smoke().has(next)) {
-        return fleet.moved(vessel, Fleet.NOWHERE);
-      }
+    if (pull.swallowed()) {
+      return fleet.swallowed(vessel);
     }
-    return fleet;
+    if (pull.path().isEmpty()) {
+      return fleet;
+    }
+    int end = pull.path().getLast().index();
+    return fleet.moved(vessel, state.waters().smoke().has(end) ? Fleet.NOWHERE : end);
   }
 
   /** Where the steps left can lead, the nearest first. Nothing is foreseen beyond smoke. */

@@ -11,6 +11,7 @@ final class Seeing {
   private Seeing() {}
 
   static View view(State state) {
+    List<View.Pull> pulls = Foresight.pulls(state);
     return new View(
         state.variant(),
         state.phase(),
@@ -20,8 +21,8 @@ final class Seeing {
         state.helm(),
         state.phase() instanceof Phase.Acting ? state.actionsLeft() : 0,
         state.passage(),
-        ships(state),
-        offCourse(state),
+        ships(state, pulls),
+        offCourse(state, pulls),
         state.waters().tentacles().list(),
         bombs(state),
         afloat(state.waters()),
@@ -29,18 +30,18 @@ final class Seeing {
         Foresight.attacks(state));
   }
 
-  private static List<View.ShipView> ships(State state) {
+  private static List<View.ShipView> ships(State state, List<View.Pull> pulls) {
     List<View.ShipView> ships = new ArrayList<>();
     for (int seat = 0; seat < state.variant().players(); seat++) {
       int ship = state.fleet().shipOf(seat);
       if (ship != Fleet.NOBODY) {
-        ships.add(ship(state, ship, Seat.of(seat)));
+        ships.add(ship(state, ship, Seat.of(seat), pulls.get(ship)));
       }
     }
     return List.copyOf(ships);
   }
 
-  private static View.ShipView ship(State state, int ship, Seat seat) {
+  private static View.ShipView ship(State state, int ship, Seat seat, View.Pull pull) {
     Fleet fleet = state.fleet();
     Holds holds = state.holds();
     Vessel vessel = Vessel.of(ship);
@@ -59,14 +60,14 @@ final class Seeing {
         state.feats().savedBy(ship),
         Scoring.points(state, ship),
         new View.Card(row.attack(), row.defence(), row.tow(), Table.pier(vessel)),
-        Foresight.pull(state, ship));
+        pull);
   }
 
   private static @Nullable Space spaceOrNull(Fleet fleet, int vessel) {
     return fleet.isAfloat(vessel) ? Space.of(fleet.at(vessel)) : null;
   }
 
-  private static List<View.StrayView> offCourse(State state) {
+  private static List<View.StrayView> offCourse(State state, List<View.Pull> pulls) {
     List<View.StrayView> strays = new ArrayList<>();
     for (Vessel stray : Vessel.OFF_COURSE) {
       int number = stray.ordinal();
@@ -83,7 +84,7 @@ final class Seeing {
               status,
               Vortex.entersAt(stray),
               spaceOrNull(state.fleet(), number),
-              Foresight.pull(state, number)));
+              pulls.get(number)));
     }
     return List.copyOf(strays);
   }
