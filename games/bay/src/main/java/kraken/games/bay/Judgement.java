@@ -156,9 +156,7 @@ final class Judgement {
     }
     int loser = victim.ordinal();
     double lost =
-        named == null
-            ? loss(state, loser)
-            : lossOf(state, loser, named) + lossOfDie(state, loser);
+        named == null ? loss(state, loser) : lossOf(state, loser, named) + lossOfDie(state, loser);
     int others = Math.max(1, state.variant().players() - 1);
     return lost * (RIVALRY / others + (mine ? SALVAGE : 0));
   }
