@@ -65,6 +65,13 @@ class GreedyBotTest {
   }
 
   @Test
+  void wouldRatherWinARaceAlone() {
+    for (int seed = 0; seed < 20; seed++) {
+      assertThat(choice(new Regatta(), seed)).isEqualTo("alone");
+    }
+  }
+
+  @Test
   void triesOneOrderOfAChoiceAndOnlyPromisingOnes() {
     Basket basket = new Basket();
 
