@@ -42,17 +42,19 @@ final class Judgement {
     return 1 / (1 + Math.exp(-lead / SCALE));
   }
 
+  /** What the others have, the stronger of them weighed the more: the leader is the one to stop. */
   private static double rivals(State state, int ship) {
     double sum = 0;
-    int others = 0;
+    double squares = 0;
     for (int seat = 0; seat < state.variant().players(); seat++) {
       int other = state.fleet().shipOf(seat);
-      if (other != ship && other != Fleet.NOBODY) {
-        sum += state.fleet().isAfloat(other) ? material(state, other) : 0;
-        others++;
+      if (other != ship && other != Fleet.NOBODY && state.fleet().isAfloat(other)) {
+        double material = material(state, other);
+        sum += material;
+        squares += material * material;
       }
     }
-    return others == 0 ? 0 : sum / others;
+    return sum == 0 ? 0 : squares / sum;
   }
 
   static double material(State state, int ship) {
@@ -157,7 +159,8 @@ final class Judgement {
     int loser = victim.ordinal();
     double lost =
         named == null ? loss(state, loser) : lossOf(state, loser, named) + lossOfDie(state, loser);
-    int others = Math.max(1, state.variant().players() - 1);
-    return lost * (RIVALRY / others + (mine ? SALVAGE : 0));
+    double average = Math.max(1, rivals(state, ship));
+    double standing = material(state, loser) / average;
+    return lost * (RIVALRY * standing * standing + (mine ? SALVAGE : 0));
   }
 }

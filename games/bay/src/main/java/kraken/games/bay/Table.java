@@ -6,6 +6,9 @@ import java.util.List;
  * The figures that are printed on the ships' cards and on the board. <b>A reconstruction</b>, but
  * for the Captain's tow speed: an owner of the box can put the printed ones in here; nothing else
  * depends on them.
+ *
+ * <p>The rulings first had defence 4 for the Fisherman, 1D6 and defence 6 for the House Boat. With
+ * those the Fisherman hardly ever won, and the House Boat too often; so all have defence 5 here.
  */
 final class Table {
 
@@ -23,8 +26,8 @@ final class Table {
       List.of(
           new Row(8, 5, 6, 1),
           new Row(8, 5, 2, 3),
-          new Row(8, 4, 3, 5),
-          new Row(6, 6, 2, 7),
+          new Row(8, 5, 3, 5),
+          new Row(8, 5, 2, 7),
           new Row(8, 5, 2, 9),
           new Row(10, 5, 1, 11));
 
