@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await isAccessible(page);
         await doesNotScrollSideways(page);
       };
-      for (const path of ['/', '/new/attack', '/how/attack', '/luck', '/nowhere']) {
+      for (const path of ['/', '/new/attack', '/how/attack', '/luck', '/import', '/nowhere']) {
         await page.goto(path);
         await expect(page.getByRole('heading').first()).toBeVisible();
         await isFine();
@@ -68,6 +68,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await table.open('Me', 'Open for a friend');
       await expect(page.getByRole('button', { name: 'Set sail' })).toBeVisible();
       await isFine();
+      await page.getByRole('link', { name: 'Use this screen as the board' }).click();
+      await expect(page.getByRole('heading', { name: 'Scan to join' })).toBeVisible();
+      await isFine();
+      await page.getByRole('link', { name: 'Leave the shared screen' }).click();
       await page.getByRole('button', { name: /add a bot/i }).click();
       await table.setSail();
       for (let i = 0; i < 8; i++) {

@@ -21,14 +21,29 @@ export class Table {
    * Where nobody is to come, the game begins at once.
    */
   async open(...chairs: string[]): Promise<void> {
+    await this.prepare(...chairs);
+    await this.confirm();
+  }
+
+  /** Fills in the form of a new table, and leaves it open. */
+  async prepare(...chairs: string[]): Promise<void> {
     await this.page.goto('/new/attack');
     await this.choosePlayers(chairs.length);
     for (const [index, chair] of chairs.entries()) {
       await this.chair(index + 1).selectOption({ label: chair });
     }
+  }
+
+  async confirm(): Promise<void> {
     await this.page.getByRole('button', { name: 'Open the table' }).click();
     await this.giveName();
     await this.page.waitForURL(/\/t\//);
+  }
+
+  /** Does one of the rarer things. */
+  async more(name: string): Promise<void> {
+    await this.page.getByText('More', { exact: true }).click();
+    await this.page.getByRole('button', { name }).click();
   }
 
   /** Takes the name that is proposed. A browser is asked once. */

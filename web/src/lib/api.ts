@@ -66,6 +66,7 @@ export const api = {
   open: (opening: Opening) => call<{ id: string }>('POST', '/tables', opening),
   table: (id: string, as?: As) => call<TableTold>('GET', `/tables/${id}`, undefined, as),
   story: (id: string, as?: As) => call<StoryTold>('GET', `/tables/${id}/story`, undefined, as),
+  people: (id: string) => call<Person[]>('GET', `/tables/${id}/people`),
   ask: (id: string, request: Request) => call<Reply>('POST', `/tables/${id}/requests`, request),
   replay: (id: string) => call<ReplayStep[]>('GET', `/tables/${id}/replay`),
   import: (exported: string) => call<{ id: string }>('POST', '/imports', exported),

@@ -26,6 +26,22 @@ class SharedScreenTest extends ServerTest {
   }
 
   @Test
+  void whoLooksOnIsNamedToThoseWhoMightHandOverASeat() {
+    Visitor anne = visitor("Anne");
+    Visitor bob = visitor("Bob");
+    String table = anne.open(false, new Chair.Me(null), new Chair.Bot("random"));
+    try (Watching his = bob.watch(table);
+        Watching shared = bob.watchShared(table)) {
+      his.next();
+      shared.next();
+      JsonNode people = Visitor.tree(anne.get("/api/tables/" + table + "/people"));
+      assertThat(people.valueStream().map(person -> person.get("name").asString()))
+          .containsExactly("Bob", "Anne");
+      assertThat(anne.get("/api/tables/nowhere/people").statusCode()).isEqualTo(404);
+    }
+  }
+
+  @Test
   void theStoryIsToldToOnesOwnEarsAndToAStrangerAsToAll() {
     Visitor anne = visitor("Anne");
     Visitor bob = visitor("Bob");

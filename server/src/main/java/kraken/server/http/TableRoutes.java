@@ -43,6 +43,12 @@ final class TableRoutes {
                 StoryTold.class,
                 this::story)
             .or(HttpStatus.NOT_FOUND),
+        Route.get(
+                "/api/tables/{id}/people",
+                "Who looks on or holds a seat now: to them a seat can be handed over.",
+                Person[].class,
+                this::people)
+            .or(HttpStatus.NOT_FOUND),
         Route.post(
                 "/api/tables/{id}/requests",
                 "Ask something of a table; a refusal is an answer, too.",
@@ -77,6 +83,13 @@ final class TableRoutes {
     return tables
         .story(request.pathParam("id"), visitors.who(request).orElse(null))
         .orElseThrow(Declined::noTable);
+  }
+
+  private Person[] people(Context request) {
+    return tables
+        .people(request.pathParam("id"))
+        .orElseThrow(Declined::noTable)
+        .toArray(Person[]::new);
   }
 
   private Reply ask(Context request) {

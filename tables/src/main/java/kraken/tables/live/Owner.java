@@ -110,7 +110,8 @@ final class Owner {
     return new Reply.Refused(request.id(), no.code(), no.rule(), no.sentence(), number);
   }
 
-  private List<Person> persons() {
+  /** Those who look on now, then those who hold seats. */
+  List<Person> persons() {
     List<Person> persons = new ArrayList<>(listeners.persons());
     for (Sitter sitter : book.table().crew().sitters()) {
       if (sitter instanceof Sitter.Human(Person person)) {

@@ -2,6 +2,7 @@ package kraken.tables.live;
 
 import java.lang.System.Logger;
 import java.time.InstantSource;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -129,6 +130,16 @@ public final class Tables implements AutoCloseable {
     Secret secret = new Secret(house.journal().secret(table));
     Table opened = Table.opened(table, secret, house.rulebooks(), log.getFirst());
     return Story.of(opened, log.subList(1, log.size()), viewer);
+  }
+
+  /** Those who look on or hold seats now, each once: to them a seat can be handed. */
+  public Optional<List<Person>> people(String table) {
+    return find(table)
+        .map(owner -> {
+          Map<String, Person> people = new LinkedHashMap<>();
+          owner.persons().forEach(person -> people.putIfAbsent(person.id(), person));
+          return List.copyOf(people.values());
+        });
   }
 
   /** The game as a file; empty until it is over. */

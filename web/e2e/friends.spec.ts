@@ -1,0 +1,68 @@
+import { expect, test } from './base';
+import { Table } from './table';
+
+test('a shared screen shows the board, and phones join it by the link', async ({ browser }) => {
+  const screen = await Table.newcomer(browser);
+  await screen.page.goto('/');
+  await screen.page.getByRole('link', { name: 'Table and phones' }).first().click();
+  await screen.choosePlayers(2);
+  await screen.page.getByRole('button', { name: 'Open the table' }).click();
+  await screen.giveName();
+  await screen.page.waitForURL(/\/screen$/);
+  await expect(screen.page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const link = await screen.page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  const first = await Table.newcomer(browser);
+  await first.page.setViewportSize({ width: 390, height: 844 });
+  await first.page.goto(link);
+  await first.page.getByRole('button', { name: 'Sit here (Seat 1)' }).click();
+  await first.giveName();
+  const second = await Table.newcomer(browser);
+  await second.page.goto(link);
+  await second.page.getByRole('button', { name: 'Sit here (Seat 2)' }).click();
+  await second.giveName();
+  await screen.page.getByRole('button', { name: 'Set sail' }).click();
+  await first.isAsked();
+  await first.playFirst();
+  await expect(screen.story).toContainText(/Astrid|takes/);
+  await expect(screen.moves).toHaveCount(0);
+  await expect(screen.page.getByRole('img', { name: /QR code/ })).toBeVisible();
+});
+
+test('a seat is handed to another person, who plays on', async ({ browser }) => {
+  const host = await Table.newcomer(browser);
+  await host.open('Me', 'A bot');
+  await host.isAsked();
+  const friend = await Table.newcomer(browser);
+  await friend.page.goto('/');
+  await friend.page.getByRole('button', { name: 'Settings' }).click();
+  await friend.page.getByLabel('Your name').fill('Nemo');
+  await friend.page.getByRole('button', { name: 'Save' }).click();
+  await friend.page.goto(host.page.url());
+  await expect(friend.page.getByText('You are watching.')).toBeVisible();
+  await host.more('Hand over…');
+  await host.page.getByRole('dialog').getByRole('button', { name: 'Nemo' }).click();
+  await friend.isAsked();
+  await friend.playFirst();
+  await expect(host.page.getByText('You are watching.')).toBeVisible();
+});
+
+test('somebody resigns, and a bot plays the game to its end', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('Me', 'A bot');
+  await table.isAsked();
+  await table.more('Leave the game…');
+  await page.getByRole('button', { name: /^Let a bot play/ }).last().click();
+  await expect(page.getByRole('link', { name: 'Watch it again' })).toBeVisible({ timeout: 30_000 });
+  await expect(table.moves).toHaveCount(0);
+});
+
+test('when the clock runs out a bot plays the move', async ({ page }) => {
+  const table = new Table(page);
+  await table.prepare('Me', 'Somebody here');
+  await page.getByText('Live: seconds for a move').click();
+  await page.getByRole('spinbutton').fill('5');
+  await table.confirm();
+  await table.isAsked();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(table.story).toContainText(/Time is up for/, { timeout: 15_000 });
+});
