@@ -18,9 +18,13 @@ public final class GameTypes<M, V, E> {
   private final ObjectWriter viewWriter;
   private final ObjectWriter eventWriter;
   private final Class<M> move;
+  private final Class<V> view;
+  private final Class<E> event;
 
   private GameTypes(Class<M> move, Class<V> view, Class<E> event) {
     this.move = move;
+    this.view = view;
+    this.event = event;
     this.moveReader = Json.mapper().readerFor(move);
     this.moveWriter = Json.mapper().writerFor(move);
     this.viewWriter = Json.mapper().writerFor(view);
@@ -34,6 +38,18 @@ public final class GameTypes<M, V, E> {
   static <M, V, E> GameTypes<M, V, E> of(Class<?> game) {
     Type[] types = declaration(game).getActualTypeArguments();
     return new GameTypes<>(type(types[1]), type(types[2]), type(types[3]));
+  }
+
+  public Class<M> moveType() {
+    return move;
+  }
+
+  public Class<V> viewType() {
+    return view;
+  }
+
+  public Class<E> eventType() {
+    return event;
   }
 
   /**

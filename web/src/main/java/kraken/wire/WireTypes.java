@@ -1,12 +1,10 @@
 package kraken.wire;
 
 import java.io.IOException;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
+import kraken.json.GameTypes;
 import kraken.kit.Game;
 import kraken.kit.Option;
 import kraken.shelf.Shelf;
@@ -49,15 +47,8 @@ final class WireTypes {
 
   /** The game's moves, views and events; its state never leaves the server. */
   private static List<Class<?>> typesOf(Game<?, ?, ?, ?> game) {
-    for (Type parent : game.getClass().getGenericInterfaces()) {
-      if (parent instanceof ParameterizedType known && known.getRawType() == Game.class) {
-        return Arrays.stream(known.getActualTypeArguments())
-            .skip(1)
-            .<Class<?>>map(type -> (Class<?>) type)
-            .toList();
-      }
-    }
-    throw new IllegalArgumentException(game.getClass() + " does not name the types of its game");
+    GameTypes<?, ?, ?> types = GameTypes.of(game);
+    return List.of(types.moveType(), types.viewType(), types.eventType());
   }
 
   private static void write(Path folder, String name, List<Class<?>> roots) throws IOException {

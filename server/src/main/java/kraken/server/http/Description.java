@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kraken.json.Json;
 import kraken.server.wire.Problem;
+import kraken.shelf.Shelf;
 import kraken.tables.command.Request;
 import kraken.tables.told.Message;
 import tools.jackson.databind.JsonNode;
@@ -22,7 +23,7 @@ final class Description {
           + " the socket open. It closes with 4404 (no such table), 4408 (too slow) or 4429 (too many"
           + " messages).";
 
-  private final Schemas schemas = new Schemas();
+  private final Schemas schemas = new Schemas(OfGames.fields(Shelf.GAMES));
   private final ObjectNode root = Json.mapper().createObjectNode();
 
   private Description() {}
@@ -43,7 +44,8 @@ final class Description {
         .put("version", "1")
         .put(
             "description",
-            "Views, moves and events are a game's own; a table offers the moves ready to be sent.");
+            "Views, moves and events are a game's own, named after it, such as GAME.View; a table"
+                + " offers the moves ready to be sent.");
     root.putObject("paths");
   }
 

@@ -7,6 +7,7 @@ import java.lang.reflect.Type;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -14,6 +15,7 @@ import kraken.json.Json;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
+import kraken.kit.Viewer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -22,9 +24,20 @@ import tools.jackson.databind.node.ObjectNode;
 final class Schemas {
 
   private static final String WHERE = "#/components/schemas/";
+  private static final String GAMES = "kraken.games.";
 
   private final Map<String, ObjectNode> described = new TreeMap<>();
   private final Deque<Class<?>> waiting = new ArrayDeque<>();
+  private final Map<String, List<Class<?>>> ofGames;
+
+  /**
+   * Nothing is described yet.
+   *
+   * @param ofGames the types that may stand in a field, where the record alone does not say it
+   */
+  Schemas(Map<String, List<Class<?>>> ofGames) {
+    this.ofGames = ofGames;
+  }
 
   /** The schema of the type, by reference where it has a name. */
   ObjectNode of(Type type) {
@@ -37,6 +50,9 @@ final class Schemas {
     }
     if (plain == Numbers.class || plain == Seats.class) {
       return list(typed("integer"));
+    }
+    if (plain == Viewer.class) {
+      return any(List.of(typed("integer"), object().put("const", "watcher")));
     }
     return isNamed(plain) ? reference(plain) : scalar(plain);
   }
@@ -78,9 +94,16 @@ final class Schemas {
     return object().put("$ref", WHERE + name);
   }
 
+  /** Games use the same words for their types; there the name of the game stands first. */
   static String name(Class<?> type) {
     Class<?> around = type.getEnclosingClass();
-    return around == null ? type.getSimpleName() : name(around) + "." + type.getSimpleName();
+    if (around != null) {
+      return name(around) + "." + type.getSimpleName();
+    }
+    String home = type.getPackageName();
+    return home.startsWith(GAMES)
+        ? home.substring(GAMES.length()) + "." + type.getSimpleName()
+        : type.getSimpleName();
   }
 
   /** All that was referred to, by name. */
@@ -121,21 +144,32 @@ final class Schemas {
       required.add("type");
     }
     for (RecordComponent component : type.getRecordComponents()) {
-      properties.set(component.getName(), ofComponent(component));
+      properties.set(component.getName(), ofComponent(type, component));
       required.add(component.getName());
     }
     return schema;
   }
 
-  private ObjectNode ofComponent(RecordComponent component) {
-    ObjectNode schema = of(component.getGenericType());
+  private ObjectNode ofComponent(Class<?> record, RecordComponent component) {
+    List<Class<?>> kinds = ofGames.get(OfGames.field(record, component.getName()));
+    ObjectNode schema =
+        kinds == null ? of(component.getGenericType()) : ofGames(kinds, component.getType());
     AnnotatedType annotated = component.getAnnotatedType();
     if (!annotated.isAnnotationPresent(Nullable.class)) {
       return schema;
     }
-    ObjectNode either = object();
-    either.putArray("anyOf").add(schema).add(typed("null"));
-    return either;
+    return any(List.of(schema, typed("null")));
+  }
+
+  private ObjectNode ofGames(List<Class<?>> kinds, Class<?> declared) {
+    ObjectNode one = any(kinds.stream().map(this::of).toList());
+    return Collection.class.isAssignableFrom(declared) ? list(one) : one;
+  }
+
+  private static ObjectNode any(List<ObjectNode> schemas) {
+    ObjectNode any = object();
+    any.putArray("anyOf").addAll(schemas);
+    return any;
   }
 
   private static ObjectNode list(ObjectNode of) {

@@ -3,15 +3,21 @@ package kraken.server.http;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
+import kraken.kit.Game;
+import kraken.shelf.Shelf;
+import kraken.tables.command.Request;
+import kraken.tables.told.Message;
 import kraken.tables.told.TableTold;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 class SchemasTest {
 
   @Test
   void nullAndTheNamesOfKindsAreDescribed() {
-    Schemas schemas = new Schemas();
+    Schemas schemas = new Schemas(Map.of());
     schemas.of(TableTold.class);
     JsonNode told = requireNonNull(schemas.described().get("TableTold"));
     assertThat(told.get("properties").get("you").toString())
@@ -20,5 +26,26 @@ class SchemasTest {
     assertThat(live.get("properties").get("type").toString()).isEqualTo("{\"const\":\"Live\"}");
     assertThat(live.get("properties").get("seconds").toString())
         .isEqualTo("{\"type\":\"integer\"}");
+  }
+
+  @Test
+  void whatIsOfAGameIsNamedAfterIt() {
+    Schemas schemas = new Schemas(OfGames.fields(Shelf.GAMES));
+    schemas.of(TableTold.class);
+    schemas.of(Request.class);
+    schemas.of(Message.class);
+    Map<String, ObjectNode> described = schemas.described();
+    for (Game<?, ?, ?, ?> game : Shelf.GAMES) {
+      String id = game.about().id();
+      assertThat(described).containsKeys(id + ".View", id + ".Move", id + ".Event");
+      assertThat(property(described, "EyesTold", "view")).contains(id + ".View");
+      assertThat(property(described, "EyesTold", "moves")).contains("array", id + ".Move");
+      assertThat(property(described, "Command.Play", "move")).contains(id + ".Move");
+      assertThat(property(described, "Happening.InGame", "event")).contains(id + ".Event");
+    }
+  }
+
+  private static String property(Map<String, ObjectNode> described, String type, String name) {
+    return requireNonNull(described.get(type)).get("properties").get(name).toString();
   }
 }
