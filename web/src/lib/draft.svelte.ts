@@ -5,6 +5,10 @@ import { usualLevel, usualPlayers } from './setups';
 /** With whom somebody wants to play: it fills the chairs beforehand. */
 export type Company = 'bots' | 'here' | 'friends' | 'phones';
 
+/** The lengths of a window on offer, in seconds; null for none. */
+export const WINDOWS = [null, 3, 5, 8, 15, 30];
+const USUAL_WINDOW = 8;
+
 /** The value of an option where nobody has chosen one. */
 export function standardOf(option: Option): string {
   switch (option.type) {
@@ -25,6 +29,8 @@ export class Draft {
   values = $state<Record<string, string>>({});
   clock = $state<Clock>({ type: 'None' });
   listed = $state(false);
+  /** What somebody has chosen; until then it follows from the clock and the company. */
+  private chosenWindow = $state<number | null | undefined>(undefined);
 
   constructor(
     private readonly offer: GameTold,
@@ -52,6 +58,26 @@ export class Draft {
     return this.chairs.every((chair) => chair.type !== 'Open');
   }
 
+  get hasWindows(): boolean {
+    return this.offer.windows;
+  }
+
+  /** How many seconds a window lasts; null where it ends with the last answer. */
+  get window(): number | null {
+    if (!this.hasWindows) return null;
+    return this.chosenWindow === undefined ? this.usualWindow() : this.chosenWindow;
+  }
+
+  set window(seconds: number | null) {
+    this.chosenWindow = seconds;
+  }
+
+  /** Nobody should wait long for people elsewhere, but in a slow game everybody has their time. */
+  private usualWindow(): number | null {
+    const apart = this.chairs.some((chair) => chair.type === 'Open');
+    return this.clock.type === 'Live' || (this.clock.type === 'None' && apart) ? USUAL_WINDOW : null;
+  }
+
   resize(players: number): void {
     const kept = this.chairs.slice(0, players);
     const added = Array.from({ length: players - kept.length }, (_, index) => this.chair(kept.length + index));
@@ -76,7 +102,7 @@ export class Draft {
       options: { ...this.values },
       listed: this.listed,
       clock: $state.snapshot(this.clock),
-      window: null,
+      window: this.window,
       seats: this.chairs.map((chair) => (chair.type === 'Me' ? { type: 'Me', name: me.name } : $state.snapshot(chair))),
     };
   }
