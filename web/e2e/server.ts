@@ -48,13 +48,13 @@ export class Server {
   }
 
   private async answers(): Promise<void> {
-    const until = Date.now() + 30_000;
+    const until = Date.now() + 90_000;
     while (Date.now() < until) {
       const health = await fetch(`${this.address}/health`).catch(() => undefined);
       if (health?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    throw new Error('the server did not answer within 30 s');
+    throw new Error('the server did not answer within 90 s');
   }
 }
 
