@@ -1,0 +1,58 @@
+package kraken.games.shadow;
+
+import java.util.Arrays;
+import java.util.List;
+import kraken.kit.Option;
+import kraken.kit.Setup;
+
+/** How this game is played: the number of players, the chart, and which characters there are. */
+public record Variant(int players, Chart chart, List<Character> characters) {
+
+  private static final String CHART = "chart";
+  private static final String CHARACTERS = "characters";
+  private static final String QUICK = "quick";
+  private static final String LONG = "long";
+
+  private static final int FEWEST_ON_LONG_CHART = 7;
+  private static final int A_CROWD = 7;
+
+  public Variant {
+    characters = List.copyOf(characters);
+  }
+
+  static List<Option> options(int players) {
+    Option characters = characterOption(players);
+    return players < FEWEST_ON_LONG_CHART
+        ? List.of(characters)
+        : List.of(chartOption(players), characters);
+  }
+
+  private static Option chartOption(int players) {
+    String standard = players == FEWEST_ON_LONG_CHART ? QUICK : LONG;
+    return new Option.Choice(
+        CHART,
+        List.of(QUICK, LONG),
+        standard,
+        "The quick chart for a first voyage, or the long one with all tokens and cards.");
+  }
+
+  private static Option characterOption(int players) {
+    return new Option.Selection(
+        CHARACTERS,
+        Arrays.stream(Character.values()).map(Character::key).toList(),
+        Arrays.stream(Character.values())
+            .filter(character -> players >= A_CROWD || !character.wantsACrowd())
+            .map(Character::key)
+            .toList(),
+        "The characters that may be dealt; none of them for a first voyage.");
+  }
+
+  static Variant of(Setup setup) {
+    boolean isLong =
+        setup.players() >= FEWEST_ON_LONG_CHART && setup.settings().choice(CHART).equals(LONG);
+    return new Variant(
+        setup.players(),
+        isLong ? Chart.LONG : Chart.QUICK,
+        setup.settings().selection(CHARACTERS).stream().map(Character::ofKey).toList());
+  }
+}

@@ -1,0 +1,5 @@
+/** L'Ombre du Kraken (Feed the Kraken). */
+@NullMarked
+package kraken.games.shadow;
+
+import org.jspecify.annotations.NullMarked;
