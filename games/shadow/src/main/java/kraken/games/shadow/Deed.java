@@ -20,7 +20,7 @@ public sealed interface Deed {
   }
 
   /** A character was used; on whom, in the order of the choices. */
-  record Used(int round, Seat by, Character character, List<Seat> on) implements Deed {
+  record Used(int round, Seat by, Persona character, List<Seat> on) implements Deed {
     public Used {
       on = List.copyOf(on);
     }

@@ -14,7 +14,7 @@ public sealed interface Event {
   record FactionDealt(Faction faction, Seats pirates) implements Event {}
 
   /** To the seat alone. */
-  record CharacterDealt(Character character) implements Event {}
+  record CharacterDealt(Persona character) implements Event {}
 
   record RoundBegan(int round, Seat captain) implements Event {}
 
@@ -81,7 +81,7 @@ public sealed interface Event {
 
   record WentOffDuty(Seats seats) implements Event {}
 
-  record CharacterRevealed(Seat seat, Character character) implements Event {}
+  record CharacterRevealed(Seat seat, Persona character) implements Event {}
 
   record CharacterTurnedDown(Seat seat) implements Event {}
 

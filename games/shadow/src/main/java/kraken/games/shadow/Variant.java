@@ -6,7 +6,7 @@ import kraken.kit.Option;
 import kraken.kit.Setup;
 
 /** How this game is played: the number of players, the chart, and which characters there are. */
-public record Variant(int players, Chart chart, List<Character> characters) {
+public record Variant(int players, Chart chart, List<Persona> characters) {
 
   private static final String CHART = "chart";
   private static final String CHARACTERS = "characters";
@@ -39,10 +39,10 @@ public record Variant(int players, Chart chart, List<Character> characters) {
   private static Option characterOption(int players) {
     return new Option.Selection(
         CHARACTERS,
-        Arrays.stream(Character.values()).map(Character::key).toList(),
-        Arrays.stream(Character.values())
+        Arrays.stream(Persona.values()).map(Persona::key).toList(),
+        Arrays.stream(Persona.values())
             .filter(character -> players >= A_CROWD || !character.wantsACrowd())
-            .map(Character::key)
+            .map(Persona::key)
             .toList(),
         "The characters that may be dealt; none of them for a first voyage.");
   }
@@ -53,6 +53,6 @@ public record Variant(int players, Chart chart, List<Character> characters) {
     return new Variant(
         setup.players(),
         isLong ? Chart.LONG : Chart.QUICK,
-        setup.settings().selection(CHARACTERS).stream().map(Character::ofKey).toList());
+        setup.settings().selection(CHARACTERS).stream().map(Persona::ofKey).toList());
   }
 }

@@ -75,7 +75,7 @@ public record View(
       boolean tongue,
       boolean convertible,
       @Nullable Side not,
-      @Nullable Character character,
+      @Nullable Persona character,
       boolean faceDown,
       boolean seen,
       List<Card> record,

@@ -3,7 +3,7 @@ package kraken.games.shadow;
 import java.util.Locale;
 
 /** The 21 characters beside the captain's card. What they do stands in a file for each window. */
-public enum Character {
+public enum Persona {
   KLEPTOMANIAC(When.ANY_TIME),
   GUNSLINGER(When.ANY_TIME),
   LOOKOUT(When.ANY_TIME),
@@ -26,15 +26,15 @@ public enum Character {
   SMUGGLER(When.BEFORE_DRAWING),
   ARCHIVIST(When.BEFORE_DRAWING);
 
-  private static final Character[] CHARACTERS = values();
+  private static final Persona[] CHARACTERS = values();
 
   private final When when;
 
-  Character(When when) {
+  Persona(When when) {
     this.when = when;
   }
 
-  static Character of(int ordinal) {
+  static Persona of(int ordinal) {
     return CHARACTERS[ordinal];
   }
 
@@ -51,7 +51,7 @@ public enum Character {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  static Character ofKey(String key) {
+  static Persona ofKey(String key) {
     return valueOf(key.toUpperCase(Locale.ROOT));
   }
 }
