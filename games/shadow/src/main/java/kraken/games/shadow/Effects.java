@@ -8,6 +8,7 @@ import kraken.kit.Seats;
  * @param sittingOut the Minstrel's two: no part in the mutiny
  * @param urged the Agitator's two: at least one gun
  * @param doubled the Troublemaker's choice: guns count double
+ * @param calmed the Peacemaker's choice: guns taken back
  * @param strategist whose guns come back unless he becomes captain
  * @param instigator who is turned face down again after the mutiny
  * @param smuggling who draws three cards
@@ -19,6 +20,7 @@ public record Effects(
     Seats sittingOut,
     Seats urged,
     Seats doubled,
+    Seats calmed,
     Seats strategist,
     Seats instigator,
     Seats smuggling,
@@ -28,66 +30,58 @@ public record Effects(
 
   static final Effects NONE =
       new Effects(
-          Seats.NONE,
-          Seats.NONE,
-          Seats.NONE,
-          Seats.NONE,
-          Seats.NONE,
-          Seats.NONE,
-          Seats.NONE,
-          false,
-          false);
+          Seats.NONE, Seats.NONE, Seats.NONE, Seats.NONE, Seats.NONE, Seats.NONE, Seats.NONE,
+          Seats.NONE, false, false);
 
   Effects withSittingOut(Seats seats) {
-    return new Effects(
-        seats, urged, doubled, strategist, instigator, smuggling, archiving, equalized, halved);
+    return new Effects(seats, urged, doubled, calmed, strategist, instigator, smuggling, archiving, equalized, halved);
   }
 
   Effects withUrged(Seats seats) {
-    return new Effects(
-        sittingOut,
-        seats,
-        doubled,
-        strategist,
-        instigator,
-        smuggling,
-        archiving,
-        equalized,
-        halved);
+    return new Effects(sittingOut, seats, doubled, calmed, strategist, instigator, smuggling, archiving, equalized, halved);
   }
 
   Effects withDoubled(Seats seats) {
-    return new Effects(
-        sittingOut, urged, seats, strategist, instigator, smuggling, archiving, equalized, halved);
+    return new Effects(sittingOut, urged, seats, calmed, strategist, instigator, smuggling, archiving, equalized, halved);
+  }
+
+  Effects withCalmed(Seats seats) {
+    return new Effects(sittingOut, urged, doubled, seats, strategist, instigator, smuggling, archiving, equalized, halved);
   }
 
   Effects withStrategist(Seats seats) {
-    return new Effects(
-        sittingOut, urged, doubled, seats, instigator, smuggling, archiving, equalized, halved);
+    return new Effects(sittingOut, urged, doubled, calmed, seats, instigator, smuggling, archiving, equalized, halved);
   }
 
   Effects withInstigator(Seats seats) {
-    return new Effects(
-        sittingOut, urged, doubled, strategist, seats, smuggling, archiving, equalized, halved);
+    return new Effects(sittingOut, urged, doubled, calmed, strategist, seats, smuggling, archiving, equalized, halved);
   }
 
   Effects withSmuggling(Seats seats) {
-    return new Effects(
-        sittingOut, urged, doubled, strategist, instigator, seats, archiving, equalized, halved);
+    return new Effects(sittingOut, urged, doubled, calmed, strategist, instigator, seats, archiving, equalized, halved);
   }
 
   Effects withArchiving(Seats seats) {
-    return new Effects(
-        sittingOut, urged, doubled, strategist, instigator, smuggling, seats, equalized, halved);
+    return new Effects(sittingOut, urged, doubled, calmed, strategist, instigator, smuggling, seats, equalized, halved);
   }
 
   Effects asEqualized() {
-    return new Effects(
-        sittingOut, urged, doubled, strategist, instigator, smuggling, archiving, true, halved);
+    return new Effects(sittingOut, urged, doubled, calmed, strategist, instigator, smuggling, archiving, true, halved);
   }
 
   Effects asHalved() {
-    return new Effects(
-        sittingOut, urged, doubled, strategist, instigator, smuggling, archiving, equalized, true);
+    return new Effects(sittingOut, urged, doubled, calmed, strategist, instigator, smuggling, archiving, equalized, true);
+  }
+
+  /** The lieutenant's cards are the other one's now. */
+  Effects handedOver(int from, int to) {
+    return withSmuggling(handedOver(smuggling, from, to))
+        .withArchiving(handedOver(archiving, from, to));
+  }
+
+  private static Seats handedOver(Seats seats, int from, int to) {
+    return Masks.has(seats.bits(), from)
+        ? Masks.seats((seats.bits() & ~Masks.bit(from)) | Masks.bit(to))
+        : seats;
   }
 }

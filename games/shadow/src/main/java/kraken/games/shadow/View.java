@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param track the hexes sailed, the last of them is where the ship is
  * @param deck how many cards are left to draw
  * @param top the top card, if the viewer has looked at it
+ * @param foresaw who has looked at the card that is on top now
  * @param sea the cards thrown away since the last shuffle, in their order
  * @param rituals how many rituals are left
  * @param own what only this seat knows, besides what is filled in elsewhere; null for watchers
@@ -37,6 +38,7 @@ public record View(
     List<Hex> track,
     int deck,
     @Nullable Card top,
+    Seats foresaw,
     List<Thrown> sea,
     int rituals,
     List<Mate> crew,
@@ -109,7 +111,8 @@ public record View(
    * @param drewC what the captain drew, if known: the first card only, where the viewer had seen it
    *     on top
    * @param passedC what the captain passed on, if known; L and N: lieutenant and navigator
-   * @param again what was thrown away to draw again, if known
+   * @param redrew who threw the drawn cards away to draw again
+   * @param again ... and which they were, if known
    * @param heldN what the navigator found in the logbook, if known
    * @param card what was sailed
    * @param foresaw who had seen the captain's first card on top
@@ -123,6 +126,7 @@ public record View(
       @Nullable Card passedC,
       List<Card> drewL,
       @Nullable Card passedL,
+      @Nullable Seat redrew,
       List<Card> again,
       List<Card> heldN,
       @Nullable Card card,

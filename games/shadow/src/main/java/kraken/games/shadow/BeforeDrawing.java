@@ -1,0 +1,41 @@
+package kraken.games.shadow;
+
+import kraken.kit.Narrator;
+import kraken.kit.Seats;
+
+/** Characters that are revealed before navigation cards are drawn. */
+final class BeforeDrawing {
+
+  private BeforeDrawing() {}
+
+  static boolean serves(State state, Persona persona) {
+    Round round = state.round();
+    return persona != Persona.BOSUN
+        || (round.lieutenant() != Masks.NOBODY && round.navigator() != round.captain());
+  }
+
+  /** The captain, and the lieutenant if there is one. */
+  static int targets(State state) {
+    return Navigation.asked(state);
+  }
+
+  static State settled(State state, Persona persona, Narrator<? super Event> narrator) {
+    Effects effects = state.effects();
+    Seats chosen = Masks.seats(state.aim().mask());
+    State next =
+        switch (persona) {
+          case BOSUN -> swapped(state);
+          case SMUGGLER -> state.with(effects.withSmuggling(chosen));
+          case ARCHIVIST -> state.with(effects.withArchiving(chosen));
+          default -> throw Powers.misplaced(persona);
+        };
+    return Windows.resume(next, narrator);
+  }
+
+  private static State swapped(State state) {
+    Round round = state.round();
+    return state
+        .with(round.named(round.navigator(), round.lieutenant()))
+        .with(state.effects().handedOver(round.lieutenant(), round.navigator()));
+  }
+}

@@ -1,0 +1,244 @@
+package kraken.games.shadow;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
+import kraken.kit.Chance;
+import kraken.kit.Seat;
+import kraken.kit.Seats;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A state that fits a view: {@link Suspects} for who is what, {@link UnseenCards} for what is where,
+ * and answers that others may have given in secret. Of rounds long past only what the viewer knows
+ * is filled in: nothing depends on the rest any more.
+ */
+final class Imagining {
+
+  private final View view;
+  private final Chance chance;
+  private final int own;
+  private final boolean over;
+
+  Imagining(View view, Chance chance) {
+    this.view = view;
+    this.chance = chance;
+    this.own = view.viewer() instanceof Seat seat ? seat.index() : Masks.NOBODY;
+    this.over = view.phase() == Phase.OVER;
+  }
+
+  State state() {
+    if (view.phase() == Phase.DEALING) {
+      return State.before(view.variant());
+    }
+    List<Round> rounds = new ArrayList<>();
+    view.rounds().forEach(line -> rounds.add(round(line)));
+    State known =
+        new State(
+            view.variant(),
+            view.phase(),
+            view.resume(),
+            Objects.requireNonNull(view.captain()).index(),
+            crew(),
+            ship(),
+            rituals(),
+            new Deck(0, 0, Hand.NONE, 0, null),
+            view.effects(),
+            aim(Masks.orNobody(view.actor()), view.aimed(), view.tied()),
+            Answers.NONE,
+            rounds.removeLast(),
+            List.copyOf(rounds),
+            view.deeds(),
+            view.claims(),
+            view.ending());
+    return over ? known : answered(new UnseenCards(view, chance).dealtTo(known));
+  }
+
+  private int ship() {
+    Hex last = view.track().getLast();
+    int hex = 0;
+    while (!view.waters().get(hex).hex().equals(last)) {
+      hex++;
+    }
+    return hex;
+  }
+
+  private int rituals() {
+    int rituals = Rituals.ALL;
+    for (Deed deed : view.deeds()) {
+      rituals = deed instanceof Deed.Held held ? Rituals.without(rituals, held.ritual()) : rituals;
+    }
+    return rituals;
+  }
+
+  private static Aim aim(int actor, List<Seat> chosen, Seats tied) {
+    Aim aim = new Aim(actor, 0, 0, tied.bits());
+    for (Seat seat : chosen) {
+      aim = aim.plus(seat.index());
+    }
+    return aim;
+  }
+
+  /** What the navigator found may have come from either. */
+  private Round round(View.Line line) {
+    int keptC = Hand.codeOrNone(line.passedC());
+    int keptL = Hand.codeOrNone(line.passedL());
+    if (!line.heldN().isEmpty() && (keptC == Hand.NONE || keptL == Hand.NONE)) {
+      int pair = Hand.of(line.heldN());
+      int swap = chance.below(2);
+      keptC =
+          keptL != Hand.NONE
+              ? Hand.without(pair, keptL)
+              : keptC != Hand.NONE ? keptC : Hand.at(pair, swap);
+      keptL = Hand.without(pair, keptC);
+    }
+    return new Round(
+        line.captain().index(),
+        Masks.orNobody(line.lieutenant()),
+        Masks.orNobody(line.navigator()),
+        packed(line.guns()),
+        Hand.of(line.drewC()),
+        keptC,
+        Hand.of(line.drewL()),
+        keptL,
+        Masks.orNobody(line.redrew()),
+        Hand.of(line.again()),
+        Hand.codeOrNone(line.card()),
+        line.foresaw().bits(),
+        line.end());
+  }
+
+  private static long packed(List<Integer> guns) {
+    long packed = guns.isEmpty() ? Round.NOT_ASKED : 0;
+    for (int seat = 0; seat < guns.size(); seat++) {
+      packed = Masks.with(packed, seat, guns.get(seat));
+    }
+    return packed;
+  }
+
+  private Crew crew() {
+    Crew crew = new Crew(0, 0, 0, 0, 0, 0, 0, searched(), 0, 0, 0, 0);
+    long guns = 0;
+    long records = 0;
+    for (int seat = 0; seat < view.crew().size(); seat++) {
+      View.Mate mate = view.crew().get(seat);
+      guns = Masks.with(guns, seat, mate.guns());
+      records = Masks.with(records, seat, mate.record().size());
+      Side not = mate.not();
+      crew = not == null ? crew : crew.flogged(seat, not);
+    }
+    Suspects suspects = over ? Suspects.unveiled(view) : Suspects.imagined(view, chance);
+    return new Crew(
+        suspects.dealt(),
+        suspects.converted(),
+        guns,
+        personas(),
+        mask(View.Mate::aboard),
+        mask(View.Mate::faceDown),
+        mask(View.Mate::seen),
+        crew.searched(),
+        mask(mate -> !mate.tongue()),
+        mask(View.Mate::offDuty),
+        crew.flogged(),
+        records);
+  }
+
+  private int mask(Predicate<View.Mate> holds) {
+    int mask = 0;
+    for (int seat = 0; seat < view.crew().size(); seat++) {
+      mask |= holds.test(view.crew().get(seat)) ? Masks.bit(seat) : 0;
+    }
+    return mask;
+  }
+
+  private int searched() {
+    int searched = 0;
+    for (Deed deed : view.deeds()) {
+      searched |= deed instanceof Deed.Searched one ? Masks.bit(one.on().index()) : 0;
+    }
+    return searched;
+  }
+
+  /** Characters that nobody has seen yet, dealt to those who have one face down. */
+  private long personas() {
+    List<Persona> unseen = new ArrayList<>(view.variant().characters());
+    view.crew().forEach(mate -> unseen.remove(mate.character()));
+    long personas = 0;
+    for (int seat = 0; seat < view.crew().size(); seat++) {
+      View.Mate mate = view.crew().get(seat);
+      @Nullable Persona persona = mate.character();
+      if (persona == null && mate.faceDown()) {
+        persona = unseen.remove(chance.below(unseen.size()));
+      }
+      personas = Masks.with(personas, seat, persona == null ? 0 : persona.ordinal() + 1);
+    }
+    return personas;
+  }
+
+  /** With answers that the viewer has given, and others may have. */
+  private State answered(State state) {
+    int asked = Turns.asked(state);
+    View.Own mine = view.own();
+    if (asked == 0) {
+      return state;
+    }
+    boolean answered = mine != null && mine.answered();
+    State next = state;
+    for (int left = given(asked, answered); left != 0; left &= left - 1) {
+      int seat = Masks.first(left);
+      next = seat == own ? next : othersAnswer(next, seat);
+    }
+    return mine != null && answered ? ownAnswer(next, mine) : next;
+  }
+
+  /** The viewer if it has answered, and some of the others, but not all: the turn is not over. */
+  private int given(int asked, boolean answered) {
+    int mine = own == Masks.NOBODY ? 0 : asked & Masks.bit(own);
+    int others = asked & ~mine;
+    int given = others & chance.below(1 << Masks.MOST_PLAYERS);
+    if (mine != 0 && !answered) {
+      return given;
+    }
+    int undecided = others;
+    for (int skip = chance.below(Integer.bitCount(others)); skip > 0; skip--) {
+      undecided &= undecided - 1;
+    }
+    return (given & ~Integer.lowestOneBit(undecided)) | mine;
+  }
+
+  private State ownAnswer(State state, View.Own mine) {
+    Answers answers = state.answers().by(own);
+    return switch (state.phase()) {
+      case LOYALTY -> state.with(answers.committed(own, mine.committed()));
+      case CONVERSION, STASH ->
+          mine.chosen().isEmpty()
+              ? state.with(answers)
+              : state.with(answers.choosing(own, aim(own, mine.chosen(), Seats.NONE)));
+      default -> state.with(answers);
+    };
+  }
+
+  private State othersAnswer(State state, int seat) {
+    Answers answers = state.answers().by(seat);
+    List<Move> moves = Moves.of(state, seat);
+    Move move = moves.get(chance.below(moves.size()));
+    return switch (move) {
+      case Move.Commit(int guns) -> state.with(answers.committed(seat, guns));
+      case Move.PassOn(Card card) -> {
+        Round round = state.round();
+        int code = Hand.code(card);
+        Round kept =
+            seat == round.captain()
+                ? round.kept(code, round.keptL())
+                : round.kept(round.keptC(), code);
+        yield state.with(answers).with(kept);
+      }
+      case Move.Convert(Seat on) ->
+          state.with(answers.choosing(seat, Aim.by(seat).plus(on.index())));
+      case Move.Stash(Seat first, Seat second, Seat third) ->
+          state.with(answers.choosing(seat, aim(seat, List.of(first, second, third), Seats.NONE)));
+      default -> state.with(answers);
+    };
+  }
+}

@@ -1,0 +1,49 @@
+package kraken.games.shadow;
+
+import kraken.kit.Audience;
+import kraken.kit.Narrator;
+import kraken.kit.Numbers;
+import kraken.kit.Seat;
+
+/** Somebody looks at the top card, by telescope or as the Look-out, and leaves or throws it. */
+final class Looking {
+
+  private Looking() {}
+
+  /** Suspends the present phase until the look is over. */
+  static State begin(State state, int looker, Narrator<? super Event> narrator) {
+    State ready = state.deck().size() == 0 ? Navigation.shuffled(state, narrator) : state;
+    return ready.suspended(Phase.LOOKING, Aim.by(looker));
+  }
+
+  static State turnedUp(State state, Numbers numbers, Narrator<? super Event> narrator) {
+    int looker = state.aim().actor();
+    int code = state.deck().pick(numbers.at(0));
+    narrator.tell(Audience.only(Seat.of(looker)), new Event.TopCardSeen(Hand.card(code)));
+    return state.with(state.deck().withTop(code, Masks.bit(looker))).in(Phase.LOOKED);
+  }
+
+  static State left(State state, Narrator<? super Event> narrator) {
+    return over(state.done(deed(state, false), narrator), narrator);
+  }
+
+  static State thrown(State state, Narrator<? super Event> narrator) {
+    Deck deck = state.deck();
+    int code = deck.top();
+    Deck less =
+        deck.without(code).thrown(state.number(), state.aim().actor(), code, deck.foresaw());
+    State next = state.done(deed(state, true), narrator).with(less);
+    return over(less.size() == 0 ? Navigation.shuffled(next, narrator) : next, narrator);
+  }
+
+  private static Deed deed(State state, boolean thrown) {
+    Card card = Hand.card(state.deck().top());
+    return new Deed.Looked(state.number(), Seat.of(state.aim().actor()), card, thrown);
+  }
+
+  private static State over(State state, Narrator<? super Event> narrator) {
+    return state.resume() == Phase.TELESCOPE
+        ? Sailing.endRound(state.resumed(), narrator)
+        : Windows.resume(state, narrator);
+  }
+}

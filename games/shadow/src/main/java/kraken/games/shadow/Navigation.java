@@ -1,0 +1,191 @@
+package kraken.games.shadow;
+
+import kraken.kit.Audience;
+import kraken.kit.Narrator;
+import kraken.kit.Numbers;
+import kraken.kit.Seat;
+
+/** Chapter 3: cards are drawn, passed on and sailed by, or the navigator refuses. */
+final class Navigation {
+
+  static final int CARDS = 2;
+  private static final int FEWEST_TO_BEGIN = 4;
+
+  private Navigation() {}
+
+  static State begin(State state, Narrator<? super Event> narrator) {
+    State ready = state.deck().size() < FEWEST_TO_BEGIN ? shuffled(state, narrator) : state;
+    return ready.in(Phase.DRAWING);
+  }
+
+  static State shuffled(State state, Narrator<? super Event> narrator) {
+    Deck deck = state.deck().shuffled();
+    narrator.tellAll(new Event.Shuffled(deck.size()));
+    return state.with(deck);
+  }
+
+  static int captainsCards(State state) {
+    return cards(state, state.round().captain());
+  }
+
+  /** Two also for a lieutenant who is missing. */
+  static int lieutenantsCards(State state) {
+    return cards(state, state.round().lieutenant());
+  }
+
+  private static int cards(State state, int seat) {
+    return Masks.has(state.effects().smuggling().bits(), seat) ? CARDS + 1 : CARDS;
+  }
+
+  /** Of how many cards each is drawn; an empty deck is shuffled at once. */
+  static Numbers bounds(Deck deck, int cards) {
+    int[] bounds = new int[cards];
+    int size = deck.size();
+    for (int i = 0; i < cards; i++) {
+      size = size == 0 ? deck.seaSize() : size;
+      bounds[i] = i == 0 && deck.top() != Hand.NONE ? 1 : size;
+      size--;
+    }
+    return Numbers.of(bounds);
+  }
+
+  static State drawn(State state, Numbers numbers, Narrator<? super Event> narrator) {
+    Round round = state.round();
+    int byCaptain = captainsCards(state);
+    int byLieutenant = lieutenantsCards(state);
+    Draw draw = new Draw(state, narrator);
+    int captains = draw.cards(numbers, 0, byCaptain);
+    int lieutenants = draw.cards(numbers, byCaptain, byLieutenant);
+    State next = draw.state().with(round.drawn(captains, lieutenants, state.deck().foresaw()));
+    narrator.tellAll(new Event.CardsDrawn(byCaptain, byLieutenant));
+    tellDrawn(round.captain(), captains, narrator);
+    tellDrawn(round.lieutenant(), lieutenants, narrator);
+    int archiving = state.effects().archiving().bits();
+    return archiving == 0
+        ? next.in(Phase.PASSING_ON)
+        : next.in(Phase.ARCHIVE).with(Aim.by(Masks.first(archiving)));
+  }
+
+  private static void tellDrawn(int seat, int cards, Narrator<? super Event> narrator) {
+    if (seat != Masks.NOBODY && narrator.listens()) {
+      narrator.tell(Audience.only(Seat.of(seat)), new Event.Drew(Hand.list(cards)));
+    }
+  }
+
+  static State cardsKept(State state) {
+    return state.in(Phase.PASSING_ON).with(Aim.NONE);
+  }
+
+  static State thrownAgain(State state, Narrator<? super Event> narrator) {
+    int seat = state.aim().actor();
+    Round round = state.round();
+    boolean captain = seat == round.captain();
+    int cards = captain ? round.drewC() : round.drewL();
+    narrator.tellAll(new Event.DrewAgain(Seat.of(seat)));
+    Deck deck = state.deck();
+    for (int i = 0; i < Hand.size(cards); i++) {
+      int foresaw = captain && i == 0 ? round.foresaw() : 0;
+      deck = deck.thrown(state.number(), seat, Hand.at(cards, i), Masks.bit(seat) | foresaw);
+    }
+    return state.with(deck).with(round.thrownAgain(seat, cards)).in(Phase.REDRAWING);
+  }
+
+  static State drawnAgain(State state, Numbers numbers, Narrator<? super Event> narrator) {
+    int seat = state.aim().actor();
+    Round round = state.round();
+    Draw draw = new Draw(state, narrator);
+    int cards = draw.cards(numbers, 0, CARDS);
+    tellDrawn(seat, cards, narrator);
+    Round drawn =
+        seat == round.captain()
+            ? round.drawn(cards, round.drewL(), 0)
+            : round.drawn(round.drewC(), cards, round.foresaw());
+    return draw.state().with(drawn).in(Phase.PASSING_ON).with(Aim.NONE);
+  }
+
+  /** Who passes a card on. */
+  static int asked(State state) {
+    int lieutenant = state.round().lieutenant();
+    return Masks.bit(state.round().captain())
+        | (lieutenant == Masks.NOBODY ? 0 : Masks.bit(lieutenant));
+  }
+
+  static int handOf(State state, int seat) {
+    return seat == state.round().captain() ? state.round().drewC() : state.round().drewL();
+  }
+
+  static State passedOn(State state, int seat, Card card, Narrator<? super Event> narrator) {
+    Round round = state.round();
+    int code = Hand.code(card);
+    Round kept =
+        seat == round.captain() ? round.kept(code, round.keptL()) : round.kept(round.keptC(), code);
+    State next = state.with(kept).with(state.answers().by(seat));
+    boolean all = (asked(next) & ~next.answers().given()) == 0;
+    return all ? logbookPassed(next.with(Answers.NONE), narrator) : next;
+  }
+
+  private static State logbookPassed(State state, Narrator<? super Event> narrator) {
+    Round round = state.round();
+    int keptL = round.lieutenant() == Masks.NOBODY ? Hand.at(round.drewL(), 0) : round.keptL();
+    Round kept = round.kept(round.keptC(), keptL);
+    State thrown = thrown(state, round.captain(), Hand.without(round.drewC(), round.keptC()));
+    thrown = thrown(thrown, round.lieutenant(), Hand.without(round.drewL(), keptL));
+    Seat navigator = Seat.of(round.navigator());
+    narrator.tellAll(new Event.LogbookPassed(navigator));
+    if (narrator.listens()) {
+      int pair = Hand.pair(kept.keptC(), kept.keptL());
+      narrator.tell(Audience.only(navigator), new Event.LogbookOpened(Hand.list(pair)));
+    }
+    return thrown.with(kept).in(Phase.NAVIGATING);
+  }
+
+  private static State thrown(State state, int by, int cards) {
+    Deck deck = state.deck();
+    int knowers = by == Masks.NOBODY ? 0 : Masks.bit(by);
+    for (int i = 0; i < Hand.size(cards); i++) {
+      deck = deck.thrown(state.number(), by, Hand.at(cards, i), knowers);
+    }
+    return state.with(deck);
+  }
+
+  /** Whoever passed on another card than was sailed knows now that his was thrown away. */
+  static State sailed(State state, Card card, Narrator<? super Event> narrator) {
+    Round round = state.round();
+    int code = Hand.code(card);
+    int other = round.keptC() == code ? round.keptL() : round.keptC();
+    int knowers = Masks.bit(round.navigator());
+    knowers |= round.keptC() == code ? 0 : Masks.bit(round.captain());
+    knowers |=
+        round.keptL() == code || round.lieutenant() == Masks.NOBODY
+            ? 0
+            : Masks.bit(round.lieutenant());
+    Deck deck = state.deck().thrown(state.number(), round.navigator(), other, knowers);
+    return Sailing.sailed(state.with(deck).with(round.sailed(code)), card, narrator);
+  }
+
+  static State refused(State state, Narrator<? super Event> narrator) {
+    Round round = state.round();
+    int navigator = round.navigator();
+    narrator.tellAll(new Event.OrderRefused(Seat.of(navigator)));
+    State jumped = thrown(state, navigator, Hand.pair(round.keptC(), round.keptL()));
+    jumped = jumped.with(jumped.crew().overboard(navigator)).with(Effects.NONE);
+    Round next = Round.with(round.captain(), round.lieutenant());
+    State emergency = jumped.turnedOver(RoundEnd.REFUSED, next);
+    return rescuers(emergency) == 0
+        ? rescued(emergency, round.captain(), narrator)
+        : emergency.in(Phase.EMERGENCY);
+  }
+
+  /** In an emergency those off duty may be named, too. */
+  static int rescuers(State state) {
+    int lieutenant = state.round().lieutenant();
+    int others = state.othersAboard(state.captain());
+    return lieutenant == Masks.NOBODY ? others : others & ~Masks.bit(lieutenant);
+  }
+
+  static State rescued(State state, int navigator, Narrator<? super Event> narrator) {
+    narrator.tellAll(new Event.NavigatorNamed(Seat.of(navigator)));
+    Round round = state.round().named(state.round().lieutenant(), navigator);
+    return begin(state.with(round), narrator);
+  }
+}

@@ -1,0 +1,143 @@
+package kraken.games.shadow;
+
+import kraken.kit.Narrator;
+import kraken.kit.Numbers;
+import kraken.kit.Seat;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a yellow card brings. All aboard are asked in secret, though only the leader can do more than
+ * close the eyes: so nobody can tell whether he is there, and what he did.
+ */
+final class Rituals {
+
+  static final int STASH = 3;
+
+  private static final int BITS = 2;
+  private static final int MASK = (1 << BITS) - 1;
+
+  /** All rituals, two bits for how many of each are left. */
+  static final int ALL = all();
+
+  private Rituals() {}
+
+  private static int all() {
+    int all = 0;
+    for (Ritual ritual : Ritual.values()) {
+      all |= ritual.cards() << (BITS * ritual.ordinal());
+    }
+    return all;
+  }
+
+  static int left(int rituals) {
+    int left = 0;
+    for (int packed = rituals; packed != 0; packed >>>= BITS) {
+      left += packed & MASK;
+    }
+    return left;
+  }
+
+  static State begin(State state, Narrator<? super Event> narrator) {
+    return left(state.rituals()) == 0 ? end(state, narrator) : state.in(Phase.RITUAL);
+  }
+
+  static State drawn(State state, Numbers numbers, Narrator<? super Event> narrator) {
+    Ritual ritual = pick(state.rituals(), numbers.at(0));
+    State held =
+        state
+            .withRituals(without(state.rituals(), ritual))
+            .done(new Deed.Held(state.number(), ritual), narrator);
+    return switch (ritual) {
+      case CONVERSION -> held.in(Phase.CONVERSION);
+      case STASH -> held.in(Phase.STASH);
+      case SEARCH -> end(teamExposed(held, narrator), narrator);
+    };
+  }
+
+  private static Ritual pick(int rituals, int number) {
+    int left = number;
+    int kind = 0;
+    while (left >= (rituals >>> (BITS * kind) & MASK)) {
+      left -= rituals >>> (BITS * kind) & MASK;
+      kind++;
+    }
+    return Ritual.of(kind);
+  }
+
+  static int without(int rituals, Ritual ritual) {
+    return rituals - (1 << (BITS * ritual.ordinal()));
+  }
+
+  private static State teamExposed(State state, Narrator<? super Event> narrator) {
+    int leader = state.crew().leader();
+    if (!state.crew().isAboard(leader)) {
+      return state;
+    }
+    int team = state.round().team() & state.othersAboard(leader);
+    State known = state;
+    for (int left = team; left != 0; left &= left - 1) {
+      int seat = Masks.first(left);
+      Faction found = state.crew().faction(seat);
+      known =
+          known.done(
+              new Deed.Exposed(state.number(), Seat.of(leader), Seat.of(seat), found), narrator);
+    }
+    return known;
+  }
+
+  /** Whether the seat decides the ritual and not only closes the eyes. */
+  static boolean leads(State state, int seat) {
+    return state.crew().dealtTo(seat) == Faction.LEADER
+        && (state.phase() == Phase.STASH || candidates(state, seat) != 0);
+  }
+
+  /** Whom the leader may convert: nobody whom he has converted before. */
+  static int candidates(State state, int leader) {
+    int candidates = 0;
+    for (int seat = 0; seat < state.players(); seat++) {
+      boolean can = seat != leader && state.crew().isConvertible(seat);
+      candidates |= can ? Masks.bit(seat) : 0;
+    }
+    return candidates & ~state.crew().converted();
+  }
+
+  static State answered(State state, int seat, @Nullable Aim choice, Narrator<? super Event> told) {
+    Answers answers =
+        choice == null ? state.answers().by(seat) : state.answers().choosing(seat, choice);
+    State next = state.with(answers);
+    boolean all = (state.crew().aboard() & ~answers.given()) == 0;
+    return all ? settled(next.with(Answers.NONE), answers.chosen(), told) : next;
+  }
+
+  private static State settled(State state, Aim choice, Narrator<? super Event> narrator) {
+    State done =
+        state.phase() == Phase.STASH
+            ? stashed(state, choice, narrator)
+            : converted(state, choice, narrator);
+    return end(done, narrator);
+  }
+
+  private static State converted(State state, Aim choice, Narrator<? super Event> narrator) {
+    if (choice.count() == 0) {
+      return state;
+    }
+    int seat = choice.at(0);
+    Crew crew = state.crew().withConverted(state.crew().converted() | Masks.bit(seat));
+    Deed deed = new Deed.Converted(state.number(), Seat.of(choice.actor()), Seat.of(seat));
+    return state.with(crew).done(deed, narrator);
+  }
+
+  private static State stashed(State state, Aim choice, Narrator<? super Event> narrator) {
+    State more = state;
+    for (int i = 0; i < choice.count(); i++) {
+      int seat = choice.at(i);
+      more = more.with(more.crew().withGuns(seat, more.crew().gunsOf(seat) + 1));
+    }
+    Seat giver = Masks.seatOrNull(choice.actor());
+    return more.done(new Deed.Stashed(state.number(), giver, choice.seats()), narrator);
+  }
+
+  private static State end(State state, Narrator<? super Event> narrator) {
+    return Windows.open(state, Phase.AFTER_RITUAL, narrator);
+  }
+}

@@ -1,0 +1,226 @@
+package kraken.games.shadow;
+
+import java.util.ArrayList;
+import java.util.List;
+import kraken.kit.Seat;
+import kraken.kit.Viewer;
+import org.jspecify.annotations.Nullable;
+
+/** What a viewer has learnt of a state. This is the one place where secrets are cut out. */
+final class Sight {
+
+  private final State state;
+  private final Viewer viewer;
+  private final int own;
+  private final boolean over;
+  private final boolean dealt;
+
+  Sight(State state, Viewer viewer) {
+    this.state = state;
+    this.viewer = viewer;
+    this.own = viewer instanceof Seat seat ? seat.index() : Masks.NOBODY;
+    this.over = state.phase() == Phase.OVER;
+    this.dealt = state.phase() != Phase.DEALING;
+  }
+
+  View view() {
+    return new View(
+        viewer,
+        state.variant(),
+        state.phase(),
+        state.resume(),
+        dealt ? Seat.of(state.captain()) : null,
+        Masks.seatOrNull(state.aim().actor()),
+        state.aim().seats(),
+        Masks.seats(state.aim().tied()),
+        Loyalty.needed(state),
+        state.effects(),
+        state.variant().chart().waters(),
+        track(),
+        state.deck().size(),
+        knows(state.deck().foresaw()) ? Hand.cardOrNull(state.deck().top()) : null,
+        Masks.seats(state.deck().foresaw()),
+        sea(),
+        Rituals.left(state.rituals()),
+        crew(),
+        viewer instanceof Seat && dealt && !over ? own() : null,
+        lines(),
+        deeds(),
+        List.copyOf(state.claims()),
+        state.ending());
+  }
+
+  private boolean knows(int knowers) {
+    return over || Masks.has(knowers, own);
+  }
+
+  private boolean is(int seat) {
+    return over || seat == own;
+  }
+
+  private List<Hex> track() {
+    Chart chart = state.variant().chart();
+    List<Hex> track = new ArrayList<>();
+    track.add(chart.hex(Chart.START));
+    int hex = Chart.START;
+    for (Round round : rounds()) {
+      hex = round.card() == Hand.NONE ? hex : chart.next(hex, Hand.card(round.card()).colour());
+      if (round.card() != Hand.NONE && hex >= 0) {
+        track.add(chart.hex(hex));
+      }
+    }
+    return track;
+  }
+
+  private List<Round> rounds() {
+    return dealt ? Chronicle.plus(state.past(), state.round()) : List.of();
+  }
+
+  private List<View.Thrown> sea() {
+    List<View.Thrown> sea = new ArrayList<>();
+    for (Sea at = state.deck().sea(); at != null; at = at.before()) {
+      Card card = knows(at.knowers()) ? Hand.card(at.card()) : null;
+      sea.add(new View.Thrown(at.round(), Masks.seatOrNull(at.by()), card));
+    }
+    return sea.reversed();
+  }
+
+  private List<View.Mate> crew() {
+    List<View.Mate> crew = new ArrayList<>();
+    for (int seat = 0; seat < state.players(); seat++) {
+      crew.add(mate(seat));
+    }
+    return crew;
+  }
+
+  private View.Mate mate(int seat) {
+    Crew crew = state.crew();
+    boolean character = is(seat) || Masks.has(crew.seen(), seat);
+    return new View.Mate(
+        crew.gunsOf(seat),
+        Loyalty.handsAreOpen(state.course()) ? state.round().shownBy(seat) : null,
+        crew.isAboard(seat),
+        Masks.has(crew.offDuty(), seat),
+        !Masks.has(crew.silenced(), seat),
+        crew.isConvertible(seat),
+        crew.notOf(seat),
+        character ? crew.personaOf(seat) : null,
+        Masks.has(crew.faceDown(), seat),
+        Masks.has(crew.seen(), seat),
+        record(seat),
+        dealt && (is(seat) || arePirates(seat)) ? crew.dealtTo(seat) : null,
+        dealt && is(seat) ? crew.faction(seat) : null);
+  }
+
+  /** The pirates have met; the viewer and this one among them. */
+  private boolean arePirates(int seat) {
+    return own != Masks.NOBODY
+        && state.crew().dealtTo(own) == Faction.PIRATE
+        && state.crew().dealtTo(seat) == Faction.PIRATE;
+  }
+
+  private List<Card> record(int seat) {
+    List<Card> record = new ArrayList<>();
+    for (Round round : rounds()) {
+      if (round.card() != Hand.NONE && round.captain() == seat) {
+        record.add(Hand.card(round.card()));
+      }
+    }
+    return record;
+  }
+
+  private View.Own own() {
+    Answers answers = state.answers();
+    Aim chosen = answers.chosen();
+    return new View.Own(
+        leader(),
+        Hand.list(hand()),
+        Masks.has(answers.given(), own),
+        Masks.at(answers.guns(), own),
+        chosen.actor() == own ? chosen.seats() : List.of());
+  }
+
+  private @Nullable Seat leader() {
+    boolean knows =
+        state.crew().dealtTo(own) == Faction.LEADER || Masks.has(state.crew().converted(), own);
+    return knows ? Seat.of(state.crew().leader()) : null;
+  }
+
+  private int hand() {
+    Round round = state.round();
+    return switch (state.phase()) {
+      case ARCHIVE, PASSING_ON ->
+          Masks.has(Navigation.asked(state) & ~state.answers().given(), own)
+              ? Navigation.handOf(state, own)
+              : Hand.NONE;
+      case NAVIGATING ->
+          own == round.navigator() ? Hand.pair(round.keptC(), round.keptL()) : Hand.NONE;
+      case LOOKED -> own == state.aim().actor() ? state.deck().top() : Hand.NONE;
+      default -> Hand.NONE;
+    };
+  }
+
+  private List<View.Line> lines() {
+    List<View.Line> lines = new ArrayList<>();
+    for (Round round : rounds()) {
+      lines.add(line(round));
+    }
+    return lines;
+  }
+
+  private View.Line line(Round round) {
+    boolean opened = round.keptC() != Hand.NONE && round.keptL() != Hand.NONE;
+    return new View.Line(
+        Seat.of(round.captain()),
+        Masks.seatOrNull(round.lieutenant()),
+        Masks.seatOrNull(round.navigator()),
+        guns(round),
+        Hand.list(captainDrew(round)),
+        is(round.captain()) ? Hand.cardOrNull(round.keptC()) : null,
+        isLieutenant(round) ? Hand.list(round.drewL()) : List.of(),
+        isLieutenant(round) ? Hand.cardOrNull(round.keptL()) : null,
+        Masks.seatOrNull(round.redrew()),
+        over || (own != Masks.NOBODY && round.redrew() == own)
+            ? Hand.list(round.again())
+            : List.of(),
+        opened && is(round.navigator())
+            ? Hand.list(Hand.pair(round.keptC(), round.keptL()))
+            : List.of(),
+        Hand.cardOrNull(round.card()),
+        Masks.seats(round.foresaw()),
+        round.end());
+  }
+
+  private boolean isLieutenant(Round round) {
+    return over || (own != Masks.NOBODY && own == round.lieutenant());
+  }
+
+  private int captainDrew(Round round) {
+    if (is(round.captain())) {
+      return round.drewC();
+    }
+    return Masks.has(round.foresaw(), own) ? Hand.at(round.drewC(), 0) : Hand.NONE;
+  }
+
+  private List<Integer> guns(Round round) {
+    List<Integer> guns = new ArrayList<>();
+    for (int seat = 0; round.shown() != Round.NOT_ASKED && seat < state.players(); seat++) {
+      guns.add(round.shownBy(seat));
+    }
+    return guns;
+  }
+
+  private List<Deed> deeds() {
+    if (over) {
+      return List.copyOf(state.deeds());
+    }
+    List<Deed> deeds = new ArrayList<>();
+    for (Deed deed : state.deeds()) {
+      Deed seen = deed.seenBy(viewer);
+      if (seen != null) {
+        deeds.add(seen);
+      }
+    }
+    return deeds;
+  }
+}
