@@ -11,7 +11,8 @@ public final class Shelf {
       List.of(
           new kraken.games.attack.Rules(),
           new kraken.games.bay.Rules(),
-          new kraken.games.rage.Rules());
+          new kraken.games.rage.Rules(),
+          new kraken.games.shadow.Rules());
 
   private Shelf() {}
 

@@ -30,47 +30,155 @@ public record Effects(
 
   static final Effects NONE =
       new Effects(
-          Seats.NONE, Seats.NONE, Seats.NONE, Seats.NONE, Seats.NONE, Seats.NONE, Seats.NONE,
-          Seats.NONE, false, false);
+          Seats.NONE,
+          Seats.NONE,
+          Seats.NONE,
+          Seats.NONE,
+          Seats.NONE,
+          Seats.NONE,
+          Seats.NONE,
+          Seats.NONE,
+          false,
+          false);
 
   Effects withSittingOut(Seats seats) {
-    return new Effects(seats, urged, doubled, calmed, strategist, instigator, smuggling, archiving, equalized, halved);
+    return new Effects(
+        seats,
+        urged,
+        doubled,
+        calmed,
+        strategist,
+        instigator,
+        smuggling,
+        archiving,
+        equalized,
+        halved);
   }
 
   Effects withUrged(Seats seats) {
-    return new Effects(sittingOut, seats, doubled, calmed, strategist, instigator, smuggling, archiving, equalized, halved);
+    return new Effects(
+        sittingOut,
+        seats,
+        doubled,
+        calmed,
+        strategist,
+        instigator,
+        smuggling,
+        archiving,
+        equalized,
+        halved);
   }
 
   Effects withDoubled(Seats seats) {
-    return new Effects(sittingOut, urged, seats, calmed, strategist, instigator, smuggling, archiving, equalized, halved);
+    return new Effects(
+        sittingOut,
+        urged,
+        seats,
+        calmed,
+        strategist,
+        instigator,
+        smuggling,
+        archiving,
+        equalized,
+        halved);
   }
 
   Effects withCalmed(Seats seats) {
-    return new Effects(sittingOut, urged, doubled, seats, strategist, instigator, smuggling, archiving, equalized, halved);
+    return new Effects(
+        sittingOut,
+        urged,
+        doubled,
+        seats,
+        strategist,
+        instigator,
+        smuggling,
+        archiving,
+        equalized,
+        halved);
   }
 
   Effects withStrategist(Seats seats) {
-    return new Effects(sittingOut, urged, doubled, calmed, seats, instigator, smuggling, archiving, equalized, halved);
+    return new Effects(
+        sittingOut,
+        urged,
+        doubled,
+        calmed,
+        seats,
+        instigator,
+        smuggling,
+        archiving,
+        equalized,
+        halved);
   }
 
   Effects withInstigator(Seats seats) {
-    return new Effects(sittingOut, urged, doubled, calmed, strategist, seats, smuggling, archiving, equalized, halved);
+    return new Effects(
+        sittingOut,
+        urged,
+        doubled,
+        calmed,
+        strategist,
+        seats,
+        smuggling,
+        archiving,
+        equalized,
+        halved);
   }
 
   Effects withSmuggling(Seats seats) {
-    return new Effects(sittingOut, urged, doubled, calmed, strategist, instigator, seats, archiving, equalized, halved);
+    return new Effects(
+        sittingOut,
+        urged,
+        doubled,
+        calmed,
+        strategist,
+        instigator,
+        seats,
+        archiving,
+        equalized,
+        halved);
   }
 
   Effects withArchiving(Seats seats) {
-    return new Effects(sittingOut, urged, doubled, calmed, strategist, instigator, smuggling, seats, equalized, halved);
+    return new Effects(
+        sittingOut,
+        urged,
+        doubled,
+        calmed,
+        strategist,
+        instigator,
+        smuggling,
+        seats,
+        equalized,
+        halved);
   }
 
   Effects asEqualized() {
-    return new Effects(sittingOut, urged, doubled, calmed, strategist, instigator, smuggling, archiving, true, halved);
+    return new Effects(
+        sittingOut,
+        urged,
+        doubled,
+        calmed,
+        strategist,
+        instigator,
+        smuggling,
+        archiving,
+        true,
+        halved);
   }
 
   Effects asHalved() {
-    return new Effects(sittingOut, urged, doubled, calmed, strategist, instigator, smuggling, archiving, equalized, true);
+    return new Effects(
+        sittingOut,
+        urged,
+        doubled,
+        calmed,
+        strategist,
+        instigator,
+        smuggling,
+        archiving,
+        equalized,
+        true);
   }
 
   /** The lieutenant's cards are the other one's now. */

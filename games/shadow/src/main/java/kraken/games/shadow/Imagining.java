@@ -10,9 +10,9 @@ import kraken.kit.Seats;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state that fits a view: {@link Suspects} for who is what, {@link UnseenCards} for what is where,
- * and answers that others may have given in secret. Of rounds long past only what the viewer knows
- * is filled in: nothing depends on the rest any more.
+ * A state that fits a view: {@link Suspects} for who is what, {@link UnseenCards} for what is
+ * where, and answers that others may have given in secret. Of rounds long past only what the viewer
+ * knows is filled in: nothing depends on the rest any more.
  */
 final class Imagining {
 

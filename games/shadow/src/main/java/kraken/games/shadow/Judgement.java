@@ -39,8 +39,7 @@ final class Judgement {
 
   private static void add(double[][] drift, int hex, int to) {
     for (Side side : Side.values()) {
-      double share =
-          to >= 0 ? drift[to][side.ordinal()] : Chart.ending(to).side() == side ? 1 : 0;
+      double share = to >= 0 ? drift[to][side.ordinal()] : Chart.ending(to).side() == side ? 1 : 0;
       drift[hex][side.ordinal()] += share / Colour.values().length;
     }
   }

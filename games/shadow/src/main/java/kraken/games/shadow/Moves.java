@@ -71,8 +71,7 @@ final class Moves {
     return switch (phase) {
       case BEFORE_APPOINTING, TEAM_NAMED, GUNS_SHOWN, BEFORE_DRAWING, AFTER_RITUAL ->
           Powers.canReveal(state, seat) ? PASS_OR_REVEAL : PASS;
-      case LOYALTY ->
-          COMMIT.subList(Loyalty.fewest(state, seat), Loyalty.most(state, seat) + 1);
+      case LOYALTY -> COMMIT.subList(Loyalty.fewest(state, seat), Loyalty.most(state, seat) + 1);
       case INSTIGATED -> DECIDE_GUNS;
       case DUEL -> among(STRIKE, state.aim().tied());
       case ARCHIVE -> DECIDE_CARDS;
@@ -81,9 +80,7 @@ final class Moves {
       case LOOKED -> DECIDE_TOP;
       case AIMING -> among(CHOOSE, Powers.targets(state));
       case CONVERSION ->
-          Rituals.leads(state, seat)
-              ? among(CONVERT, Rituals.candidates(state, seat))
-              : CLOSE_EYES;
+          Rituals.leads(state, seat) ? among(CONVERT, Rituals.candidates(state, seat)) : CLOSE_EYES;
       case STASH -> Rituals.leads(state, seat) ? stashes(state) : CLOSE_EYES;
       default -> List.of();
     };

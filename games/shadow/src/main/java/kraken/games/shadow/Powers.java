@@ -5,15 +5,17 @@ import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Characters: revealed, aimed at players one by one, settled. What each does stands with its window:
- * {@link AnyTime}, {@link BeforeAppointing}, {@link TeamNamed}, {@link GunsShown}, {@link
+ * Characters: revealed, aimed at players one by one, settled. What each does stands with its
+ * window: {@link AnyTime}, {@link BeforeAppointing}, {@link TeamNamed}, {@link GunsShown}, {@link
  * BeforeDrawing}.
  */
 final class Powers {
 
   private Powers() {}
 
-  /** Whether the seat can reveal its character now. Depends on nothing that others must not know. */
+  /**
+   * Whether the seat can reveal its character now. Depends on nothing that others must not know.
+   */
   static boolean canReveal(State state, int seat) {
     if (!Masks.has(Windows.asked(state), seat)) {
       return false;
@@ -79,7 +81,11 @@ final class Powers {
   static State revealed(State state, int seat, Narrator<? super Event> narrator) {
     Persona persona = persona(state, seat);
     narrator.tellAll(new Event.CharacterRevealed(Seat.of(seat), persona));
-    State open = state.with(state.crew().revealed(seat)).suspended(Phase.AIMING, Aim.by(seat));
+    State open =
+        state
+            .with(state.crew().revealed(seat))
+            .with(Answers.NONE)
+            .suspended(Phase.AIMING, Aim.by(seat));
     return choices(persona) == 0 ? settled(open, narrator) : open;
   }
 

@@ -6,8 +6,8 @@ import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a yellow card brings. All aboard are asked in secret, though only the leader can do more than
- * close the eyes: so nobody can tell whether he is there, and what he did.
+ * What a yellow card brings. All aboard are asked in secret, though only the leader can do more
+ * than close the eyes: so nobody can tell whether he is there, and what he did.
  */
 final class Rituals {
 

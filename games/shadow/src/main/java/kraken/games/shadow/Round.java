@@ -51,14 +51,36 @@ public record Round(
 
   Round named(int newLieutenant, int newNavigator) {
     return new Round(
-        captain, newLieutenant, newNavigator, shown, drewC, keptC, drewL, keptL, redrew, again,
-        card, foresaw, end);
+        captain,
+        newLieutenant,
+        newNavigator,
+        shown,
+        drewC,
+        keptC,
+        drewL,
+        keptL,
+        redrew,
+        again,
+        card,
+        foresaw,
+        end);
   }
 
   Round withShown(long guns) {
     return new Round(
-        captain, lieutenant, navigator, guns, drewC, keptC, drewL, keptL, redrew, again, card,
-        foresaw, end);
+        captain,
+        lieutenant,
+        navigator,
+        guns,
+        drewC,
+        keptC,
+        drewL,
+        keptL,
+        redrew,
+        again,
+        card,
+        foresaw,
+        end);
   }
 
   Round drawn(int byCaptain, int byLieutenant, int foreseen) {
@@ -80,8 +102,19 @@ public record Round(
 
   Round thrownAgain(int seat, int cards) {
     return new Round(
-        captain, lieutenant, navigator, shown, drewC, keptC, drewL, keptL, seat, cards, card,
-        foresaw, end);
+        captain,
+        lieutenant,
+        navigator,
+        shown,
+        drewC,
+        keptC,
+        drewL,
+        keptL,
+        seat,
+        cards,
+        card,
+        foresaw,
+        end);
   }
 
   Round kept(int byCaptain, int byLieutenant) {
@@ -103,13 +136,35 @@ public record Round(
 
   Round sailed(int by) {
     return new Round(
-        captain, lieutenant, navigator, shown, drewC, keptC, drewL, keptL, redrew, again, by,
-        foresaw, end);
+        captain,
+        lieutenant,
+        navigator,
+        shown,
+        drewC,
+        keptC,
+        drewL,
+        keptL,
+        redrew,
+        again,
+        by,
+        foresaw,
+        end);
   }
 
   Round ended(RoundEnd how) {
     return new Round(
-        captain, lieutenant, navigator, shown, drewC, keptC, drewL, keptL, redrew, again, card,
-        foresaw, how);
+        captain,
+        lieutenant,
+        navigator,
+        shown,
+        drewC,
+        keptC,
+        drewL,
+        keptL,
+        redrew,
+        again,
+        card,
+        foresaw,
+        how);
   }
 }

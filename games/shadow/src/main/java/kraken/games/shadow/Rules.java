@@ -59,8 +59,7 @@ public final class Rules implements Game<State, Move, View, Event> {
         : new Answer.Refused<>(refusal);
   }
 
-  private static State played(
-      State state, int seat, Move move, Narrator<? super Event> narrator) {
+  private static State played(State state, int seat, Move move, Narrator<? super Event> narrator) {
     return switch (move) {
       case Move.Pass() -> Windows.passed(state, seat, narrator);
       case Move.Reveal() -> Powers.revealed(state, seat, narrator);

@@ -18,8 +18,7 @@ final class Sailing {
     int from = state.ship();
     int to = chart.next(from, card.colour());
     int captain = state.round().captain();
-    State next =
-        state.with(state.crew().withRecord(captain, state.crew().recordOf(captain) + 1));
+    State next = state.with(state.crew().withRecord(captain, state.crew().recordOf(captain) + 1));
     if (to < 0) {
       Ending ending = Chart.ending(to);
       narrator.tellAll(new Event.Sailed(card, chart.hex(from), null, ending));
@@ -78,8 +77,7 @@ final class Sailing {
     int seat = state.aim().actor();
     int own = state.crew().faction(seat).side().ordinal();
     Side not = Side.of(numbers.at(0) < own ? numbers.at(0) : numbers.at(0) + 1);
-    Deed deed =
-        new Deed.Flogged(state.number(), Seat.of(state.captain()), Seat.of(seat), not);
+    Deed deed = new Deed.Flogged(state.number(), Seat.of(state.captain()), Seat.of(seat), not);
     State known = state.with(state.crew().flogged(seat, not)).with(Aim.NONE);
     return action(known.done(deed, narrator), narrator);
   }
@@ -87,8 +85,7 @@ final class Sailing {
   private static State action(State state, Narrator<? super Event> narrator) {
     boolean alone = state.crew().aboardCount() == 1;
     return switch (Hand.card(state.round().card())) {
-      case RED_DRUNK, BLUE_DRUNK ->
-          endRound(Appointing.captaincyPassed(state, narrator), narrator);
+      case RED_DRUNK, BLUE_DRUNK -> endRound(Appointing.captaincyPassed(state, narrator), narrator);
       case RED_MERMAID -> alone ? endRound(state, narrator) : state.in(Phase.MERMAID);
       case RED_TELESCOPE -> alone ? endRound(state, narrator) : state.in(Phase.TELESCOPE);
       case RED_ARMED -> endRound(navigatorsGuns(state, 1, narrator), narrator);
@@ -99,8 +96,7 @@ final class Sailing {
 
   private static State navigatorsGuns(State state, int by, Narrator<? super Event> narrator) {
     int navigator = state.round().navigator();
-    boolean can =
-        state.crew().isAboard(navigator) && state.crew().gunsOf(navigator) + by >= 0;
+    boolean can = state.crew().isAboard(navigator) && state.crew().gunsOf(navigator) + by >= 0;
     return can ? Guns.changed(state, navigator, by, narrator) : state;
   }
 

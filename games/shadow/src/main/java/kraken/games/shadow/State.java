@@ -161,8 +161,22 @@ public record State(
 
   State under(int newCaptain) {
     return new State(
-        variant, phase, resume, newCaptain, crew, ship, rituals, deck, effects, aim, answers, round,
-        past, deeds, claims, ending);
+        variant,
+        phase,
+        resume,
+        newCaptain,
+        crew,
+        ship,
+        rituals,
+        deck,
+        effects,
+        aim,
+        answers,
+        round,
+        past,
+        deeds,
+        claims,
+        ending);
   }
 
   /** This round is over and the next begins. */

@@ -48,8 +48,7 @@ final class Talking {
     if (state.phase() == Phase.DEALING || state.phase() == Phase.OVER) {
       return Talk.FREE;
     }
-    boolean navigates =
-        state.course().isNavigation() && Masks.has(state.round().team(), seat);
+    boolean navigates = state.course().isNavigation() && Masks.has(state.round().team(), seat);
     if (!state.crew().isAboard(seat) || navigates) {
       return Talk.SILENT;
     }

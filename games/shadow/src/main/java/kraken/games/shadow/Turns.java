@@ -40,8 +40,7 @@ final class Turns {
   }
 
   private static Turn together(State state, boolean window) {
-    return new Turn.Together(
-        Masks.seats(asked(state)), Masks.seats(awaited(state)), window);
+    return new Turn.Together(Masks.seats(asked(state)), Masks.seats(awaited(state)), window);
   }
 
   /** Who is asked in secret in this phase; nobody in others. */

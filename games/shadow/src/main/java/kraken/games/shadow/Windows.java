@@ -4,8 +4,8 @@ import kraken.kit.Narrator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The windows in which characters are revealed. All aboard who have one face down are asked, whether
- * they can use it or not; an act asks them all again.
+ * The windows in which characters are revealed. All aboard who have one face down are asked,
+ * whether they can use it or not; an act asks them all again.
  */
 final class Windows {
 
@@ -45,9 +45,7 @@ final class Windows {
 
   /** Whether characters of this time can be revealed in this phase. */
   static boolean isTimeFor(When when, Phase phase) {
-    return when == When.ANY_TIME
-        ? phase.isWindow() || phase.isCaptains()
-        : phase == windowOf(when);
+    return when == When.ANY_TIME ? phase.isWindow() || phase.isCaptains() : phase == windowOf(when);
   }
 
   private static @Nullable Phase windowOf(When when) {

@@ -1,0 +1,177 @@
+package kraken.games.shadow;
+
+import static kraken.games.shadow.Card.BLUE_DRUNK;
+import static kraken.games.shadow.Card.RED_DRUNK;
+import static kraken.games.shadow.Card.RED_MERMAID;
+import static kraken.games.shadow.Card.YELLOW_RITUAL;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import kraken.kit.Numbers;
+import kraken.kit.Refusal;
+import kraken.kit.Seat;
+import kraken.kit.Turn;
+import kraken.kit.Viewer;
+import org.junit.jupiter.api.Test;
+
+class NavigationTest {
+
+  private static Scene drawn() {
+    return Scene.of("SPSLSP")
+        .appoints(1, 2)
+        .shows()
+        .drawsCards(BLUE_DRUNK, RED_DRUNK, YELLOW_RITUAL, RED_MERMAID);
+  }
+
+  private static Scene opened() {
+    return drawn()
+        .plays(1, new Move.PassOn(YELLOW_RITUAL))
+        .plays(0, new Move.PassOn(BLUE_DRUNK))
+        .is(Phase.NAVIGATING);
+  }
+
+  @Test
+  void captainAndLieutenantDrawTwoEach() {
+    Scene scene = drawn().is(Phase.PASSING_ON).asks(0, 1);
+    assertThat(scene.state().deck().size()).isEqualTo(15);
+    assertThat(scene.moves(0))
+        .containsExactly(new Move.PassOn(RED_DRUNK), new Move.PassOn(BLUE_DRUNK));
+    scene.refuses(0, new Move.PassOn(YELLOW_RITUAL), Refusals.CARD_NOT_HELD);
+    scene.refuses(2, new Move.PassOn(RED_DRUNK), Refusal.Always.NOT_YOUR_TURN);
+  }
+
+  @Test
+  void onlyWhoDrewThemKnowsTheCards() {
+    Scene scene = drawn();
+    List<Card> captains = List.of(BLUE_DRUNK, RED_DRUNK);
+    assertThat(scene.view(0).rounds().getLast().drewC()).isEqualTo(captains);
+    assertThat(scene.view(0).own()).extracting(View.Own::hand).isEqualTo(captains);
+    assertThat(scene.view(0).rounds().getLast().drewL()).isEmpty();
+    assertThat(scene.view(1).rounds().getLast().drewL())
+        .containsExactly(YELLOW_RITUAL, RED_MERMAID);
+    assertThat(scene.view(1).rounds().getLast().drewC()).isEmpty();
+    assertThat(scene.heardBy(Seat.of(0))).contains(new Event.Drew(captains));
+    assertThat(scene.heardBy(Seat.of(1))).doesNotContain(new Event.Drew(captains));
+  }
+
+  @Test
+  void theOthersGoToTheSeaAndTheNavigatorSeesTwoShuffledCards() {
+    Scene scene = opened();
+    assertThat(scene.view(0).sea())
+        .containsExactly(
+            new View.Thrown(1, Seat.of(0), RED_DRUNK), new View.Thrown(1, Seat.of(1), null));
+    assertThat(scene.view(2).rounds().getLast().heldN()).containsExactly(BLUE_DRUNK, YELLOW_RITUAL);
+    assertThat(scene.view(2).rounds().getLast().passedC()).isNull();
+    assertThat(scene.view(1).rounds().getLast().heldN()).isEmpty();
+    assertThat(scene.moves(2))
+        .containsExactly(
+            new Move.Sail(BLUE_DRUNK), new Move.Sail(YELLOW_RITUAL), new Move.Refuse());
+    assertThat(scene.heardBy(Seat.of(2)))
+        .contains(new Event.LogbookOpened(List.of(BLUE_DRUNK, YELLOW_RITUAL)));
+    assertThat(scene.heardBy(Viewer.WATCHER))
+        .noneMatch(event -> event instanceof Event.LogbookOpened);
+  }
+
+  @Test
+  void theCardSailedIsInTheCaptainsRecordForAllToSee() {
+    Scene scene = opened().plays(2, new Move.Sail(BLUE_DRUNK));
+    assertThat(scene.watched().crew().get(0).record()).containsExactly(BLUE_DRUNK);
+    assertThat(scene.watched().track()).containsExactly(new Hex(0, 0), new Hex(1, 1));
+    assertThat(scene.watched().rounds().getFirst().card()).isEqualTo(BLUE_DRUNK);
+    assertThat(scene.watched().sea()).hasSize(3);
+  }
+
+  @Test
+  void whoseCardWasNotSailedKnowsThatItWasThrownAway() {
+    Scene scene = opened().plays(2, new Move.Sail(BLUE_DRUNK));
+    assertThat(scene.view(1).sea().getLast().card()).isEqualTo(YELLOW_RITUAL);
+    assertThat(scene.view(2).sea().getLast().card()).isEqualTo(YELLOW_RITUAL);
+    assertThat(scene.view(0).sea().getLast().card()).isNull();
+    assertThat(scene.view(3).sea()).allMatch(thrown -> thrown.card() == null);
+  }
+
+  @Test
+  void fewerThanFourCardsAreShuffledWithTheSeaBeforeANavigation() {
+    Deck three = new Deck(0, 0, Hand.NONE, 0, null).with(1).with(1).with(5);
+    Deck low = three.thrown(1, 0, 7, 0).thrown(1, 0, 7, 0).thrown(1, 1, 6, 0);
+    Scene scene = Scene.of("SPSLSP").with(low).appoints(1, 2).shows();
+    assertThat(scene.state().deck().size()).isEqualTo(6);
+    assertThat(scene.state().deck().sea()).isNull();
+    assertThat(scene.events()).contains(new Event.Shuffled(6));
+    Deck four = low.with(2);
+    assertThat(Scene.of("SPSLSP").with(four).appoints(1, 2).shows().state().deck().size())
+        .isEqualTo(4);
+  }
+
+  @Test
+  void aDeckThatRunsOutIsShuffledAtOnce() {
+    Deck four = new Deck(0, 0, Hand.NONE, 0, null).with(1).with(1).with(1).with(1);
+    Deck low = four.thrown(1, 0, 7, 0).thrown(1, 0, 7, 0).thrown(1, 0, 7, 0);
+    Scene scene = Scene.of("SPSLSP").with(low).with(3, Persona.SMUGGLER).passes().appoints(1, 2);
+    scene.passes().shows().passes().plays(3, new Move.Reveal()).chooses(0);
+    assertThat(scene.turn()).isEqualTo(new Turn.Sea(Numbers.of(4, 3, 2, 1, 3)));
+    scene.draws(0, 0, 0, 0, 0);
+    assertThat(scene.state().round().drewL()).isEqualTo(Hand.of(List.of(RED_DRUNK, YELLOW_RITUAL)));
+    assertThat(scene.state().deck().size()).isEqualTo(2);
+  }
+
+  @Test
+  void theNavigatorMayRefuseAndJump() {
+    Scene scene = opened().plays(2, new Move.Refuse()).is(Phase.EMERGENCY);
+    assertThat(scene.state().crew().isAboard(2)).isFalse();
+    assertThat(scene.state().ship()).isZero();
+    assertThat(scene.view(2).sea())
+        .extracting(View.Thrown::card)
+        .containsExactly(null, null, BLUE_DRUNK, YELLOW_RITUAL);
+    assertThat(scene.view(3).sea()).allMatch(thrown -> thrown.card() == null);
+    assertThat(scene.watched().crew().get(2).dealt()).isNull();
+    assertThat(scene.watched().rounds().getFirst().end()).isEqualTo(RoundEnd.REFUSED);
+  }
+
+  @Test
+  void inAnEmergencyTheCaptainNamesAnyoneAndNobodyMutinies() {
+    Scene scene = drawn().offDuty(4);
+    scene.plays(1, new Move.PassOn(YELLOW_RITUAL)).plays(0, new Move.PassOn(BLUE_DRUNK));
+    scene.plays(2, new Move.Refuse());
+    assertThat(scene.choices(0)).containsExactly(3, 4, 5);
+    scene.plays(0, new Move.Appoint(Seat.of(4))).is(Phase.DRAWING);
+    scene.drawsCards(BLUE_DRUNK, BLUE_DRUNK, RED_DRUNK, RED_DRUNK);
+    scene.asks(0, 1).plays(0, new Move.PassOn(BLUE_DRUNK)).plays(1, new Move.PassOn(RED_DRUNK));
+    scene.plays(4, new Move.Refuse()).is(Phase.EMERGENCY);
+    assertThat(scene.choices(0)).containsExactly(3, 5);
+  }
+
+  @Test
+  void theCultsLeaderDoesNotWinByJumping() {
+    Scene scene = Scene.of("SPLSSP").appoints(1, 2).shows();
+    scene.drawsCards(RED_DRUNK, RED_DRUNK, RED_DRUNK, RED_DRUNK);
+    scene.plays(0, new Move.PassOn(RED_DRUNK)).plays(1, new Move.PassOn(RED_DRUNK));
+    scene.plays(2, new Move.Refuse()).is(Phase.EMERGENCY).ends(null);
+  }
+
+  @Test
+  void ifNobodyIsLeftTheCaptainNavigatesAndCannotJump() {
+    Scene scene = Scene.of("SPSLS").overboard(3, 4).appoints(1, 2).shows();
+    scene.drawsCards(RED_DRUNK, BLUE_DRUNK, RED_DRUNK, RED_DRUNK);
+    scene.plays(0, new Move.PassOn(RED_DRUNK)).plays(1, new Move.PassOn(RED_DRUNK));
+    scene.plays(2, new Move.Refuse()).is(Phase.DRAWING);
+    scene.drawsCards(RED_DRUNK, BLUE_DRUNK, RED_MERMAID, RED_MERMAID);
+    scene.plays(0, new Move.PassOn(RED_DRUNK)).plays(1, new Move.PassOn(RED_MERMAID));
+    scene.is(Phase.NAVIGATING).refuses(0, new Move.Refuse(), Refusals.CAPTAIN_STAYS);
+    assertThat(scene.moves(0))
+        .containsExactly(new Move.Sail(RED_DRUNK), new Move.Sail(RED_MERMAID));
+  }
+
+  @Test
+  void aMissingLieutenantsCardIsDrawnAtRandom() {
+    Scene scene = Scene.of("SPSLS").overboard(2, 3, 4).with(0, Persona.BOSUN).passes();
+    scene.plays(0, new Move.Appoint(Seat.of(1))).passes().shows().passes();
+    scene.drawsCards(RED_DRUNK, BLUE_DRUNK, RED_MERMAID, YELLOW_RITUAL).asks(0);
+    scene.plays(0, new Move.PassOn(BLUE_DRUNK));
+    assertThat(scene.view(1).rounds().getLast().heldN()).containsExactly(RED_MERMAID, BLUE_DRUNK);
+    assertThat(scene.state().deck().sea())
+        .extracting(Sea::card)
+        .isEqualTo(Hand.code(YELLOW_RITUAL));
+    assertThat(scene.watched().sea().getLast()).isEqualTo(new View.Thrown(1, null, null));
+  }
+}

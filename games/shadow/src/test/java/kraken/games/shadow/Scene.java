@@ -1,0 +1,307 @@
+package kraken.games.shadow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import kraken.kit.Answer;
+import kraken.kit.Audience;
+import kraken.kit.Narrator;
+import kraken.kit.Numbers;
+import kraken.kit.Refusal;
+import kraken.kit.Seat;
+import kraken.kit.Seats;
+import kraken.kit.Turn;
+import kraken.kit.Viewer;
+
+/**
+ * A named crew, what is played, and what came of it. Letters are factions by seat: S sailor, P
+ * pirate, L leader, C cultist. Seat 0 is captain, and nobody has a character unless said.
+ */
+final class Scene {
+
+  static final Rules RULES = new Rules();
+
+  private State state;
+  private final List<Telling> told = new ArrayList<>();
+
+  record Telling(Audience audience, Event event) {}
+
+  private Scene(State state) {
+    this.state = state;
+  }
+
+  static Scene of(String factions) {
+    return of(Chart.QUICK, factions);
+  }
+
+  static Scene of(Chart chart, String factions) {
+    List<Faction> dealt =
+        factions
+            .chars()
+            .mapToObj(letter ->
+                Arrays.stream(Faction.values())
+                    .filter(one -> one.name().charAt(0) == letter)
+                    .findFirst()
+                    .orElseThrow())
+            .toList();
+    Variant variant = new Variant(dealt.size(), chart, List.of(Persona.values()));
+    State state = State.before(variant);
+    return new Scene(
+        state.with(state.crew().withDealt(SettingUp.packed(dealt))).in(Phase.LIEUTENANT));
+  }
+
+  /** In the window before the captain appoints, with this character at this seat. */
+  Scene with(int seat, Persona persona) {
+    Crew crew = state.crew();
+    long personas = Masks.with(crew.personas(), seat, persona.ordinal() + 1);
+    Crew dealt = crew.withPersonas(personas, crew.faceDown() | Masks.bit(seat), crew.seen());
+    state = state.with(dealt).in(Phase.BEFORE_APPOINTING);
+    return this;
+  }
+
+  Scene captain(int seat) {
+    state = state.under(seat).with(Round.of(seat));
+    return this;
+  }
+
+  Scene guns(int seat, int guns) {
+    state = state.with(state.crew().withGuns(seat, guns));
+    return this;
+  }
+
+  Scene offDuty(int... seats) {
+    int mask = 0;
+    for (int seat : seats) {
+      mask |= Masks.bit(seat);
+    }
+    state = state.with(state.crew().withOffDuty(mask));
+    return this;
+  }
+
+  Scene overboard(int... seats) {
+    for (int seat : seats) {
+      state = state.with(state.crew().overboard(seat));
+    }
+    return this;
+  }
+
+  Scene silenced(int seat) {
+    state = state.with(state.crew().silenced(seat));
+    return this;
+  }
+
+  Scene record(int seat, int cards) {
+    state = state.with(state.crew().withRecord(seat, cards));
+    return this;
+  }
+
+  Scene at(int column, int height) {
+    List<View.Water> waters = state.variant().chart().waters();
+    for (int i = 0; i < waters.size(); i++) {
+      if (waters.get(i).hex().equals(new Hex(column, height))) {
+        state = state.at(i);
+      }
+    }
+    return this;
+  }
+
+  Scene with(Deck deck) {
+    state = state.with(deck);
+    return this;
+  }
+
+  Scene plays(int seat, Move... moves) {
+    for (Move move : moves) {
+      Answer<State> answer = answer(seat, move);
+      assertThat(answer)
+          .as("seat %s plays %s in %s", seat, move, state.phase())
+          .isInstanceOf(Answer.Next.class);
+      state = answer.orThrow();
+    }
+    return this;
+  }
+
+  Scene refuses(int seat, Move move, Refusal refusal) {
+    assertThat(answer(seat, move)).isEqualTo(new Answer.Refused<State>(refusal));
+    assertThat(moves(seat)).doesNotContain(move);
+    return this;
+  }
+
+  private Answer<State> answer(int seat, Move move) {
+    return RULES.play(state, Seat.of(seat), move, narrator());
+  }
+
+  private Narrator<Event> narrator() {
+    return (audience, event) -> told.add(new Telling(audience, event));
+  }
+
+  Scene draws(int... numbers) {
+    Numbers drawn = Numbers.of(numbers);
+    assertThat(turn())
+        .isInstanceOfSatisfying(
+            Turn.Sea.class, sea -> assertThat(drawn.fit(sea.bounds())).as("%s", sea).isTrue());
+    state = RULES.draw(state, drawn, narrator());
+    return this;
+  }
+
+  /** The sea draws these cards: first the captain's, then the lieutenant's. */
+  Scene drawsCards(Card... cards) {
+    int[] numbers = new int[cards.length];
+    Deck deck = state.deck();
+    for (int i = 0; i < cards.length; i++) {
+      deck = deck.size() == 0 ? deck.shuffled() : deck;
+      for (int below = 1; below < Hand.code(cards[i]) && deck.top() == Hand.NONE; below++) {
+        numbers[i] += deck.count(below);
+      }
+      deck = deck.without(Hand.code(cards[i]));
+    }
+    return draws(numbers);
+  }
+
+  Scene appoints(int lieutenant, int navigator) {
+    plays(state.captain(), new Move.Appoint(Seat.of(lieutenant)));
+    return plays(state.captain(), new Move.Appoint(Seat.of(navigator)));
+  }
+
+  /** All who are asked show so many guns, in the order of seats; those left out show none. */
+  Scene shows(int... guns) {
+    assertThat(state.phase()).isEqualTo(Phase.LOYALTY);
+    for (Seat seat : turn().awaited()) {
+      int index = seat.index();
+      plays(index, new Move.Commit(index < guns.length ? guns[index] : 0));
+    }
+    return this;
+  }
+
+  /** Everybody who is asked in this window passes. */
+  Scene passes() {
+    Phase window = state.phase();
+    while (state.phase() == window && turn() instanceof Turn.Together together) {
+      plays(together.awaited().first().index(), new Move.Pass());
+    }
+    return this;
+  }
+
+  /** The team sails by this card; all others that they have drawn are red and drunk. */
+  Scene sails(Card card) {
+    drawsCards(card, Card.RED_DRUNK, Card.RED_DRUNK, Card.RED_DRUNK);
+    Round round = state.round();
+    plays(round.captain(), new Move.PassOn(card));
+    if (round.lieutenant() != Masks.NOBODY) {
+      plays(round.lieutenant(), new Move.PassOn(Card.RED_DRUNK));
+    }
+    return plays(round.navigator(), new Move.Sail(card));
+  }
+
+  /** A whole round without a mutiny. */
+  Scene sails(int lieutenant, int navigator, Card card) {
+    return appoints(lieutenant, navigator).shows().sails(card);
+  }
+
+  Scene chooses(int... seats) {
+    for (int seat : seats) {
+      int chooser = turn().awaited().first().index();
+      plays(chooser, new Move.Choose(Seat.of(seat)));
+    }
+    return this;
+  }
+
+  Scene closesEyes() {
+    Phase ritual = state.phase();
+    for (Seat seat : turn().awaited()) {
+      if (state.phase() == ritual && moves(seat.index()).contains(new Move.CloseEyes())) {
+        plays(seat.index(), new Move.CloseEyes());
+      }
+    }
+    return this;
+  }
+
+  Scene is(Phase phase) {
+    assertThat(state.phase()).isEqualTo(phase);
+    return this;
+  }
+
+  Scene hasCaptain(int seat) {
+    assertThat(state.captain()).isEqualTo(seat);
+    return this;
+  }
+
+  Scene hasGuns(int... guns) {
+    for (int seat = 0; seat < guns.length; seat++) {
+      assertThat(state.crew().gunsOf(seat)).as("guns of seat %s", seat).isEqualTo(guns[seat]);
+    }
+    return this;
+  }
+
+  Scene asks(int... seats) {
+    assertThat(turn())
+        .isInstanceOfSatisfying(
+            Turn.Together.class, together -> assertThat(together.asked()).isEqualTo(seats(seats)));
+    return this;
+  }
+
+  Scene ends(Ending ending) {
+    assertThat(state.ending()).isEqualTo(ending);
+    return this;
+  }
+
+  /** Whom the seat may choose or appoint. */
+  List<Integer> choices(int seat) {
+    List<Integer> choices = new ArrayList<>();
+    for (Move move : moves(seat)) {
+      switch (move) {
+        case Move.Choose(Seat on) -> choices.add(on.index());
+        case Move.Appoint(Seat on) -> choices.add(on.index());
+        case Move.Convert(Seat on) -> choices.add(on.index());
+        case Move.Strike(Seat on) -> choices.add(on.index());
+        default -> {}
+      }
+    }
+    return choices;
+  }
+
+  boolean canReveal(int seat) {
+    return moves(seat).contains(new Move.Reveal());
+  }
+
+  static Seats seats(int... seats) {
+    Seats set = Seats.NONE;
+    for (int seat : seats) {
+      set = set.with(Seat.of(seat));
+    }
+    return set;
+  }
+
+  List<Event> heardBy(Viewer viewer) {
+    return told.stream()
+        .filter(telling -> telling.audience().includes(viewer))
+        .map(Telling::event)
+        .toList();
+  }
+
+  List<Event> events() {
+    return told.stream().map(Telling::event).toList();
+  }
+
+  List<Move> moves(int seat) {
+    return RULES.moves(state, Seat.of(seat));
+  }
+
+  Turn turn() {
+    return RULES.turn(state);
+  }
+
+  View view(int seat) {
+    return RULES.view(state, Seat.of(seat));
+  }
+
+  View watched() {
+    return RULES.view(state, Viewer.WATCHER);
+  }
+
+  State state() {
+    return state;
+  }
+}
