@@ -1,0 +1,92 @@
+package kraken.games.shadow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import kraken.kit.Claim;
+import kraken.kit.ClaimForm;
+import kraken.kit.Seat;
+import kraken.kit.Talk;
+import org.junit.jupiter.api.Test;
+
+class TalkingTest {
+
+  private static Talk talk(Scene scene, int seat) {
+    return Scene.RULES.talk(scene.state(), Seat.of(seat));
+  }
+
+  @Test
+  void allAboardMayTalkAndClaim() {
+    Talk talk = talk(Scene.of("SPSLSP"), 3);
+    assertThat(talk.words()).isTrue();
+    assertThat(talk.emotes()).isTrue();
+    assertThat(talk.claims())
+        .extracting(ClaimForm::name)
+        .containsExactly("drew", "drew-three", "passed-on", "mermaid", "top-card", "i-am", "he-is");
+    assertThat(talk.claims().getFirst().takes(List.of("red", "blue"), 6)).isTrue();
+    assertThat(talk.claims().getLast().takes(List.of("5", "pirate"), 6)).isTrue();
+  }
+
+  @Test
+  void fromTheDrawToTheRevealTheTeamIsSilent() {
+    Scene scene = Scene.of("SPSLSP").appoints(1, 2);
+    assertThat(talk(scene, 0).words()).isTrue();
+    scene.shows().drawsCards(Card.RED_DRUNK, Card.RED_DRUNK, Card.RED_DRUNK, Card.RED_DRUNK);
+    assertThat(talk(scene, 0)).isEqualTo(Talk.SILENT);
+    assertThat(talk(scene, 1)).isEqualTo(Talk.SILENT);
+    assertThat(talk(scene, 2)).isEqualTo(Talk.SILENT);
+    assertThat(talk(scene, 3).words()).isTrue();
+    scene.plays(0, new Move.PassOn(Card.RED_DRUNK)).plays(1, new Move.PassOn(Card.RED_DRUNK));
+    assertThat(talk(scene, 0)).isEqualTo(Talk.SILENT);
+    scene.plays(2, new Move.Sail(Card.RED_DRUNK));
+    assertThat(talk(scene, 0).words()).isTrue();
+  }
+
+  @Test
+  void inAnEmergencyCaptainAndLieutenantAreStillSilent() {
+    Scene scene = Scene.of("SPSLSP").appoints(1, 2).shows();
+    scene.drawsCards(Card.RED_DRUNK, Card.RED_DRUNK, Card.RED_DRUNK, Card.RED_DRUNK);
+    scene.plays(0, new Move.PassOn(Card.RED_DRUNK)).plays(1, new Move.PassOn(Card.RED_DRUNK));
+    scene.plays(2, new Move.Refuse());
+    assertThat(talk(scene, 0)).isEqualTo(Talk.SILENT);
+    assertThat(talk(scene, 1)).isEqualTo(Talk.SILENT);
+    assertThat(talk(scene, 2)).isEqualTo(Talk.SILENT);
+    assertThat(talk(scene, 4).words()).isTrue();
+  }
+
+  @Test
+  void withoutATongueOnlyGesturesAreLeftAndTheDrownedAreSilent() {
+    Scene scene = Scene.of("SPSLSP").silenced(1).overboard(2);
+    assertThat(talk(scene, 1)).isEqualTo(new Talk(false, true, List.of()));
+    assertThat(talk(scene, 2)).isEqualTo(Talk.SILENT);
+  }
+
+  @Test
+  void afterTheEndEverybodyTalksAgain() {
+    Scene scene = Scene.of("SPSLSP").silenced(1).at(0, 8).sails(1, 2, Card.YELLOW_RITUAL);
+    assertThat(talk(scene, 1)).isEqualTo(Talk.FREE);
+  }
+
+  @Test
+  void claimsStandInALedgerByRoundAndPlayer() {
+    Scene scene = Scene.of("SPSLSP").sails(1, 2, Card.RED_DRUNK);
+    Claim drew = new Claim("drew", List.of("red", "blue"));
+    Claim is = new Claim("he-is", List.of("3", "leader"));
+    State heard = Scene.RULES.hear(scene.state(), Seat.of(0), drew);
+    heard = Scene.RULES.hear(heard, Seat.of(4), drew);
+    heard = Scene.RULES.hear(heard, Seat.of(4), is);
+    assertThat(Scene.RULES.view(heard, Seat.of(5)).claims())
+        .containsExactly(
+            new View.Claimed(1, Seat.of(0), "drew", List.of("red", "blue")),
+            new View.Claimed(2, Seat.of(4), "drew", List.of("red", "blue")),
+            new View.Claimed(2, Seat.of(4), "he-is", List.of("3", "leader")));
+  }
+
+  @Test
+  void aClaimOfCardsIsAboutTheRoundJustSailed() {
+    Scene scene = Scene.of("SPSLSP").at(-1, 1).sails(1, 2, Card.YELLOW_RITUAL).is(Phase.TOKEN);
+    Claim passed = new Claim("passed-on", List.of("red"));
+    State heard = Scene.RULES.hear(scene.state(), Seat.of(1), passed);
+    assertThat(heard.claims().getFirst().round()).isEqualTo(1);
+  }
+}
