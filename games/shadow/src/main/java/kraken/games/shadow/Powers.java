@@ -2,7 +2,6 @@ package kraken.games.shadow;
 
 import kraken.kit.Narrator;
 import kraken.kit.Seat;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Characters: revealed, aimed at players one by one, settled. What each does stands with its
@@ -108,11 +107,6 @@ final class Powers {
       case GUNS_SHOWN -> GunsShown.settled(used, persona, narrator);
       case BEFORE_DRAWING -> BeforeDrawing.settled(used, persona, narrator);
     };
-  }
-
-  /** The character of the seat, if it can be seen or is its own: for whoever explains a refusal. */
-  static @Nullable Persona faceDown(State state, int seat) {
-    return Masks.has(Windows.asked(state), seat) ? state.crew().personaOf(seat) : null;
   }
 
   static IllegalStateException misplaced(Persona persona) {
