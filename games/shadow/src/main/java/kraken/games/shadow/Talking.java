@@ -69,7 +69,8 @@ final class Talking {
     }
     for (int i = state.past().size() - 1; i >= 0; i--) {
       Round round = state.past().get(i);
-      if (round.drewC() != Hand.NONE && Masks.has(round.team(), seat)) {
+      boolean drew = round.end() == RoundEnd.SAILED || round.end() == RoundEnd.REFUSED;
+      if (drew && Masks.has(round.team(), seat)) {
         return i + 1;
       }
     }

@@ -1,0 +1,134 @@
+package kraken.games.shadow;
+
+import static kraken.games.shadow.Card.BLUE_DRUNK;
+import static kraken.games.shadow.Card.RED_DRUNK;
+import static kraken.games.shadow.Card.RED_MERMAID;
+import static kraken.games.shadow.Card.YELLOW_RITUAL;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import kraken.kit.Seat;
+import org.junit.jupiter.api.Test;
+
+/** Ruling 3: effects are settled in the order in which they are played; what comes of several. */
+class CombinationsTest {
+
+  private static Scene scene(Persona second, Persona third) {
+    return Scene.of("SPSLSPS").with(2, second).with(3, third);
+  }
+
+  private static Scene named(Persona second, Persona third) {
+    return scene(second, third).passes().appoints(1, 2);
+  }
+
+  private static Scene revealed(Scene scene, int seat) {
+    return scene.plays(seat, new Move.Reveal());
+  }
+
+  @Test
+  void whatWasSaidOfTheComingMutinyOutlastsTheCook() {
+    Scene scene = named(Persona.EQUALIZER, Persona.COOK);
+    revealed(revealed(scene, 2), 3).hasCaptain(1).appoints(0, 4).is(Phase.LOYALTY);
+    scene.shows(0, 0, 0, 0, 1).hasCaptain(4);
+    assertThat(scene.state().effects()).isEqualTo(Effects.NONE);
+  }
+
+  @Test
+  void theCookNeedsSomebodyToPassTheCaptaincyTo() {
+    Scene scene = Scene.of("SPSLS").overboard(1, 3, 4).silenced(2).with(2, Persona.COOK);
+    scene.passes().plays(0, new Move.Appoint(Seat.of(2)));
+    assertThat(scene.canReveal(2)).isFalse();
+  }
+
+  @Test
+  void halfOfOneIsOne() {
+    Scene scene = named(Persona.EQUALIZER, Persona.ROUSER);
+    revealed(scene, 2).passes().shows();
+    revealed(scene, 3).hasCaptain(0).is(Phase.DRAWING);
+  }
+
+  @Test
+  void gunsTakenBackDoNotCountDoubleEither() {
+    Scene scene = named(Persona.PEACEMAKER, Persona.TROUBLEMAKER).passes().shows(0, 2, 1);
+    revealed(scene, 2).chooses(1);
+    assertThat(revealed(scene, 3).choices(3)).containsExactly(2);
+  }
+
+  @Test
+  void whoTookGunsBackMayShowThemAllAgain() {
+    Scene scene = named(Persona.PEACEMAKER, Persona.INSTIGATOR).passes().shows(0, 2);
+    revealed(scene, 2).chooses(1);
+    revealed(scene, 3).chooses(1).plays(1, new Move.AddGuns()).hasCaptain(1).hasGuns(3, 0);
+    assertThat(scene.events()).contains(new Event.GunsAdded(Seat.of(1), 3));
+  }
+
+  @Test
+  void theArchivistThrowsThreeSmuggledCardsAwayAndDrawsTwo() {
+    Scene scene = named(Persona.SMUGGLER, Persona.ARCHIVIST).passes().shows().passes();
+    revealed(scene, 2).chooses(0);
+    revealed(scene, 3).chooses(0);
+    scene.drawsCards(RED_DRUNK, RED_MERMAID, BLUE_DRUNK, RED_DRUNK, RED_DRUNK);
+    scene.plays(0, new Move.DrawAgain()).drawsCards(YELLOW_RITUAL, BLUE_DRUNK);
+    assertThat(scene.moves(0)).hasSize(2);
+    assertThat(scene.state().deck().seaSize()).isEqualTo(3);
+  }
+
+  @Test
+  void theArchivistsLieutenantDrawsAgainAndTheCaptainDoesNot() {
+    Scene scene = named(Persona.SMUGGLER, Persona.ARCHIVIST).passes().shows().passes();
+    revealed(scene, 3).chooses(1).passes();
+    scene.drawsCards(RED_DRUNK, RED_MERMAID, BLUE_DRUNK, RED_DRUNK);
+    scene.plays(1, new Move.DrawAgain()).drawsCards(YELLOW_RITUAL, YELLOW_RITUAL);
+    assertThat(scene.state().round().drewC()).isEqualTo(Hand.pair(1, 2));
+    assertThat(scene.moves(1)).containsExactly(new Move.PassOn(YELLOW_RITUAL));
+    assertThat(scene.view(0).rounds().getLast().again()).isEmpty();
+  }
+
+  @Test
+  void whoSawTheTopCardKnowsItAlsoWhenItIsThrownAwayToDrawAgain() {
+    Scene scene = scene(Persona.LOOKOUT, Persona.ARCHIVIST);
+    revealed(scene, 2).drawsCards(YELLOW_RITUAL).plays(2, new Move.Leave());
+    scene.passes().appoints(1, 4).passes().shows().passes();
+    revealed(scene, 3).chooses(0).draws(0, 0, 0, 0).plays(0, new Move.DrawAgain());
+    assertThat(scene.view(2).sea().getFirst().card()).isEqualTo(YELLOW_RITUAL);
+    assertThat(scene.view(2).sea().get(1).card()).isNull();
+    scene.draws(0, 0);
+    assertThat(scene.view(2).rounds().getLast().drewC()).isEmpty();
+  }
+
+  @Test
+  void theLookoutShufflesAnEmptyDeckFirstAndALastCardThrownAwayIsShuffled() {
+    Deck empty = new Deck(0, 0, Hand.NONE, 0, null).thrown(1, 0, 1, 0).thrown(1, 0, 7, 0);
+    Scene scene = Scene.of("SPSLSP").with(2, Persona.LOOKOUT).with(empty);
+    revealed(scene, 2).is(Phase.LOOKING);
+    assertThat(scene.state().deck().size()).isEqualTo(2);
+    Deck last = new Deck(0, 0, Hand.NONE, 0, null).with(7).thrown(1, 0, 1, 0);
+    Scene other = Scene.of("SPSLSP").with(2, Persona.LOOKOUT).with(last);
+    revealed(other, 2).draws(0).plays(2, new Move.Throw());
+    assertThat(other.state().deck().size()).isEqualTo(2);
+    assertThat(other.state().deck().sea()).isNull();
+  }
+
+  @Test
+  void inTheOpenHandGunsCannotPayForTheGunsmith() {
+    Scene scene = named(Persona.GUNSMITH, Persona.BOSUN).passes().shows(0, 0, 3, 0, 1);
+    assertThat(scene.canReveal(2)).isFalse();
+  }
+
+  @Test
+  void theMermaidSingsOfFewerCardsWhereThereAreFewer() {
+    Scene scene = Scene.of("SPSLSP").appoints(1, 2).shows();
+    scene.drawsCards(RED_MERMAID, RED_DRUNK, RED_DRUNK, RED_DRUNK);
+    scene.plays(0, new Move.PassOn(RED_MERMAID)).plays(1, new Move.PassOn(RED_DRUNK));
+    Deck deck = scene.state().deck();
+    scene.with(new Deck(deck.counts(), deck.size(), Hand.NONE, 0, null));
+    scene.plays(2, new Move.Sail(RED_MERMAID)).chooses(4);
+    assertThat(((Deed.Heard) scene.view(4).deeds().getFirst()).cards()).containsExactly(RED_DRUNK);
+  }
+
+  @Test
+  void theDebtCollectorFindsNobodyToPayAlone() {
+    Scene scene = Scene.of("SPSLS").overboard(1, 2, 3, 4).with(0, Persona.COLLECTOR).passes();
+    scene.is(Phase.TEAM_NAMED);
+    assertThat(scene.canReveal(0)).isFalse();
+  }
+}
