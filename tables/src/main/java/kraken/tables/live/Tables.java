@@ -52,6 +52,7 @@ public final class Tables implements AutoCloseable {
   private final ScheduledExecutorService ticker =
       Executors.newSingleThreadScheduledExecutor(Machines.daemons("kraken-tick-"));
   private final House house;
+  private volatile boolean closed;
 
   public Tables(Journal journal, InstantSource clock, TableSettings settings) {
     this(journal, Shelf.GAMES, clock, settings);
@@ -83,8 +84,11 @@ public final class Tables implements AutoCloseable {
     CompletableFuture<Reply> answer = new CompletableFuture<>();
     try {
       Optional<Owner> owner = find(table);
-      while (owner.isPresent() && !owner.get().ask(who, request, answer)) {
+      while (owner.isPresent() && !closed && !owner.get().ask(who, request, answer)) {
         owner = find(table);
+      }
+      if (closed) {
+        answer.complete(refused(request, "stopping", "The server is stopping."));
       }
       if (owner.isEmpty()) {
         answer.complete(refused(request, "no-such-table", "There is no such table."));
@@ -110,6 +114,9 @@ public final class Tables implements AutoCloseable {
     Optional<Owner> owner = find(table);
     Optional<Subscription> subscription = Optional.empty();
     while (owner.isPresent() && subscription.isEmpty()) {
+      if (closed) {
+        return Optional.of(() -> {}); // nothing happens there any more
+      }
       subscription = owner.get().watch(viewer, after, listener);
       owner = subscription.isPresent() ? owner : find(table);
     }
@@ -181,6 +188,7 @@ public final class Tables implements AutoCloseable {
   /** Stops clocks and bots, and waits for what is being written. */
   @Override
   public void close() {
+    closed = true;
     ticker.shutdownNow();
     house.machines().close();
     CompletableFuture<?>[] open =
