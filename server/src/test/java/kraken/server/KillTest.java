@@ -3,6 +3,7 @@ package kraken.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -30,12 +31,22 @@ class KillTest {
       ChildServer server = ChildServer.start(folder);
       comeBack(players, server.port());
       List<Thread> load = players.stream().map(Thread::startVirtualThread).toList();
+      untilEverybodyPlays(players);
       Thread.sleep(MILLIS);
       server.kill();
       for (Thread player : load) {
         player.join();
       }
       assertKept(players);
+    }
+  }
+
+  /** However slow the machine is. */
+  private static void untilEverybodyPlays(List<TirelessPlayer> players) throws Exception {
+    long patience = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+    while (System.nanoTime() < patience
+        && players.stream().anyMatch(player -> player.acknowledgedThisRound() == 0)) {
+      Thread.sleep(10);
     }
   }
 

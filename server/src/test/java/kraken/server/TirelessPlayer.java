@@ -3,6 +3,7 @@ package kraken.server;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import kraken.tables.Chair;
 import kraken.tables.command.Command;
 import kraken.tables.command.Request;
@@ -18,7 +19,7 @@ final class TirelessPlayer implements Runnable {
   private Visitor visitor;
   private String table = "";
   private int requests;
-  private int thisRound;
+  private final AtomicInteger thisRound = new AtomicInteger();
 
   TirelessPlayer(Visitor visitor) {
     this.visitor = visitor;
@@ -26,7 +27,7 @@ final class TirelessPlayer implements Runnable {
 
   void comeBack(int port) {
     visitor = visitor.at(port);
-    thisRound = 0;
+    thisRound.set(0);
   }
 
   @Override
@@ -65,7 +66,7 @@ final class TirelessPlayer implements Runnable {
       acknowledged
           .getOrDefault(table, Map.of())
           .put(visitor.id + "/" + request.id(), reply.get("number").asLong());
-      thisRound++;
+      thisRound.incrementAndGet();
     }
   }
 
@@ -78,6 +79,6 @@ final class TirelessPlayer implements Runnable {
   }
 
   int acknowledgedThisRound() {
-    return thisRound;
+    return thisRound.get();
   }
 }

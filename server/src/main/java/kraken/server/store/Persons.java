@@ -1,5 +1,8 @@
 package kraken.server.store;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kraken.tables.Person;
@@ -10,6 +13,7 @@ public final class Persons {
 
   private final Jdbi jdbi;
   private final Writer writer;
+  private final Map<String, Person> known = Collections.synchronizedMap(new Recent());
 
   Persons(Jdbi jdbi, Writer writer) {
     this.jdbi = jdbi;
@@ -17,6 +21,16 @@ public final class Persons {
   }
 
   public Optional<Person> find(String id) {
+    Person before = known.get(id);
+    if (before != null) {
+      return Optional.of(before);
+    }
+    Optional<Person> stored = stored(id);
+    stored.ifPresent(person -> known.putIfAbsent(id, person));
+    return stored;
+  }
+
+  private Optional<Person> stored(String id) {
     return jdbi.withHandle(handle ->
         handle
             .createQuery("select id, name from person where id = ?")
@@ -26,13 +40,30 @@ public final class Persons {
   }
 
   public CompletableFuture<Void> save(Person person) {
-    return writer.submit(statements -> {
-      statements.update(
-          "insert into person (id, name) values (?, ?)"
-              + " on conflict (id) do update set name = excluded.name",
-          person.id(),
-          person.name());
-      return null;
-    });
+    CompletableFuture<Void> saved =
+        writer.submit(statements -> {
+          statements.update(
+              "insert into person (id, name) values (?, ?)"
+                  + " on conflict (id) do update set name = excluded.name",
+              person.id(),
+              person.name());
+          return null;
+        });
+    return saved.thenRun(() -> known.put(person.id(), person));
+  }
+
+  /** Those who were here last; the others are in the database. */
+  private static final class Recent extends LinkedHashMap<String, Person> {
+    private static final long serialVersionUID = 1;
+    private static final int MOST = 10_000;
+
+    Recent() {
+      super(MOST, 0.75f, true);
+    }
+
+    @Override
+    protected boolean removeEldestEntry(Map.Entry<String, Person> eldest) {
+      return size() > MOST;
+    }
   }
 }

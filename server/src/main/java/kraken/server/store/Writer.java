@@ -2,6 +2,7 @@ package kraken.server.store;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -22,6 +23,8 @@ final class Writer implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
   private static final int MOST_AT_ONCE = 2_000;
+  private static final int CHECKPOINT_PAGES = 8_000;
+  private static final int CACHE_PAGES = 8_000;
 
   private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
   private final ExecutorService tellers = Executors.newVirtualThreadPerTaskExecutor();
@@ -39,7 +42,15 @@ final class Writer implements AutoCloseable {
 
   private record Job(Write write, CompletableFuture<Void> done) {}
 
-  private record Told(Job job, @Nullable RuntimeException refusal) {}
+  private record Told(Job job, @Nullable RuntimeException refusal) {
+    void tell() {
+      if (refusal == null) {
+        job.done().complete(null);
+      } else {
+        job.done().completeExceptionally(refusal);
+      }
+    }
+  }
 
   private Writer(Statements statements) {
     this.statements = statements;
@@ -49,7 +60,7 @@ final class Writer implements AutoCloseable {
   static Writer started(DataSource source) {
     try {
       Connection connection = source.getConnection();
-      connection.setAutoCommit(false);
+      settle(connection);
       Writer writer = new Writer(new Statements(connection));
       writer.thread.start();
       return writer;
@@ -58,7 +69,19 @@ final class Writer implements AutoCloseable {
     }
   }
 
-  /** Completes, on a thread of its own, when the write is durable. */
+  /** A busy page is written back to its place once in a while, not after every few moves. */
+  private static void settle(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute("pragma wal_autocheckpoint = " + CHECKPOINT_PAGES);
+      statement.execute("pragma cache_size = " + CACHE_PAGES);
+    }
+    connection.setAutoCommit(false);
+  }
+
+  /**
+   * Completes when the write is durable, on a thread that others wait for: who has more to do goes
+   * elsewhere.
+   */
   CompletableFuture<Void> submit(Write write) {
     CompletableFuture<Void> done = new CompletableFuture<>();
     synchronized (this) {
@@ -101,24 +124,18 @@ final class Writer implements AutoCloseable {
         told.add(new Told(job, job.write().on(statements)));
       }
       statements.commit();
-      told.forEach(this::tell);
+      tell(told);
     } catch (SQLException | RuntimeException broken) {
       LOG.error("{} writes failed", batch.size(), broken);
       statements.rollback();
       IllegalStateException failure = new IllegalStateException("the store failed", broken);
-      batch.forEach(job -> tell(new Told(job, failure)));
+      tell(batch.stream().map(job -> new Told(job, failure)).toList());
     }
   }
 
   /** Elsewhere: the next commit does not wait for those who hear of this one. */
-  private void tell(Told told) {
-    tellers.execute(() -> {
-      if (told.refusal() == null) {
-        told.job().done().complete(null);
-      } else {
-        told.job().done().completeExceptionally(told.refusal());
-      }
-    });
+  private void tell(List<Told> told) {
+    tellers.execute(() -> told.forEach(Told::tell));
   }
 
   @Override
