@@ -27,10 +27,14 @@ final class Gate implements Handler {
   /** Before every request. */
   @Override
   public void handle(Context request) {
+    admit(request.ip());
+  }
+
+  void admit(String address) {
     if (shut) {
       throw new Declined(HttpStatus.SERVICE_UNAVAILABLE, "stopping", "The server is stopping.");
     }
-    admit(requests, request.ip());
+    admit(requests, address);
   }
 
   void admitName(Context request) {

@@ -4,8 +4,6 @@ import java.nio.ByteBuffer;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.util.Callback;
-import org.eclipse.jetty.websocket.api.Session;
-import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
@@ -28,12 +26,21 @@ final class Line {
   private final AtomicLong queued = new AtomicLong();
   private final AtomicBoolean closed = new AtomicBoolean();
 
-  Line(Session session) {
-    this.session = ((WebSocketSession) session).getCoreSession();
+  Line(CoreSession session) {
+    this.session = session;
   }
 
   /** The bytes are shared with other lines, and never changed. */
   void send(byte[] text) {
+    send(text, false);
+  }
+
+  /**
+   * Sends it, at the latest with the next.
+   *
+   * @param moreFollows whether another message follows at once: both go in one packet then
+   */
+  void send(byte[] text, boolean moreFollows) {
     if (closed.get()) {
       return;
     }
@@ -41,7 +48,8 @@ final class Line {
       close(TOO_SLOW, "too slow");
       return;
     }
-    session.sendFrame(new Frame(OpCode.TEXT, ByteBuffer.wrap(text)), taken(text.length), false);
+    session.sendFrame(
+        new Frame(OpCode.TEXT, ByteBuffer.wrap(text)), taken(text.length), moreFollows);
   }
 
   private Callback taken(int length) {

@@ -13,7 +13,11 @@ final class Origins {
   private Origins() {}
 
   static void check(Context request) {
-    if (!isOurs(request.header("Origin"), request.host())) {
+    check(request.header("Origin"), request.host());
+  }
+
+  static void check(@Nullable String origin, @Nullable String host) {
+    if (!isOurs(origin, host)) {
       throw Declined.foreignOrigin();
     }
   }

@@ -1,5 +1,6 @@
 package kraken.server.http;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import kraken.tables.Person;
 import kraken.tables.command.Reply;
@@ -21,6 +22,7 @@ final class Socket {
   private final @Nullable Person viewer;
   private final Line line;
   private final Wire wire;
+  private final AtomicInteger due = new AtomicInteger();
   private final AtomicReference<@Nullable Subscription> subscription = new AtomicReference<>();
 
   /**
@@ -46,8 +48,16 @@ final class Socket {
 
   void open(long after) {
     tables
-        .watch(table, viewer, after, message -> line.send(wire.bytes(message)))
+        .watch(table, viewer, after, this::tell)
         .ifPresentOrElse(this::keep, () -> line.close(Line.NO_TABLE, "no such table"));
+  }
+
+  /**
+   * What comes while an answer is due goes out with it: mostly it is what was asked for. A table
+   * tells and answers one after the other, so the answer that lets it go always follows.
+   */
+  private void tell(Message message) {
+    line.send(wire.bytes(message), due.get() > 0);
   }
 
   private void keep(Subscription begun) {
@@ -71,12 +81,18 @@ final class Socket {
     if (who == null) {
       refuse(request.id(), "no-name", "Say first who you are: PUT /api/me with a name.");
     } else {
-      var _ = tables.ask(table, who, request).thenAccept(this::answer);
+      due.incrementAndGet();
+      var _ = tables.ask(table, who, request).thenAccept(this::answerDue);
     }
   }
 
   private void refuse(String id, String code, String sentence) {
     answer(new Reply.Refused(id, code, "", sentence, 0));
+  }
+
+  private void answerDue(Reply reply) {
+    due.decrementAndGet();
+    answer(reply);
   }
 
   private void answer(Reply reply) {

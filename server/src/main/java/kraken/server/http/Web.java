@@ -6,8 +6,6 @@ import io.javalin.http.HandlerType;
 import io.javalin.router.ParsedEndpoint;
 import io.javalin.util.JavalinBindException;
 import io.javalin.util.JavalinLogger;
-import io.javalin.websocket.WsHandlerEntry;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -17,16 +15,12 @@ import kraken.server.store.Listings;
 import kraken.server.store.Persons;
 import kraken.server.wire.Health;
 import kraken.tables.live.Tables;
-import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
-import org.eclipse.jetty.ee10.servlet.SessionHandler;
-import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.util.thread.ThreadPool;
 import tools.jackson.databind.JsonNode;
 
 /** The server's face: all routes on one port. */
 public final class Web implements AutoCloseable {
-
-  /** A page says something every half minute; a bot must do so, too. */
-  private static final Duration SILENCE = Duration.ofMinutes(2);
 
   private final Javalin javalin;
   private final Gate gate;
@@ -43,9 +37,10 @@ public final class Web implements AutoCloseable {
   public Web(Behind behind, Limits limits) {
     this.gate = new Gate(limits);
     Visitors visitors = new Visitors(behind.persons());
-    this.sockets = new Sockets(behind.tables(), visitors, gate, behind.metrics());
+    this.sockets = new Sockets(behind.tables(), gate, behind.metrics());
+    Door door = new Door(sockets, visitors, gate);
     List<Route> routes = routes(behind, visitors);
-    this.javalin = Javalin.create(config -> configure(config, routes, behind.metrics()));
+    this.javalin = Javalin.create(config -> configure(config, door, routes, behind.metrics()));
     behind.metrics().watch("kraken.sockets", "open sockets", sockets::count);
   }
 
@@ -72,14 +67,13 @@ public final class Web implements AutoCloseable {
     return all;
   }
 
-  private void configure(JavalinConfig config, List<Route> routes, Metrics metrics) {
+  private void configure(JavalinConfig config, Door door, List<Route> routes, Metrics metrics) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
-    config.concurrency.useVirtualThreads = true;
+    config.jetty.threadPool = threads();
     config.http.maxRequestSize = Body.LARGE;
-    config.jetty.modifyWebSocketServletFactory(Web::configure);
-    config.jetty.modifyServletContextHandler(Web::forgetSessions);
+    config.jetty.modifyServer(server -> server.setHandler(door.handler()));
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     config.routes.before(new SecurityHeaders());
     config.routes.before(gate);
@@ -89,25 +83,14 @@ public final class Web implements AutoCloseable {
       config.routes.addHttpHandler(route.method(), route.path(), route::handle);
     }
     config.routes.addHttpHandler(HandlerType.GET, "/*", new Pages());
-    config.routes.wsBeforeUpgrade(sockets::checkUpgrade);
-    config.routes.ws(Sockets.PATH, sockets::handledIn);
     Errors.handledIn(config.routes);
   }
 
-  /**
-   * Jetty begins a servlet session with every socket. Nobody needs it: no cookie, and soon gone.
-   */
-  private static void forgetSessions(ServletContextHandler handler) {
-    SessionHandler sessions = handler.getSessionHandler();
-    sessions.setUsingCookies(false);
-    sessions.setMaxInactiveInterval(1);
-  }
-
-  private static void configure(JettyWebSocketServletFactory factory) {
-    factory.getAvailableExtensionNames().clear(); // to compress every step costs more than it saves
-    factory.setMaxTextMessageSize(Body.SMALL);
-    factory.setMaxBinaryMessageSize(1);
-    factory.setIdleTimeout(SILENCE);
+  /** Platform threads: who watches the network must not be carried, or every look costs two. */
+  private static ThreadPool threads() {
+    QueuedThreadPool threads = new QueuedThreadPool();
+    threads.setName("kraken-http");
+    return threads;
   }
 
   /** The library would log a failure, too; whoever starts us is told by what is thrown. */
@@ -134,9 +117,7 @@ public final class Web implements AutoCloseable {
         addresses.add(handler.endpoint.method.name() + " " + handler.endpoint.path);
       }
     }
-    for (WsHandlerEntry handler : javalin.unsafe.internalRouter.allWsHandlers()) {
-      addresses.add("GET " + handler.getPath());
-    }
+    addresses.add("GET " + Sockets.PATH);
     return addresses;
   }
 
