@@ -64,15 +64,15 @@ public final class GameTypes<M, V, E> {
   }
 
   public Raw writeMove(M value) {
-    return new Raw(moveWriter.writeValueAsString(value));
+    return new Raw(moveWriter.writeValueAsBytes(value));
   }
 
   public Raw writeView(V value) {
-    return new Raw(viewWriter.writeValueAsString(value));
+    return new Raw(viewWriter.writeValueAsBytes(value));
   }
 
   public Raw writeEvent(E value) {
-    return new Raw(eventWriter.writeValueAsString(value));
+    return new Raw(eventWriter.writeValueAsBytes(value));
   }
 
   private static ParameterizedType declaration(Class<?> game) {

@@ -1,5 +1,9 @@
 package kraken.json;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
@@ -12,17 +16,46 @@ import tools.jackson.databind.ValueSerializer;
  * A value that is JSON already, written once and sent to many. It goes out as it is, so only what
  * {@link Json} has written may be in it.
  */
-public record Raw(String json) {
+public final class Raw {
+
+  private final byte[] utf8;
+
+  public Raw(String json) {
+    this(json.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The bytes are kept as they are, and nobody else may have them. */
+  Raw(byte[] utf8) {
+    this.utf8 = utf8;
+  }
+
+  public String json() {
+    return new String(utf8, StandardCharsets.UTF_8);
+  }
+
+  public void writeTo(ByteArrayOutputStream out) {
+    out.writeBytes(utf8);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Raw raw && Arrays.equals(raw.utf8, utf8);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(utf8);
+  }
 
   @Override
   public String toString() {
-    return json;
+    return json();
   }
 
   static final class Writer extends ValueSerializer<Raw> {
     @Override
     public void serialize(Raw raw, JsonGenerator generator, SerializationContext context) {
-      generator.writeRawValue(raw.json);
+      generator.writeRawValue(raw.json());
     }
   }
 

@@ -20,7 +20,10 @@ final class Wire {
 
     Written(Message message) {
       this.message = message;
-      this.bytes = WRITER.writeValueAsBytes(message);
+      this.bytes =
+          message instanceof Message.Step step
+              ? StepWriter.bytes(step)
+              : WRITER.writeValueAsBytes(message);
     }
   }
 

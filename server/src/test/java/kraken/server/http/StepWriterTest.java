@@ -1,0 +1,90 @@
+package kraken.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import kraken.json.Json;
+import kraken.json.Raw;
+import kraken.kit.ClaimForm;
+import kraken.kit.Outcome;
+import kraken.kit.Seat;
+import kraken.kit.Seats;
+import kraken.kit.Talk;
+import kraken.kit.Turn;
+import kraken.tables.told.EyesTold;
+import kraken.tables.told.Happening;
+import kraken.tables.told.LuckTold;
+import kraken.tables.told.Message;
+import kraken.tables.told.PlayTold;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** Whatever is in a step, it is written as everything else is. */
+class StepWriterTest {
+
+  private static final Raw VIEW = new Raw("{\"name\":\"Zoë\",\"sea\":[1,2]}");
+  private static final Raw MOVE = new Raw("{\"type\":\"Row\"}");
+  private static final Turn ANNES = new Turn.One(Seat.of(0));
+
+  @Test
+  void a_step_that_changes_no_play() {
+    assertWritten(new Message.Step(7, List.of(), null));
+    assertWritten(new Message.Step(8, List.of(new Happening.WentOn("x\"é")), null));
+  }
+
+  @Test
+  void what_happened() {
+    assertWritten(
+        new Message.Step(
+            123_456_789_012L,
+            List.of(
+                new Happening.Began(),
+                new Happening.InGame(List.of(), MOVE),
+                new Happening.InGame(List.of(Seat.of(1), Seat.of(3)), VIEW),
+                new Happening.TookBack(Seat.of(2)),
+                new Happening.Finished(new LuckTold("00", null))),
+            null));
+  }
+
+  @Test
+  void whose_turn_it_is() {
+    for (Turn turn :
+        List.of(
+            ANNES,
+            new Turn.Together(Seats.all(3), Seats.of(Seat.of(1)), true),
+            new Turn.Over(new Outcome.Crew(4, true, "kraken-hit")))) {
+      assertWritten(step(turn, null, null, eyes(Seat.of(0), Talk.SILENT)));
+    }
+  }
+
+  @Test
+  void clock_and_outcome() {
+    assertWritten(step(ANNES, 1_700_000_000_000L, null, eyes(Seat.of(0), Talk.FREE)));
+    assertWritten(
+        step(ANNES, null, new Outcome.Crew(2, false, "sunk"), eyes(Seat.of(0), Talk.FREE)));
+  }
+
+  @Test
+  void what_is_seen_and_may_be_done_and_said() {
+    ClaimForm form = new ClaimForm("I have", List.of());
+    Talk claims = new Talk(false, true, List.of(form));
+    EyesTold first = new EyesTold(Seat.of(1), VIEW, List.of(MOVE, MOVE), claims, true);
+    assertWritten(step(ANNES, null, null, first, eyes(Seat.of(4), Talk.FREE)));
+    assertWritten(step(ANNES, null, null, eyes(null, Talk.SILENT)));
+  }
+
+  private static EyesTold eyes(@Nullable Seat seat, Talk talk) {
+    return new EyesTold(seat, VIEW, List.of(), talk, false);
+  }
+
+  private static Message.Step step(
+      Turn turn, @Nullable Long deadline, @Nullable Outcome outcome, EyesTold... eyes) {
+    return new Message.Step(9, List.of(), new PlayTold(turn, deadline, List.of(eyes), outcome));
+  }
+
+  private static void assertWritten(Message.Step step) {
+    assertThat(new String(new Wire().bytes(step), StandardCharsets.UTF_8))
+        .isEqualTo(Json.write(step, Message.class));
+  }
+}
