@@ -1,5 +1,6 @@
 package kraken.games.attack;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -55,7 +56,13 @@ public record Kraken(int spot, int hits) {
 
   /** The dice still on the track. */
   List<WaitingDie> waitingDice() {
-    return WAITING_DICE.stream().filter(die -> die.spot > spot).toList();
+    List<WaitingDie> waiting = new ArrayList<>(WAITING_DICE.size());
+    for (WaitingDie die : WAITING_DICE) {
+      if (die.spot > spot) {
+        waiting.add(die);
+      }
+    }
+    return waiting;
   }
 
   boolean isOnLastSpot() {

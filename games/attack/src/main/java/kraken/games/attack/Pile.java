@@ -1,5 +1,6 @@
 package kraken.games.attack;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -28,7 +29,12 @@ public record Pile(List<Card> cards, int unknown) {
 
   /** Sorted, so that they tell nothing of their order. */
   List<Card> unknownCards() {
-    return isEmpty() ? List.of() : cards.subList(SHOWN, SHOWN + unknown).stream().sorted().toList();
+    if (isEmpty()) {
+      return List.of();
+    }
+    Card[] sorted = cards.subList(SHOWN, SHOWN + unknown).toArray(Card[]::new);
+    Arrays.sort(sorted);
+    return List.of(sorted);
   }
 
   List<Card> knownCards() {

@@ -1,6 +1,6 @@
 package kraken.games.attack;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import kraken.kit.Packed;
 
@@ -62,7 +62,13 @@ public record ShipBoard(int figures, int whirlpools, int krakenLane, int rails, 
     if (whirlpools == 0) {
       return List.of();
     }
-    return Arrays.stream(Space.values()).filter(space -> hasWhirlpool(lane, space)).toList();
+    List<Space> spaces = new ArrayList<>();
+    for (Space space : Space.values()) {
+      if (hasWhirlpool(lane, space)) {
+        spaces.add(space);
+      }
+    }
+    return spaces;
   }
 
   int whirlpoolCount() {

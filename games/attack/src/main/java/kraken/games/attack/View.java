@@ -1,7 +1,6 @@
 package kraken.games.attack;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
@@ -62,6 +61,8 @@ public record View(
   /** A card and what is printed on it. */
   public record CardView(Card card, List<Symbol> symbols) {}
 
+  private static final Area[] AREAS = Area.values();
+
   static View of(State state) {
     return new View(
         state.variant(),
@@ -97,7 +98,11 @@ public record View(
   }
 
   private static List<Integer> holes(ShipBoard board) {
-    return Arrays.stream(Area.values()).map(board::holesIn).toList();
+    List<Integer> holes = new ArrayList<>(AREAS.length);
+    for (Area area : AREAS) {
+      holes.add(board.holesIn(area));
+    }
+    return holes;
   }
 
   private static List<HandView> hands(State state) {
@@ -108,7 +113,7 @@ public record View(
           new HandView(
               hand.seat(),
               pawns(hand, state.pawns()),
-              pile.shown().stream().map(card -> new CardView(card, card.symbols())).toList(),
+              cards(pile.shown()),
               pile.isEmpty() ? null : pile.top().pirate(),
               pile.unknownCards(),
               pile.knownCards()));
@@ -117,8 +122,18 @@ public record View(
   }
 
   private static List<PawnView> pawns(Hand hand, Pawns pawns) {
-    return hand.pirates().stream()
-        .map(pirate -> new PawnView(pirate, pawns.ofOrNull(pirate)))
-        .toList();
+    List<PawnView> views = new ArrayList<>(hand.pirates().size());
+    for (Pirate pirate : hand.pirates()) {
+      views.add(new PawnView(pirate, pawns.ofOrNull(pirate)));
+    }
+    return views;
+  }
+
+  private static List<CardView> cards(List<Card> shown) {
+    List<CardView> views = new ArrayList<>(shown.size());
+    for (Card card : shown) {
+      views.add(new CardView(card, card.symbols()));
+    }
+    return views;
   }
 }
