@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
+import kraken.tables.Person;
 import kraken.tables.Sitter;
 import org.jspecify.annotations.Nullable;
 
@@ -52,11 +53,15 @@ public record Crew(
 
   /** The seats of one person; a watcher has none. */
   public Seats of(@Nullable String person) {
-    Seats held = Seats.NONE;
-    for (Seat seat : Seats.all(sitters.size())) {
-      held = personAt(seat).equals(person) ? held.with(seat) : held;
+    int held = 0;
+    for (int i = 0; i < sitters.size(); i++) {
+      held |= isHuman(sitters.get(i), person) ? 1 << i : 0;
     }
-    return held;
+    return new Seats(held);
+  }
+
+  private static boolean isHuman(Sitter sitter, @Nullable String person) {
+    return sitter instanceof Sitter.Human(Person sitting) && sitting.id().equals(person);
   }
 
   public boolean isComplete() {

@@ -76,6 +76,7 @@ final class Listeners {
 
   private static boolean hasOtherEyes(Table before, Table table, Listener listener) {
     return before.progress() != null
+        && !before.crew().equals(table.crew())
         && !before.crew().of(listener.id()).equals(table.crew().of(listener.id()));
   }
 

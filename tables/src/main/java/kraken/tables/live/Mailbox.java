@@ -34,7 +34,7 @@ final class Mailbox {
       }
       busy = true;
     }
-    work();
+    work(next());
     return true;
   }
 
@@ -58,13 +58,21 @@ final class Mailbox {
     return taken ? done : CompletableFuture.completedFuture(null);
   }
 
-  private void work() {
-    for (Supplier<CompletableFuture<?>> task = next(); task != null; task = next()) {
+  private void work(@Nullable Supplier<CompletableFuture<?>> first) {
+    for (Supplier<CompletableFuture<?>> task = first; task != null; task = next()) {
       CompletableFuture<?> done = task.get();
       if (!done.isDone()) {
-        var _ = done.whenComplete((_, _) -> executor.execute(this::work));
+        var _ = done.whenComplete((_, _) -> goOn());
         return;
       }
+    }
+  }
+
+  /** Elsewhere, and only if there is something to do: who ends a task has other things to do. */
+  private void goOn() {
+    Supplier<CompletableFuture<?>> task = next();
+    if (task != null) {
+      executor.execute(() -> work(task));
     }
   }
 

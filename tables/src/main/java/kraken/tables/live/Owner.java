@@ -1,6 +1,7 @@
 package kraken.tables.live;
 
 import java.lang.System.Logger;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kraken.tables.Person;
 import kraken.tables.Sitter;
+import kraken.tables.Stage;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.decide.Decide;
@@ -25,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class Owner {
 
   private static final Logger LOG = System.getLogger(Owner.class.getName());
+  private static final Duration AFTER_THE_END = Duration.ofSeconds(20);
   private static final Decision NOT_STORED =
       Decision.no("not-stored", "The table could not be written; nothing has happened.");
   private static final Decision FAILED =
@@ -187,8 +190,15 @@ final class Owner {
 
   /** Whether the owner has left for good, since nobody needs it. */
   boolean retire(long now) {
-    boolean idle = now - lastUsed >= house.settings().idle().toMillis();
+    boolean idle = now - lastUsed >= patience().toMillis();
     return idle && listeners.isEmpty() && mailbox.closeIfIdle();
+  }
+
+  /** After the end there is little to come back for, and it can be read again. */
+  private Duration patience() {
+    Duration usual = house.settings().idle();
+    boolean over = book.table().stage() == Stage.OVER;
+    return over && usual.compareTo(AFTER_THE_END) > 0 ? AFTER_THE_END : usual;
   }
 
   CompletableFuture<Void> close() {

@@ -45,10 +45,6 @@ public record Gaze(Seats seats, Talk talk, long last, List<Long> hidden) {
     return seats.isEmpty();
   }
 
-  List<Seat> seatList() {
-    return hearing(Audience.EVERYBODY);
-  }
-
   boolean hears(Audience audience) {
     return isWatcher() ? audience.watchers() : (seats.bits() & audience.seats().bits()) != 0;
   }

@@ -1,5 +1,6 @@
 package kraken.tables.tell;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import kraken.kit.Outcome;
@@ -29,9 +30,7 @@ public final class PlayTelling {
       return null;
     }
     List<EyesTold> eyes =
-        gaze.isWatcher()
-            ? List.of(watcher(game, gaze))
-            : gaze.seatList().stream().map(seat -> eyes(table, game, seat)).toList();
+        gaze.isWatcher() ? List.of(watcher(game, gaze)) : eyes(table, game, gaze.seats());
     return told(table, game, turn(game.turn(), gaze), eyes);
   }
 
@@ -55,6 +54,14 @@ public final class PlayTelling {
 
   private static EyesTold watcher(Progress game, Gaze gaze) {
     return new EyesTold(null, game.play().view(Viewer.WATCHER), List.of(), gaze.talk(), false);
+  }
+
+  private static List<EyesTold> eyes(Table table, Progress game, Seats seats) {
+    List<EyesTold> eyes = new ArrayList<>();
+    for (Seat seat : seats) {
+      eyes.add(eyes(table, game, seat));
+    }
+    return eyes;
   }
 
   private static EyesTold eyes(Table table, Progress game, Seat seat) {

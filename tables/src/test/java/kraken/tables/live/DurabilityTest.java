@@ -143,6 +143,20 @@ class DurabilityTest {
   }
 
   @Test
+  void tables_that_are_over_leave_memory_soon_but_not_while_somebody_looks() {
+    String over = room.over();
+    String watched = room.over();
+    room.watch(watched, CARA, -1);
+    room.clock.pass(Duration.ofSeconds(19));
+    room.tables.tick();
+    assertThat(room.tables.awake()).isEqualTo(2);
+    room.clock.pass(Duration.ofSeconds(1));
+    room.tables.tick();
+    assertThat(room.tables.awake()).isEqualTo(1);
+    assertThat(room.tables.told(over, ANNE)).isPresent();
+  }
+
+  @Test
   void bots_go_on_after_a_restart() throws Exception {
     String table = room.dealt();
     room.tables.close();
@@ -166,5 +180,14 @@ class DurabilityTest {
     Thread.ofVirtual().start(room.journal::release);
     room.tables.close();
     assertThat(answer).isCompletedWithValueMatching(Reply.Done.class::isInstance);
+  }
+
+  @Test
+  void who_comes_after_the_closing_is_sent_away_at_once() {
+    String table = room.openForTwo();
+    room.tables.close();
+    assertThat(room.tables.ask(table, ANNE, new Request("late", 99, words(FIRST, "hello"))))
+        .isCompletedWithValueMatching(Reply.Refused.class::isInstance);
+    assertThat(room.tables.watch(table, ANNE, -1, _ -> {})).isPresent();
   }
 }
