@@ -1,11 +1,13 @@
 package kraken.games.shadow;
 
 import java.util.List;
+import kraken.games.shadow.minds.Mind;
 import kraken.kit.About;
 import kraken.kit.Answer;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
 import kraken.kit.Game;
+import kraken.kit.Instinct;
 import kraken.kit.Narrator;
 import kraken.kit.Numbers;
 import kraken.kit.Option;
@@ -39,6 +41,11 @@ public final class Rules implements Game<State, Move, View, Event> {
   @Override
   public Turn turn(State state) {
     return Turns.of(state);
+  }
+
+  @Override
+  public boolean hasWindows() {
+    return true;
   }
 
   @Override
@@ -137,5 +144,10 @@ public final class Rules implements Game<State, Move, View, Event> {
   @Override
   public String part(State state, Seat seat) {
     return state.crew().faction(seat.index()).key();
+  }
+
+  @Override
+  public List<Instinct<View, Move>> instincts() {
+    return Mind.ALL;
   }
 }

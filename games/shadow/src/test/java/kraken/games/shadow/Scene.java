@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import kraken.kit.Answer;
 import kraken.kit.Audience;
+import kraken.kit.Claim;
 import kraken.kit.Narrator;
 import kraken.kit.Numbers;
 import kraken.kit.Refusal;
@@ -107,6 +108,17 @@ final class Scene {
     return this;
   }
 
+  /** The ship has come here by these cards; nobody knows more of those rounds. */
+  Scene hasSailed(Card... cards) {
+    for (Card card : cards) {
+      int captain = state.captain();
+      int next = state.variant().chart().next(state.ship(), card.colour());
+      state = state.with(Round.of(captain).sailed(Hand.code(card))).at(next);
+      state = state.turnedOver(RoundEnd.SAILED, Round.of(captain));
+    }
+    return this;
+  }
+
   Scene with(Deck deck) {
     state = state.with(deck);
     return this;
@@ -193,6 +205,11 @@ final class Scene {
       plays(round.lieutenant(), new Move.PassOn(Card.RED_DRUNK));
     }
     return plays(round.navigator(), new Move.Sail(card));
+  }
+
+  Scene hears(int seat, Claim claim) {
+    state = RULES.hear(state, Seat.of(seat), claim);
+    return this;
   }
 
   /** A whole round without a mutiny. */
