@@ -1,0 +1,25 @@
+import type { GameClient } from '../game';
+import Board from './Board.svelte';
+import HowToPlay from './HowToPlay.svelte';
+import Picture from './Picture.svelte';
+import { texts, type Key } from './texts';
+import type { Event, Move, View } from './types';
+import { group, label } from './words/label';
+import { awaited, seatNote } from './words/seats';
+import { figures, sentence } from './words/story';
+
+const bay: GameClient<View, Move, Event, Key> = {
+  Board,
+  HowToPlay,
+  Picture,
+  texts,
+  label,
+  sentence,
+  awaited,
+  seatNote,
+  group,
+  figures,
+  secrets: false,
+};
+
+export default bay;

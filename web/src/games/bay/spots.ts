@@ -1,0 +1,54 @@
+import { keyOf } from './chart';
+import { spaceOf } from './slots';
+import type { Move, Target, View } from './types';
+
+/** The spot of the chart where a move is made by a click; what has no place of its own belongs to the ship whose turn it is. */
+export function spotOf(move: Move, view: View): string {
+  switch (move.type) {
+    case 'ChooseShip':
+      return move.ship;
+    case 'Sail':
+    case 'TurnAbout':
+      return keyOf(move.to);
+    case 'DropBomb':
+      return keyOf(move.at);
+    case 'Fire':
+      return targetSpot(move.target, view);
+    default:
+      return ownSpot(view);
+  }
+}
+
+export const KRAKEN = 'kraken';
+
+export function targetSpot(target: Target, view: View): string {
+  switch (target.type) {
+    case 'OfKraken':
+      return KRAKEN;
+    case 'OfTentacle':
+      return keyOf(target.at);
+    case 'OfVessel': {
+      const at = spaceOf(view, target.vessel);
+      return at ? keyOf(at) : '';
+    }
+  }
+}
+
+function ownSpot(view: View): string {
+  const at = view.ships.find(({ seat }) => seat === view.seat)?.at;
+  return at ? keyOf(at) : '';
+}
+
+export function movesBySpot(moves: Move[], view: View): Map<string, Move[]> {
+  const spots = new Map<string, Move[]>();
+  for (const move of moves) {
+    const spot = spotOf(move, view);
+    spots.set(spot, [...(spots.get(spot) ?? []), move]);
+  }
+  return spots;
+}
+
+/** A shot is shown with its dice and its chance before it is made. */
+export function needsAsking(moves: Move[]): boolean {
+  return moves.length > 1 || moves[0]?.type === 'Fire';
+}

@@ -1,0 +1,34 @@
+import { createContext } from 'svelte';
+import type { Translate } from '../../lib/texts';
+import type { NameOf } from '../game';
+import type { Effects } from './effects';
+import type { Voyages } from './motion/voyages.svelte';
+import type { Slot } from './slots';
+import type { Key } from './texts';
+import type { Move, Space, Vessel, View } from './types';
+
+/** What the parts of one board share. */
+export interface Table {
+  readonly view: View;
+  readonly moves: Move[];
+  readonly slots: Map<string, Slot>;
+  readonly voyages: Voyages;
+  readonly effects: Effects;
+  readonly t: Translate<Key>;
+  readonly nameOf: NameOf;
+  /** Whose eyes these are. */
+  readonly seat: number | null;
+  /** The vessel whose card is open. */
+  readonly shown: Vessel | null;
+  readonly showsPull: boolean;
+  show(vessel: Vessel): void;
+  togglePull(): void;
+  label(move: Move): string;
+  play(move: Move): void;
+  /** Plays what a spot of the chart offers, or asks where it is more than one thing. */
+  press(spot: string): void;
+  /** Sails a whole way, step by step. */
+  sail(path: Space[]): void;
+}
+
+export const [useTable, provideTable] = createContext<Table>();

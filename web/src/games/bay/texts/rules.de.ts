@@ -1,0 +1,1 @@
+export { rulesEn as rulesDe } from './rules.en';

@@ -1,0 +1,1 @@
+export { rulesEn as rulesEs } from './rules.en';

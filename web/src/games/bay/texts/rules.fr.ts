@@ -1,0 +1,1 @@
+export { rulesEn as rulesFr } from './rules.en';

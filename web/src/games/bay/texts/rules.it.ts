@@ -1,0 +1,1 @@
+export { rulesEn as rulesIt } from './rules.en';

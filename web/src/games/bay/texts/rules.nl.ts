@@ -1,0 +1,1 @@
+export { rulesEn as rulesNl } from './rules.en';

@@ -1,0 +1,29 @@
+import type { Cargo, Move, Target, Vessel, View } from '../../wire/bay';
+
+export type { Bomb, Cargo, Ending, Event, Heading, Move, Phase, Space, Target, Vessel, View, Weapon } from '../../wire/bay';
+export type ShipView = View.ShipView;
+export type StrayView = View.StrayView;
+export type Points = View.Points;
+export type Pull = View.Pull;
+export type Reach = View.Reach;
+export type Attack = View.Attack;
+export type MoveOf<Kind extends Move['type']> = Extract<Move, { type: Kind }>;
+export type TargetOf<Kind extends Target['type']> = Extract<Target, { type: Kind }>;
+
+/** The ships that players sail. */
+export const SHIPS = ['CAPTAIN', 'EXPLORER', 'FISHERMAN', 'HOUSE_BOAT', 'MERCHANT', 'PIRATE'] as const satisfies Vessel[];
+export type Ship = (typeof SHIPS)[number];
+/** The ships that are off course. */
+export const STRAYS = ['CONTAINER', 'PLAGUE', 'SUPPLY', 'CRUISE'] as const satisfies Vessel[];
+/** What a ship carries; plague crew only floats. */
+export const FREIGHT = ['RATION', 'CREW', 'TREASURE'] as const satisfies Cargo[];
+/** What points are given for, in the order in which they are counted. */
+export const SOURCES = ['crew', 'treasure', 'tentacles', 'saved', 'kraken'] as const satisfies (keyof Points)[];
+
+export function isShip(vessel: Vessel): vessel is Ship {
+  return (SHIPS as readonly Vessel[]).includes(vessel);
+}
+
+export function total(points: Points): number {
+  return SOURCES.reduce((sum, source) => sum + points[source], 0);
+}

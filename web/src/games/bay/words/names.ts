@@ -1,0 +1,43 @@
+import type { Translate } from '../../../lib/texts';
+import { isRed } from '../chart';
+import type { Key } from '../texts';
+import type { Attack, Move, MoveOf, Space, Target, Vessel, View } from '../types';
+
+export type T = Translate<Key>;
+
+export const shipName = (vessel: Vessel, t: T) => t(`vessel.${vessel}`);
+
+export function spaceName({ lane, number }: Space, t: T): string {
+  return t(isRed(lane) ? 'space.red' : 'space.blue', { lane, number });
+}
+
+export function targetName(target: Target, t: T): string {
+  switch (target.type) {
+    case 'OfKraken':
+      return t('target.kraken');
+    case 'OfTentacle':
+      return t('target.tentacle', { space: spaceName(target.at, t) });
+    case 'OfVessel':
+      return shipName(target.vessel, t);
+  }
+}
+
+function sameTarget(one: Target, other: Target): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The dice and the chance of a shot. */
+export function attackOf(move: MoveOf<'Fire'>, view: View): Attack | undefined {
+  return view.attacks.find(({ weapon, target }) => weapon === move.weapon && sameTarget(target, move.target));
+}
+
+export const isFire = (move: Move): move is MoveOf<'Fire'> => move.type === 'Fire';
+
+/** The vessel whose turn it is, once it has one. */
+export function acting(view: View): Vessel | null {
+  return view.ships.find(({ seat }) => seat === view.seat)?.ship ?? null;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,22 @@
+import { total, type View } from '../types';
+import { acting, shipName, type T } from './names';
+
+export function awaited(view: View, t: T): string {
+  const phase = view.phase;
+  const ship = acting(view);
+  switch (phase.type) {
+    case 'Acting':
+      return t('awaited.Acting', { ship: ship ? shipName(ship, t) : '', steps: view.helm.steps, actions: view.actionsLeft });
+    case 'Boarding':
+      return t('awaited.Boarding', { ship: shipName(phase.victim, t) });
+    default:
+      return t(`awaited.${phase.type}`);
+  }
+}
+
+export function seatNote(view: View, seat: number, t: T): string {
+  const own = view.ships.find((ship) => ship.seat === seat);
+  if (!own) return '';
+  const ship = shipName(own.ship, t);
+  return own.at ? t('note.points', { ship, points: total(own.points) }) : t('note.swallowed', { ship });
+}
