@@ -1,4 +1,4 @@
-import { arcOf, centre, keyOf, type Polar } from './chart';
+import { arcOf, centre, isRed, keyOf, type Polar } from './chart';
 import type { Space, Vessel, View } from './types';
 
 /** Where a piece lies, and how large it may be there. */
@@ -10,7 +10,8 @@ export const tentacleKey = (at: Space) => `tentacle ${keyOf(at)}`;
 export const bombKey = (at: Space) => `bomb ${keyOf(at)}`;
 export const cargoKey = (at: Space, index: number) => `cargo ${keyOf(at)} ${index}`;
 
-const ROOM = 46;
+const ROOM = 52;
+const LARGEST = 1.2;
 
 /** Everything that lies on one space, from behind to ahead. */
 function piecesBySpace(view: View): Map<string, { space: Space; pieces: string[] }> {
@@ -38,7 +39,7 @@ export function slotsOf(view: View): Map<string, Slot> {
     const step = Math.min(ROOM, (length * 0.92) / pieces.length);
     pieces.forEach((piece, index) => {
       const ahead = (index - (pieces.length - 1) / 2) * step;
-      slots.set(piece, { r, a: a + (ahead / r) * (180 / Math.PI), scale: Math.max(0.55, Math.min(1, step / 44)) });
+      slots.set(piece, { r, a: a + (ahead / r) * (180 / Math.PI), scale: Math.max(0.6, Math.min(isRed(space.lane) ? 1 : LARGEST, step / 40)) });
     });
   }
   return slots;

@@ -21,6 +21,9 @@ export interface Table {
   /** The vessel whose card is open. */
   readonly shown: Vessel | null;
   readonly showsPull: boolean;
+  /** The space that is pointed at. */
+  readonly aimed: Space | null;
+  aim(space: Space | null): void;
   show(vessel: Vessel): void;
   togglePull(): void;
   label(move: Move): string;
