@@ -55,8 +55,8 @@ export const de: Record<PlayKey, string> = {
   'event.TentacleRose': 'Ein Tentakel taucht auf: {space}.',
   'event.TentacleBlown': 'Ein Fass sprengt den Tentakel ({space}). Er zählt für: {ship}.',
   'event.TurnBegan': '{name} ist am Zug: {ship}.',
-  'event.Rolled': '{ship} würfelt {dice}: {steps} Schritte.',
-  'event.Rolled.slowed': '{ship} würfelt {dice}, von Ketten gebremst: {steps} Schritte.',
+  'event.Rolled': '{ship} würfelt {dice}. Schritte: {steps}.',
+  'event.Rolled.slowed': '{ship} würfelt {dice}, von Ketten gebremst. Schritte: {steps}.',
   'event.Sailed': '{ship} segelt: {space}.',
   'event.PickedUp': '{ship} fischt aus dem Wasser: {cargo}.',
   'event.PlagueBrokeOut': 'Die Pest an Bord: {ship}! Verlorene Mannschaft: {crew}.',
@@ -93,7 +93,7 @@ export const de: Record<PlayKey, string> = {
   'awaited.Choosing': 'wählt ein Schiff',
   'awaited.Rising': 'wartet auf die Tentakel',
   'awaited.Rolling': 'würfelt um die Schritte',
-  'awaited.Acting': 'ist unterwegs ({ship}): noch {steps} Schritte, {actions} Aktionen',
+  'awaited.Acting': 'ist unterwegs ({ship}; Schritte: {steps}, Aktionen: {actions})',
   'awaited.Firing': 'schießt',
   'awaited.Reloading': 'darf ein zweites Mal schießen',
   'awaited.Boarding': 'wählt die Beute ({ship})',
@@ -101,7 +101,7 @@ export const de: Record<PlayKey, string> = {
   'awaited.Placing': 'wartet, bis sich der Rauch verzieht',
   'awaited.Over': 'hat nichts mehr zu tun',
 
-  'note.points': '{ship} · {points} Punkte',
+  'note.points': '{ship} · Punkte: {points}',
   'note.swallowed': '{ship} · verschlungen',
 
   'ending.kraken-killed': 'Der Krake ist tot, die Bucht ist still.',

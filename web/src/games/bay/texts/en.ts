@@ -53,8 +53,8 @@ export const en = {
   'event.TentacleRose': 'A tentacle rises in {space}.',
   'event.TentacleBlown': 'A barrel blows up the tentacle in {space}. It counts for {ship}.',
   'event.TurnBegan': "{name}'s turn with {ship}.",
-  'event.Rolled': '{ship} rolls {dice}: {steps} steps.',
-  'event.Rolled.slowed': '{ship} rolls {dice}, slowed by chains: {steps} steps.',
+  'event.Rolled': '{ship} rolls {dice}. Steps: {steps}.',
+  'event.Rolled.slowed': '{ship} rolls {dice}, slowed by chains. Steps: {steps}.',
   'event.Sailed': '{ship} sails to {space}.',
   'event.PickedUp': '{ship} fishes out one {cargo}.',
   'event.PlagueBrokeOut': 'Plague aboard {ship}! Crew lost: {crew}.',
@@ -91,7 +91,7 @@ export const en = {
   'awaited.Choosing': 'chooses a ship',
   'awaited.Rising': 'waits for the tentacles',
   'awaited.Rolling': 'rolls for the steps',
-  'awaited.Acting': 'sails {ship}: {steps} steps, {actions} actions left',
+  'awaited.Acting': 'sails {ship} (steps left: {steps}, actions left: {actions})',
   'awaited.Firing': 'fires',
   'awaited.Reloading': 'may fire a second time',
   'awaited.Boarding': 'chooses what to take from {ship}',
@@ -99,7 +99,7 @@ export const en = {
   'awaited.Placing': 'waits for the smoke to clear',
   'awaited.Over': 'has nothing left to do',
 
-  'note.points': '{ship} · {points} points',
+  'note.points': '{ship} · points: {points}',
   'note.swallowed': '{ship} · swallowed',
 
   'ending.kraken-killed': 'The Kraken is dead; the bay is quiet.',

@@ -55,8 +55,8 @@ export const es: Record<PlayKey, string> = {
   'event.TentacleRose': 'Surge un tentáculo: {space}.',
   'event.TentacleBlown': 'Un barril vuela el tentáculo ({space}). Cuenta para: {ship}.',
   'event.TurnBegan': 'Turno de {name}: {ship}.',
-  'event.Rolled': '{ship} tira {dice}: {steps} pasos.',
-  'event.Rolled.slowed': '{ship} tira {dice}, frenado por cadenas: {steps} pasos.',
+  'event.Rolled': '{ship} tira {dice}. Pasos: {steps}.',
+  'event.Rolled.slowed': '{ship} tira {dice}, frenado por cadenas. Pasos: {steps}.',
   'event.Sailed': '{ship} navega: {space}.',
   'event.PickedUp': '{ship} pesca: {cargo}.',
   'event.PlagueBrokeOut': '¡Peste a bordo: {ship}! Tripulación perdida: {crew}.',
@@ -93,7 +93,7 @@ export const es: Record<PlayKey, string> = {
   'awaited.Choosing': 'elige un barco',
   'awaited.Rising': 'espera a los tentáculos',
   'awaited.Rolling': 'tira los dados para navegar',
-  'awaited.Acting': 'navega ({ship}): quedan {steps} pasos y {actions} acciones',
+  'awaited.Acting': 'navega ({ship}; pasos: {steps}, acciones: {actions})',
   'awaited.Firing': 'dispara',
   'awaited.Reloading': 'puede disparar otra vez',
   'awaited.Boarding': 'elige su botín ({ship})',
@@ -101,7 +101,7 @@ export const es: Record<PlayKey, string> = {
   'awaited.Placing': 'espera a que se disipe el humo',
   'awaited.Over': 'ya no tiene nada que hacer',
 
-  'note.points': '{ship} · {points} puntos',
+  'note.points': '{ship} · puntos: {points}',
   'note.swallowed': '{ship} · tragado',
 
   'ending.kraken-killed': 'El Kraken ha muerto; la bahía está en calma.',

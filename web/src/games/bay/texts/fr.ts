@@ -55,8 +55,8 @@ export const fr: Record<PlayKey, string> = {
   'event.TentacleRose': 'Un tentacule surgit : {space}.',
   'event.TentacleBlown': 'Un baril fait sauter le tentacule ({space}). Il compte pour : {ship}.',
   'event.TurnBegan': 'Au tour de {name} : {ship}.',
-  'event.Rolled': '{ship} lance {dice} : {steps} pas.',
-  'event.Rolled.slowed': '{ship} lance {dice}, freiné par les chaînes : {steps} pas.',
+  'event.Rolled': '{ship} lance {dice}. Pas : {steps}.',
+  'event.Rolled.slowed': '{ship} lance {dice}, freiné par les chaînes. Pas : {steps}.',
   'event.Sailed': '{ship} vogue : {space}.',
   'event.PickedUp': '{ship} repêche : {cargo}.',
   'event.PlagueBrokeOut': 'La peste à bord : {ship} ! Équipage perdu : {crew}.',
@@ -93,7 +93,7 @@ export const fr: Record<PlayKey, string> = {
   'awaited.Choosing': 'choisit un navire',
   'awaited.Rising': 'attend les tentacules',
   'awaited.Rolling': 'lance les dés pour voguer',
-  'awaited.Acting': 'navigue ({ship}) : encore {steps} pas, {actions} actions',
+  'awaited.Acting': 'navigue ({ship} ; pas : {steps}, actions : {actions})',
   'awaited.Firing': 'tire',
   'awaited.Reloading': 'peut tirer une seconde fois',
   'awaited.Boarding': 'choisit son butin ({ship})',
@@ -101,7 +101,7 @@ export const fr: Record<PlayKey, string> = {
   'awaited.Placing': 'attend que la fumée se dissipe',
   'awaited.Over': 'n’a plus rien à faire',
 
-  'note.points': '{ship} · {points} points',
+  'note.points': '{ship} · points : {points}',
   'note.swallowed': '{ship} · avalé',
 
   'ending.kraken-killed': 'Le Kraken est mort, la baie est calme.',

@@ -55,8 +55,8 @@ export const it: Record<PlayKey, string> = {
   'event.TentacleRose': 'Emerge un tentacolo: {space}.',
   'event.TentacleBlown': 'Un barile fa saltare il tentacolo ({space}). Vale per: {ship}.',
   'event.TurnBegan': 'Tocca a {name}: {ship}.',
-  'event.Rolled': '{ship} tira {dice}: {steps} passi.',
-  'event.Rolled.slowed': '{ship} tira {dice}, frenato dalle catene: {steps} passi.',
+  'event.Rolled': '{ship} tira {dice}. Passi: {steps}.',
+  'event.Rolled.slowed': '{ship} tira {dice}, frenato dalle catene. Passi: {steps}.',
   'event.Sailed': '{ship} naviga: {space}.',
   'event.PickedUp': '{ship} ripesca: {cargo}.',
   'event.PlagueBrokeOut': 'Peste a bordo: {ship}! Equipaggio perso: {crew}.',
@@ -93,7 +93,7 @@ export const it: Record<PlayKey, string> = {
   'awaited.Choosing': 'sceglie una nave',
   'awaited.Rising': 'aspetta i tentacoli',
   'awaited.Rolling': 'tira i dadi per navigare',
-  'awaited.Acting': 'naviga ({ship}): ancora {steps} passi, {actions} azioni',
+  'awaited.Acting': 'naviga ({ship}; passi: {steps}, azioni: {actions})',
   'awaited.Firing': 'spara',
   'awaited.Reloading': 'può sparare una seconda volta',
   'awaited.Boarding': 'sceglie il bottino ({ship})',
@@ -101,7 +101,7 @@ export const it: Record<PlayKey, string> = {
   'awaited.Placing': 'aspetta che il fumo si diradi',
   'awaited.Over': 'non ha più niente da fare',
 
-  'note.points': '{ship} · {points} punti',
+  'note.points': '{ship} · punti: {points}',
   'note.swallowed': '{ship} · inghiottito',
 
   'ending.kraken-killed': 'Il Kraken è morto, la baia è tranquilla.',

@@ -55,8 +55,8 @@ export const nl: Record<PlayKey, string> = {
   'event.TentacleRose': 'Er rijst een tentakel op: {space}.',
   'event.TentacleBlown': 'Een vat blaast de tentakel op ({space}). Hij telt voor: {ship}.',
   'event.TurnBegan': '{name} is aan de beurt: {ship}.',
-  'event.Rolled': '{ship} gooit {dice}: {steps} stappen.',
-  'event.Rolled.slowed': '{ship} gooit {dice}, geremd door kettingen: {steps} stappen.',
+  'event.Rolled': '{ship} gooit {dice}. Stappen: {steps}.',
+  'event.Rolled.slowed': '{ship} gooit {dice}, geremd door kettingen. Stappen: {steps}.',
   'event.Sailed': '{ship} zeilt naar {space}.',
   'event.PickedUp': '{ship} vist op: {cargo}.',
   'event.PlagueBrokeOut': 'De pest aan boord: {ship}! Verloren bemanning: {crew}.',
@@ -93,7 +93,7 @@ export const nl: Record<PlayKey, string> = {
   'awaited.Choosing': 'kiest een schip',
   'awaited.Rising': 'wacht op de tentakels',
   'awaited.Rolling': 'gooit voor de stappen',
-  'awaited.Acting': 'is onderweg ({ship}): nog {steps} stappen, {actions} acties',
+  'awaited.Acting': 'is onderweg ({ship}; stappen: {steps}, acties: {actions})',
   'awaited.Firing': 'schiet',
   'awaited.Reloading': 'mag nog een keer schieten',
   'awaited.Boarding': 'kiest de buit ({ship})',
@@ -101,7 +101,7 @@ export const nl: Record<PlayKey, string> = {
   'awaited.Placing': 'wacht tot de rook optrekt',
   'awaited.Over': 'heeft niets meer te doen',
 
-  'note.points': '{ship} · {points} punten',
+  'note.points': '{ship} · punten: {points}',
   'note.swallowed': '{ship} · verzwolgen',
 
   'ending.kraken-killed': 'De Kraken is dood, de baai is stil.',

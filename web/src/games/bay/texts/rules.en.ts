@@ -45,7 +45,7 @@ export const rulesEn = {
   'hint.cargo.CREW': 'Floating crew: sail through to take it; 2 points at the end.',
   'hint.cargo.TREASURE': 'Floating treasure: sail through to take it; 1 point at the end.',
   'hint.cargo.PLAGUE': 'Plague crew: sail through and you lose all your crew. The House Boat heals it.',
-  'hint.ship': '{ship}: {rations} rations, {crew} crew, {treasure} treasure, {points} points.',
+  'hint.ship': '{ship}: rations {rations}, crew {crew}, treasure {treasure}, points {points}.',
   'hint.stray': '{ship}, off course. Share its space and spend an action to take it in tow.',
 
   'power.CAPTAIN.1': 'Sponsorship',

@@ -1,0 +1,135 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { translator } from '../../lib/texts';
+import Board from './Board.svelte';
+import acting from './fixtures/acting.json';
+import choosing from './fixtures/choosing.json';
+import over from './fixtures/over.json';
+import { texts } from './texts';
+import type { Event, Move, View } from './types';
+import { label } from './words/label';
+
+const t = translator(texts, 'en');
+
+/** jsdom measures nothing. */
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+interface Position {
+  view: unknown;
+  moves: unknown[];
+  events: unknown[];
+  seat: number;
+}
+
+function shown(position: Position, speed = 0) {
+  const onMove = vi.fn();
+  const board = mount(Board, {
+    target: document.body,
+    props: {
+      view: position.view as View,
+      moves: position.moves as Move[],
+      events: position.events as Event[],
+      onMove,
+      speed,
+      seat: position.seat,
+      t,
+      nameOf: (seat: number) => `N${seat}`,
+    },
+  });
+  flushSync();
+  return { onMove, leave: () => unmount(board) };
+}
+
+const targets = () => [...document.querySelectorAll<SVGElement>('.bay svg [role=button]')];
+const choices = () => [...document.querySelectorAll<HTMLElement>('.choice button:not(.cancel)')];
+const click = (target: Element | undefined) => {
+  target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+};
+
+beforeEach(() => vi.useRealTimers());
+
+describe('the board', () => {
+  it.each([
+    ['choosing', choosing],
+    ['acting', acting],
+    ['over', over],
+  ])('makes each offered move with two clicks at most: %s', async (_, position) => {
+    vi.useFakeTimers();
+    const { onMove, leave } = shown(position);
+    for (const target of targets()) {
+      click(target);
+      const asked = choices().length;
+      for (let index = 0; index < asked; index++) {
+        if (choices().length === 0) click(target);
+        click(choices()[index]);
+      }
+    }
+    const made = new Set(onMove.mock.calls.map(([move]) => JSON.stringify(move)));
+    expect([...made].sort()).toEqual(position.moves.map((move) => JSON.stringify(move)).sort());
+    await leave();
+  });
+
+  it('asks before a shot, and tells its die and its chance', async () => {
+    const { onMove, leave } = shown(acting);
+    const shot = acting.moves.find((move) => move.type === 'Fire') as Move;
+    const words = label(shot, acting.view as unknown as View, t);
+    expect(words).toMatch(/1D8, 4 or more \(63 %\)/);
+    click(targets().find((target) => target.getAttribute('aria-label')?.includes(words)));
+    expect(onMove).not.toHaveBeenCalled();
+    click(choices().find((choice) => choice.textContent?.includes(words)));
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(shot);
+    await leave();
+  });
+
+  it('marks each space within the steps left', async () => {
+    const { leave } = shown(acting);
+    const far = acting.view.reach.filter(({ steps }) => steps > 1);
+    expect(targets().filter((target) => /^Sail \d+ steps/.test(target.getAttribute('aria-label') ?? ''))).toHaveLength(far.length);
+    expect(document.querySelectorAll('.reach')).toHaveLength(far.length);
+    await leave();
+  });
+
+  it('shows where the vortex would carry everybody once asked to', async () => {
+    const { leave } = shown(acting);
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Show the pull'));
+    expect(document.querySelectorAll('.ghost, .doom')).toHaveLength(0);
+    click(button);
+    const pulled = [...acting.view.ships, ...acting.view.offCourse].filter(({ pull }) => pull.path.length > 0 || pull.swallowed);
+    expect(document.querySelectorAll('.ghost, .doom')).toHaveLength(pulled.length);
+    await leave();
+  });
+
+  it('counts the points up one kind after the other', async () => {
+    vi.useFakeTimers();
+    const { leave } = shown(over, 1);
+    const sums = () => [...document.querySelectorAll('.rows .sum')].map(({ textContent }) => Number(textContent));
+    const crew = over.view.ships.map(({ points }) => points.crew);
+    const all = over.view.ships.map(({ points }) => Object.values(points).reduce((sum, each) => sum + each, 0));
+    expect(sums()).toEqual(all.map(() => 0));
+    vi.advanceTimersByTime(700);
+    flushSync();
+    expect(sums()).toEqual(crew);
+    for (let i = 0; i < 5; i++) {
+      vi.advanceTimersByTime(700);
+      flushSync();
+    }
+    expect(sums()).toEqual(all);
+    await leave();
+  });
+
+  it('explains every space and piece', async () => {
+    const { leave } = shown(acting);
+    const hints = [...document.querySelectorAll<SVGElement>('[data-hint]')].map((piece) => piece.dataset['hint'] ?? '');
+    expect(hints.length).toBeGreaterThan(90);
+    hints.forEach((hint) => expect(hint).not.toMatch(/^$|\{/));
+    await leave();
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, translator } from '../../../lib/texts';
+import acting from '../fixtures/acting.json';
+import choosing from '../fixtures/choosing.json';
+import over from '../fixtures/over.json';
+import { texts, type Key } from '../texts';
+import type { Event, Move, Space, View } from '../types';
+import { group, label } from './label';
+import { awaited, seatNote } from './seats';
+import { figures, sentence } from './story';
+
+const view = acting.view as unknown as View;
+const at: Space = { lane: 3, number: 7 };
+const red: Space = { lane: 7, number: 2 };
+
+/** One of each kind; a kind that is missing here does not compile. */
+const moves: { [Kind in Move['type']]: Extract<Move, { type: Kind }> } = {
+  ChooseShip: { type: 'ChooseShip', ship: 'MERCHANT' },
+  Sail: { type: 'Sail', to: at },
+  TurnAbout: { type: 'TurnAbout', to: red },
+  Fire: { type: 'Fire', weapon: 'GUNS', target: { type: 'OfTentacle', at: { lane: 5, number: 3 } } },
+  FireAgain: { type: 'FireAgain' },
+  HoldFire: { type: 'HoldFire' },
+  Name: { type: 'Name', cargo: 'CREW' },
+  LetDiceDecide: { type: 'LetDiceDecide' },
+  DropBomb: { type: 'DropBomb', at },
+  DoubleTreasure: { type: 'DoubleTreasure' },
+  Tow: { type: 'Tow' },
+  CastOff: { type: 'CastOff' },
+  EndTurn: { type: 'EndTurn' },
+};
+
+const events: { [Kind in Event['type']]: Extract<Event, { type: Kind }> } = {
+  ShipChosen: { type: 'ShipChosen', seat: 0, ship: 'CAPTAIN', at },
+  PlacementRolled: { type: 'PlacementRolled', lane: 3, dice: [2, 5], again: true },
+  TentacleRose: { type: 'TentacleRose', at },
+  TentacleBlown: { type: 'TentacleBlown', at, by: 'FISHERMAN' },
+  TurnBegan: { type: 'TurnBegan', seat: 1, ship: 'PIRATE' },
+  Rolled: { type: 'Rolled', ship: 'PIRATE', dice: [4], bonus: 1, slowed: true, steps: 3 },
+  Sailed: { type: 'Sailed', ship: 'PIRATE', from: at, to: red, heading: 'CLOCKWISE', towed: 'CRUISE' },
+  PickedUp: { type: 'PickedUp', ship: 'MERCHANT', cargo: 'TREASURE', at },
+  PlagueBrokeOut: { type: 'PlagueBrokeOut', ship: 'CAPTAIN', at, crewLost: 7 },
+  PlagueCured: { type: 'PlagueCured', ship: 'HOUSE_BOAT', at },
+  TreasureDoubled: { type: 'TreasureDoubled', ship: 'MERCHANT' },
+  Fired: { type: 'Fired', ship: 'PIRATE', weapon: 'GUNS', target: { type: 'OfKraken' }, at: null, sides: 10, die: 6, defence: 6, hit: true },
+  TentacleKilled: { type: 'TentacleKilled', ship: 'CAPTAIN', at },
+  KrakenHit: { type: 'KrakenHit', ship: 'FISHERMAN', damage: 2, health: 11 },
+  Slowed: { type: 'Slowed', ship: 'CAPTAIN' },
+  CargoNamed: { type: 'CargoNamed', victim: 'MERCHANT', cargo: 'RATION' },
+  RanIntoTentacle: { type: 'RanIntoTentacle', vessel: 'CRUISE', at },
+  BarrelWentOff: { type: 'BarrelWentOff', vessel: 'CRUISE', at },
+  LossRolled: { type: 'LossRolled', ship: 'CAPTAIN', dice: [1, 6] },
+  CargoLost: { type: 'CargoLost', vessel: 'PLAGUE', cargo: 'PLAGUE', from: at, to: null },
+  BombDropped: { type: 'BombDropped', ship: 'HOUSE_BOAT', bomb: 'SMOKE', at, due: true },
+  SmokeTook: { type: 'SmokeTook', vessel: 'CAPTAIN', at },
+  Placed: { type: 'Placed', vessel: 'CAPTAIN', from: at, to: red, towed: null },
+  TowTied: { type: 'TowTied', ship: 'CAPTAIN', towed: 'SUPPLY' },
+  TowCastOff: { type: 'TowCastOff', ship: 'CAPTAIN', towed: 'SUPPLY' },
+  Saved: { type: 'Saved', ship: 'CAPTAIN', saved: 'CONTAINER', at },
+  RoundEnded: { type: 'RoundEnded', time: 9 },
+  EnteredOffCourse: { type: 'EnteredOffCourse', vessel: 'SUPPLY', at },
+  Pulled: { type: 'Pulled', vessel: 'SUPPLY', from: at, to: red, towed: null },
+  PullStopped: { type: 'PullStopped', vessel: 'SUPPLY', at },
+  Swallowed: { type: 'Swallowed', vessel: 'EXPLORER', from: red },
+  KrakenKilled: { type: 'KrakenKilled', ship: 'FISHERMAN' },
+  GameEnded: { type: 'GameEnded', ending: 'TIME_UP' },
+};
+
+const blank = /\{|\}|undefined/;
+const blanks = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const t = translator<Key>(texts, language);
+
+  it.each(Object.values(moves))('a button says $type', (move) => {
+    expect(label(move, view, t)).not.toMatch(blank);
+    expect(group(move, t)).not.toBe('');
+  });
+
+  it.each(Object.values(events))('the story tells $type', (event) => {
+    const told = sentence(event, t, (seat) => `N${seat}`);
+    expect(told).not.toBe('');
+    expect(told).not.toMatch(blank);
+  });
+
+  it('no text is empty, and each has the blanks of the English one', () => {
+    for (const [key, text] of Object.entries(texts[language])) {
+      expect(text, key).not.toBe('');
+      expect(blanks(text), key).toEqual(blanks(texts.en[key as Key]));
+    }
+  });
+
+  it('says what is awaited, who sails what and how the game went', () => {
+    for (const { view: each } of [acting, choosing, over]) {
+      expect(awaited(each as unknown as View, t)).not.toMatch(blank);
+    }
+    expect(seatNote(view, 0, t)).not.toBe('');
+    expect(figures(Object.values(events), view, t).map(({ value }) => value)).not.toContain(undefined);
+  });
+
+  it('no two offered moves have the same words', () => {
+    for (const { moves: offered, view: each } of [acting, choosing]) {
+      const labels = offered.map((move) => label(move as Move, each as unknown as View, t));
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  });
+});
