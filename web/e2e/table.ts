@@ -2,7 +2,10 @@ import { type Browser, expect, type Page } from '@playwright/test';
 
 /** What people do at a table, by the words that they see. */
 export class Table {
-  constructor(readonly page: Page) {}
+  constructor(
+    readonly page: Page,
+    private readonly game = 'attack',
+  ) {}
 
   /** Another person, in a browser of their own. */
   static async newcomer(browser: Browser): Promise<Table> {
@@ -27,7 +30,7 @@ export class Table {
 
   /** Fills in the form of a new table, and leaves it open. */
   async prepare(...chairs: string[]): Promise<void> {
-    await this.page.goto('/new/attack');
+    await this.page.goto(`/new/${this.game}`);
     await this.choosePlayers(chairs.length);
     for (const [index, chair] of chairs.entries()) {
       await this.chair(index + 1).selectOption({ label: chair });

@@ -47,6 +47,23 @@ function shown(position: Position, speed = 0) {
   return { onMove, leave: () => unmount(board) };
 }
 
+/** The Merchant has missed; the Pirate has hit. */
+const reloading = {
+  ...acting,
+  view: {
+    ...acting.view,
+    phase: { type: 'Reloading', target: { type: 'OfVessel', vessel: 'PIRATE' } },
+    attacks: [{ weapon: 'SECOND_GUNS', target: { type: 'OfVessel', vessel: 'PIRATE' }, sides: 6, defence: 5, chance: 33 }],
+    reach: [],
+  },
+  moves: [{ type: 'FireAgain' }, { type: 'HoldFire' }],
+};
+const boarding = {
+  ...acting,
+  view: { ...acting.view, phase: { type: 'Boarding', victim: 'CAPTAIN' }, attacks: [], reach: [] },
+  moves: [{ type: 'Name', cargo: 'CREW' }, { type: 'Name', cargo: 'TREASURE' }, { type: 'LetDiceDecide' }],
+};
+
 const targets = () => [...document.querySelectorAll<SVGElement>('.bay svg [role=button]')];
 const choices = () => [...document.querySelectorAll<HTMLElement>('.choice button:not(.cancel)')];
 const click = (target: Element | undefined) => {
@@ -60,6 +77,8 @@ describe('the board', () => {
   it.each([
     ['choosing', choosing],
     ['acting', acting],
+    ['reloading', reloading],
+    ['boarding', boarding],
     ['over', over],
   ])('makes each offered move with two clicks at most: %s', async (_, position) => {
     vi.useFakeTimers();

@@ -14,6 +14,8 @@ export function spotOf(move: Move, view: View): string {
       return keyOf(move.at);
     case 'Fire':
       return targetSpot(move.target, view);
+    case 'FireAgain':
+      return view.phase.type === 'Reloading' ? targetSpot(view.phase.target, view) : ownSpot(view);
     default:
       return ownSpot(view);
   }
@@ -50,5 +52,5 @@ export function movesBySpot(moves: Move[], view: View): Map<string, Move[]> {
 
 /** A shot is shown with its dice and its chance before it is made. */
 export function needsAsking(moves: Move[]): boolean {
-  return moves.length > 1 || moves[0]?.type === 'Fire';
+  return moves.length > 1 || moves.some(({ type }) => type === 'Fire' || type === 'FireAgain');
 }

@@ -34,7 +34,7 @@ export const de: Record<PlayKey, string> = {
   'move.SailFar': '{steps} Schritte segeln: {space}',
   'move.TurnAbout': 'Wenden: {space}',
   'move.Fire': '{weapon} auf {target}: 1W{sides}, ab {defence} ({chance} %)',
-  'move.FireAgain': 'Zweitgeschütz abfeuern: 1W6, ab {defence}',
+  'move.FireAgain': 'Zweitgeschütz abfeuern: 1W6, ab {defence} ({chance} %)',
   'move.HoldFire': 'Nicht noch einmal schießen',
   'move.Name': 'Fordern: {cargo}',
   'move.LetDiceDecide': 'Die Würfel entscheiden lassen',

@@ -32,7 +32,7 @@ export const en = {
   'move.SailFar': 'Sail {steps} steps to {space}',
   'move.TurnAbout': 'Turn about into {space}',
   'move.Fire': '{weapon} at {target}: 1D{sides}, {defence} or more ({chance} %)',
-  'move.FireAgain': 'Fire the secondary guns: 1D6, {defence} or more',
+  'move.FireAgain': 'Fire the secondary guns: 1D6, {defence} or more ({chance} %)',
   'move.HoldFire': 'Hold fire',
   'move.Name': 'Demand one {cargo}',
   'move.LetDiceDecide': 'Let the dice decide',

@@ -34,7 +34,7 @@ export const es: Record<PlayKey, string> = {
   'move.SailFar': 'Navegar {steps} pasos: {space}',
   'move.TurnAbout': 'Virar: {space}',
   'move.Fire': '{weapon} contra {target}: 1D{sides}, {defence} o más ({chance} %)',
-  'move.FireAgain': 'Disparar el segundo cañón: 1D6, {defence} o más',
+  'move.FireAgain': 'Disparar el segundo cañón: 1D6, {defence} o más ({chance} %)',
   'move.HoldFire': 'No volver a disparar',
   'move.Name': 'Exigir: {cargo}',
   'move.LetDiceDecide': 'Que decidan los dados',

@@ -34,7 +34,7 @@ export const fr: Record<PlayKey, string> = {
   'move.SailFar': 'Voguer de {steps} pas : {space}',
   'move.TurnAbout': 'Virer de bord : {space}',
   'move.Fire': '{weapon} sur {target} : 1D{sides}, {defence} ou plus ({chance} %)',
-  'move.FireAgain': 'Tirer avec le second canon : 1D6, {defence} ou plus',
+  'move.FireAgain': 'Tirer avec le second canon : 1D6, {defence} ou plus ({chance} %)',
   'move.HoldFire': 'Ne pas retirer',
   'move.Name': 'Exiger : {cargo}',
   'move.LetDiceDecide': 'Laisser décider les dés',

@@ -34,7 +34,7 @@ export const it: Record<PlayKey, string> = {
   'move.SailFar': 'Naviga {steps} passi: {space}',
   'move.TurnAbout': 'Vira: {space}',
   'move.Fire': '{weapon} contro {target}: 1D{sides}, {defence} o più ({chance} %)',
-  'move.FireAgain': 'Spara col secondo cannone: 1D6, {defence} o più',
+  'move.FireAgain': 'Spara col secondo cannone: 1D6, {defence} o più ({chance} %)',
   'move.HoldFire': 'Non sparare ancora',
   'move.Name': 'Pretendi: {cargo}',
   'move.LetDiceDecide': 'Lascia decidere i dadi',

@@ -34,7 +34,7 @@ export const nl: Record<PlayKey, string> = {
   'move.SailFar': 'Zeil {steps} stappen naar {space}',
   'move.TurnAbout': 'Keer om: {space}',
   'move.Fire': '{weapon} op {target}: 1D{sides}, {defence} of meer ({chance} %)',
-  'move.FireAgain': 'Vuur het tweede kanon af: 1D6, {defence} of meer',
+  'move.FireAgain': 'Vuur het tweede kanon af: 1D6, {defence} of meer ({chance} %)',
   'move.HoldFire': 'Niet nog eens schieten',
   'move.Name': 'Eis op: {cargo}',
   'move.LetDiceDecide': 'Laat de dobbelstenen beslissen',

@@ -12,9 +12,9 @@ function fireLabel(move: MoveOf<'Fire'>, view: View, t: T): string {
   });
 }
 
-function againLabel(view: View, t: T): string {
-  const shot = view.attacks.find(({ weapon }) => weapon === 'SECOND_GUNS');
-  return t('move.FireAgain', { defence: shot?.defence ?? '?' });
+function againLabel(move: Move, view: View, t: T): string {
+  const shot = attackOf(move, view);
+  return t('move.FireAgain', { defence: shot?.defence ?? '?', chance: shot?.chance ?? '?' });
 }
 
 /** A move as the words on its button. */
@@ -28,7 +28,7 @@ export function label(move: Move, view: View, t: T): string {
     case 'Fire':
       return fireLabel(move, view, t);
     case 'FireAgain':
-      return againLabel(view, t);
+      return againLabel(move, view, t);
     case 'Name':
       return t('move.Name', { cargo: t(`cargo.${move.cargo}`) });
     case 'DropBomb':

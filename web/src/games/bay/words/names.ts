@@ -1,7 +1,7 @@
 import type { Translate } from '../../../lib/texts';
 import { isRed } from '../chart';
 import type { Key } from '../texts';
-import type { Attack, Move, MoveOf, Space, Target, Vessel, View } from '../types';
+import type { Attack, Move, Space, Target, Vessel, View } from '../types';
 
 export type T = Translate<Key>;
 
@@ -26,12 +26,17 @@ function sameTarget(one: Target, other: Target): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The dice and the chance of a shot. */
-export function attackOf(move: MoveOf<'Fire'>, view: View): Attack | undefined {
-  return view.attacks.find(({ weapon, target }) => weapon === move.weapon && sameTarget(target, move.target));
+/** The dice and the chance of a shot; for other moves there is none. */
+export function attackOf(move: Move, view: View): Attack | undefined {
+  switch (move.type) {
+    case 'Fire':
+      return view.attacks.find(({ weapon, target }) => weapon === move.weapon && sameTarget(target, move.target));
+    case 'FireAgain':
+      return view.attacks.find(({ weapon }) => weapon === 'SECOND_GUNS');
+    default:
+      return undefined;
+  }
 }
-
-export const isFire = (move: Move): move is MoveOf<'Fire'> => move.type === 'Fire';
 
 /** The vessel whose turn it is, once it has one. */
 export function acting(view: View): Vessel | null {

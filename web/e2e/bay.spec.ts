@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from './base';
+import { Table } from './table';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The bay and its panel, by what they tell. */
+class Bay extends Table {
+  constructor(page: Page) {
+    super(page, 'bay');
+  }
+
+  get chart() {
+    return this.page.getByRole('group', { name: /^The bay from above/ });
+  }
+
+  get ending() {
+    return this.page.getByRole('button', { name: 'Rematch' });
+  }
+
+  /** The number behind a word of the turn's box. */
+  left(word: 'Steps' | 'Actions') {
+    return this.page.locator('.turn dl div', { hasText: word }).locator('dd');
+  }
+
+  async take(ship: string): Promise<void> {
+    await this.moves.filter({ hasText: `Take the ship: ${ship}` }).click();
+  }
+}
+
+test('one person and two bots play a game of Kraken Bay to its end', async ({ page }) => {
+  const bay = new Bay(page);
+  await bay.open('Me', 'A bot', 'A bot');
+  await bay.isPlaying();
+  await bay.playToTheEnd();
+  await expect(page.getByRole('region', { name: 'The points are counted' })).toBeVisible();
+  await expect(page.locator('.rows > li')).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'The story in numbers' })).toBeVisible();
+  await page.getByRole('button', { name: 'Look at the bay' }).click();
+  await expect(bay.chart).toBeVisible();
+});
+
+test('two play a game of Kraken Bay at one screen to its end', async ({ page }) => {
+  const bay = new Bay(page);
+  await bay.open('Me', 'Somebody here');
+  await bay.isPlaying();
+  await bay.isAsked();
+  await bay.take('Pirate');
+  await bay.isAsked();
+  await expect(bay.moves.filter({ hasText: 'Pirate' })).toHaveCount(0);
+  await bay.take('Explorer');
+  await bay.playToTheEnd();
+  await expect(page.locator('.rows > li')).toHaveCount(2);
+});
+
+test('a click on a far space sails the whole way, one step after the other', async ({ page }) => {
+  const bay = new Bay(page);
+  await bay.open('Me', 'Somebody here');
+  await bay.isPlaying();
+  await bay.take('Captain');
+  await bay.isAsked();
+  await bay.take('Merchant');
+  await expect(bay.moves.filter({ hasText: 'Sail to' }).first()).toBeVisible();
+  const before = Number(await bay.left('Steps').textContent());
+  const far = bay.chart.getByRole('button', { name: /^Sail 2 steps/ }).first();
+  await far.focus();
+  await page.keyboard.press('Enter');
+  await expect(bay.left('Steps')).toHaveText(`${before - 2}`);
+  await expect(bay.story.getByText(/^Captain sails to/)).toHaveCount(2);
+});
+
+test('the pull is shown before it comes', async ({ page }) => {
+  const bay = new Bay(page);
+  await bay.open('Me', 'Somebody here');
+  await bay.isPlaying();
+  await bay.take('Captain');
+  await bay.isAsked();
+  await bay.take('Merchant');
+  await expect(bay.left('Actions')).toHaveText('2');
+  await expect(page.locator('.ghost')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the pull' }).click();
+  await expect(page.locator('.ghost')).toHaveCount(2);
+});
+
+async function isFine(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBeLessThanOrEqual(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, viewport] of [
+    ['a wide screen', { width: 1280, height: 800 }],
+    ['a phone', { width: 390, height: 844 }],
+  ] as const) {
+    test(`Kraken Bay is accessible and fits on ${device}, ${colorScheme}`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const bay = new Bay(page);
+      await page.goto('/how/bay');
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await isFine(page);
+      await bay.open('Me', 'A bot');
+      await bay.isPlaying();
+      await bay.isAsked();
+      await isFine(page);
+      await bay.take('House Boat');
+      await expect(bay.moves.filter({ hasText: 'Sail to' }).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Show the pull' }).click();
+      await isFine(page);
+      await bay.playToTheEnd();
+      await isFine(page);
+    });
+  }
+}
