@@ -71,7 +71,12 @@ const click = (target: Element | undefined) => {
   flushSync();
 };
 
-beforeEach(() => vi.useRealTimers());
+/** jsdom takes its time with so many shapes. */
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the board', () => {
   it.each([

@@ -25,6 +25,7 @@ describe('a course', () => {
     course.seen(view(), [sail(5)]);
     expect(play.mock.calls).toEqual([[sail(4)], [sail(5)]]);
     course.seen(view(), [sail(6)]);
+    vi.advanceTimersByTime(1_000);
     expect(play).toHaveBeenCalledTimes(2);
   });
 

@@ -24,9 +24,11 @@ export class Course {
 
   /** To be told of every view. */
   seen(view: View, moves: Move[]): void {
-    if (this.rest.length === 0 || view === this.view) return;
+    if (view === this.view) return;
     const first = this.view === null;
     this.view = view;
+    clearTimeout(this.timer);
+    if (this.rest.length === 0) return;
     if (!first && moves.some((move) => move.type === 'DoubleTreasure')) return this.end();
     const to = this.rest[0];
     const step = moves.find((move) => move.type === 'Sail' && same(move.to, to));
@@ -47,7 +49,6 @@ export class Course {
   /** A click while an answer is still awaited does nothing, so a step that has changed nothing is made again. */
   private make(step: Move, tries: number): void {
     const before = this.view;
-    clearTimeout(this.timer);
     this.play(step);
     this.timer = setTimeout(() => {
       if (this.view === before && tries > 0) this.make(step, tries - 1);

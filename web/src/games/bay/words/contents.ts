@@ -2,11 +2,11 @@ import { isRed, same } from '../chart';
 import { total, type Space, type View } from '../types';
 import { capital, shipName, spaceName, type T } from './names';
 
-/** What lies on a space and what that means, as one explanation. */
-export function contents(space: Space, view: View, t: T): string {
+/** What lies on a space and what that means, as one explanation; with its name where nothing else has told it. */
+export function contents(space: Space, view: View, t: T, named = true): string {
   const here = <Piece extends { at: Space | null }>(pieces: Piece[]) => pieces.filter(({ at }) => same(at, space));
   return [
-    `${capital(spaceName(space, t))}.`,
+    named ? `${capital(spaceName(space, t))}.` : '',
     isRed(space.lane) ? t('hint.red') : '',
     space.lane === 1 && space.number === 12 ? t('hint.arrow') : '',
     ...here(view.ships).map((ship) =>
