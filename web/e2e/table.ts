@@ -15,7 +15,7 @@ export class Table {
 
   async playNow(): Promise<void> {
     await this.page.goto('/');
-    await this.page.getByRole('button', { name: /play now/i }).click();
+    await this.page.getByRole('button', { name: /play now/i }).first().click();
     await this.isPlaying();
   }
 
