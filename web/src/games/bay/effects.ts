@@ -9,10 +9,8 @@ export interface Effects {
   rolled: Told<'Rolled'> | null;
   fired: Told<'Fired'> | null;
   losses: Told<'LossRolled'> | null;
-  placement: Told<'PlacementRolled'> | null;
   blasts: Space[];
   splashes: Space[];
-  rose: Space[];
   krakenHit: boolean;
   vortex: boolean;
   hitShip: Vessel | null;
@@ -28,10 +26,8 @@ export function effectsOf(events: Event[], step: number): Effects {
     rolled: last('Rolled'),
     fired,
     losses: last('LossRolled'),
-    placement: last('PlacementRolled'),
     blasts: all('BarrelWentOff', 'TentacleBlown', 'TentacleKilled', 'RanIntoTentacle').map(({ at }) => at),
     splashes: all('CargoLost').flatMap(({ to }) => (to ? [to] : [])),
-    rose: all('TentacleRose').map(({ at }) => at),
     krakenHit: all('KrakenHit').length > 0,
     vortex: all('Pulled', 'Swallowed').length > 0,
     hitShip: fired?.hit && fired.target.type === 'OfVessel' ? fired.target.vessel : null,
