@@ -59,6 +59,11 @@ public interface Game<S, M, V, E> {
    */
   V view(S state, Viewer viewer);
 
+  /** Whether all viewers always know the same, so that one view serves everybody. */
+  default boolean isOpen() {
+    return false;
+  }
+
   /**
    * A state that its viewer cannot tell from the true one, drawn at random from what the view
    * leaves open. It is built from the view alone, so it cannot know more.

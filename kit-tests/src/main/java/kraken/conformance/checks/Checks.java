@@ -23,6 +23,7 @@ public final class Checks {
         new WorthGoesFromZeroToOne<>(),
         new TalkIsConsistent<>(),
         new ClaimsAreOnlyHeard<>(),
+        new OpenGamesShowAllTheSame<>(),
         new SecretAnswersShowNothing<>(),
         new EverythingSurvivesJson<>(),
         new StateIsAValue<>(),

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import kraken.conformance.Flaw;
 import kraken.conformance.checks.EverythingSurvivesJson;
 import kraken.conformance.checks.GamesEnd;
+import kraken.conformance.checks.OpenGamesShowAllTheSame;
 import kraken.conformance.checks.OutcomeIsConsistent;
 import kraken.conformance.checks.ReplayGivesTheSameState;
 import kraken.conformance.checks.StateIsAValue;
@@ -18,6 +19,7 @@ import kraken.kit.Outcome;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
 import kraken.kit.Setup;
+import kraken.kit.Viewer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -71,7 +73,23 @@ class FlawsTest {
               @Override
               public Heap start(Setup setup) {
                 Heap heap = super.start(setup);
-                return new Heap(9 + count.incrementAndGet() % 7, heap.turn(), heap.taken());
+                return new Heap(5 + count.incrementAndGet() % 5, heap.turn(), heap.taken());
+              }
+            }));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> an_open_game_that_is_not() {
+    return Stream.of(
+        flaw(
+            "one seat sees another heap",
+            OpenGamesShowAllTheSame.class,
+            new Pebbles() {
+              @Override
+              public Heap view(Heap heap, Viewer viewer) {
+                return viewer.equals(Seat.of(1))
+                    ? new Heap(heap.left() + 1, heap.turn(), heap.taken())
+                    : heap;
               }
             }));
   }

@@ -81,6 +81,11 @@ public class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Heap, P
   }
 
   @Override
+  public boolean isOpen() {
+    return true;
+  }
+
+  @Override
   public Heap view(Heap heap, Viewer viewer) {
     return heap;
   }

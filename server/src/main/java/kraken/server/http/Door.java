@@ -58,7 +58,7 @@ final class Door implements WebSocketNegotiator {
   public void customize(Configuration settings) {
     settings.setIdleTimeout(SILENCE);
     settings.setMaxFrameSize(Body.SMALL);
-    settings.setAutoFragment(false);
+    settings.setAutoFragment(true); // a view may be longer than anything a viewer may send
   }
 
   /** A refusal is an ordinary answer, before there is a socket. */

@@ -33,11 +33,14 @@ final class Position<S, M, V, E> {
   }
 
   synchronized Sight<V> sight(Viewer viewer) {
-    return sights.computeIfAbsent(viewer, this::look);
+    return sights.computeIfAbsent(rules.game().isOpen() ? Viewer.WATCHER : viewer, this::look);
   }
 
   /** What all of them see, each different view once. */
   synchronized List<Sight<V>> sights(int players) {
+    if (rules.game().isOpen()) {
+      return List.of(sight(Viewer.WATCHER));
+    }
     Viewer.all(players).forEach(this::sight);
     return List.copyOf(different);
   }

@@ -99,6 +99,11 @@ public final class Rules implements Game<State, Move, View, Event> {
   }
 
   @Override
+  public boolean isOpen() {
+    return true;
+  }
+
+  @Override
   public State imagine(View view, Chance chance) {
     return Imagining.from(view, chance);
   }
