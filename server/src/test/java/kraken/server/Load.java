@@ -1,0 +1,81 @@
+package kraken.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import kraken.server.store.Database;
+import kraken.server.store.Unusable;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+
+/** A crew that plays as fast as it can, and afterwards looks whether all that was said is so. */
+final class Load {
+
+  private static final int PLAYERS = 6;
+
+  private final List<TirelessPlayer> crew;
+  private final List<Thread> threads;
+
+  private Load(List<TirelessPlayer> crew) {
+    this.crew = crew;
+    this.threads = crew.stream().map(Thread::startVirtualThread).toList();
+  }
+
+  /** The crew comes, or comes back; under way when everybody has moved, however slow it is. */
+  static Load of(List<TirelessPlayer> crew, int port) throws InterruptedException {
+    if (crew.isEmpty()) {
+      for (int i = 0; i < PLAYERS; i++) {
+        crew.add(new TirelessPlayer(Visitor.named(port, "Player " + i)));
+      }
+    } else {
+      crew.forEach(player -> player.comeBack(port));
+    }
+    Load load = new Load(crew);
+    long patience = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+    while (System.nanoTime() < patience
+        && crew.stream().anyMatch(player -> player.acknowledgedThisRound() == 0)) {
+      Thread.sleep(10);
+    }
+    return load;
+  }
+
+  /** Returns when everybody has been cut off. */
+  void over() throws InterruptedException {
+    for (Thread thread : threads) {
+      thread.join();
+    }
+  }
+
+  void isKept(Path folder) throws Unusable {
+    try (Database database = Database.open(folder)) {
+      for (TirelessPlayer player : crew) {
+        assertThat(player.acknowledgedThisRound()).isPositive();
+        for (String table : player.tables()) {
+          isKept(database.journal().read(table, 0), player.acknowledged(table));
+        }
+      }
+    }
+  }
+
+  private static void isKept(List<Entry> log, Map<String, Long> acknowledged) {
+    Map<String, Long> firsts = new HashMap<>();
+    Map<String, Integer> moves = new HashMap<>();
+    for (int i = 0; i < log.size(); i++) {
+      Entry entry = log.get(i);
+      assertThat(entry.number()).isEqualTo(i + 1);
+      firsts.putIfAbsent(entry.command(), entry.number());
+      if (entry.fact() instanceof Fact.Played) {
+        moves.merge(entry.command(), 1, Integer::sum);
+      }
+    }
+    acknowledged.forEach((request, number) -> {
+      assertThat(moves.get(request)).as("%s is there once", request).isEqualTo(1);
+      assertThat(firsts.get(request)).isLessThanOrEqualTo(number);
+      assertThat(number).isLessThanOrEqualTo(log.size());
+    });
+  }
+}
