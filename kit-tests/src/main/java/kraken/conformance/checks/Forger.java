@@ -1,12 +1,8 @@
 package kraken.conformance.checks;
 
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import kraken.kit.Chance;
 import org.jspecify.annotations.Nullable;
 
@@ -60,13 +56,10 @@ final class Forger {
   }
 
   private static @Nullable Object record(Record whole, Chance luck) {
-    RecordComponent[] components = whole.getClass().getRecordComponents();
-    if (components.length == 0) {
+    Mould mould = Mould.of(whole.getClass());
+    @Nullable Object[] parts = mould.parts(whole);
+    if (parts.length == 0) {
       return null;
-    }
-    @Nullable Object[] parts = new Object[components.length];
-    for (int i = 0; i < parts.length; i++) {
-      parts[i] = read(whole, components[i]);
     }
     int one = luck.below(parts.length);
     Object changed = changed(parts[one], luck);
@@ -74,32 +67,6 @@ final class Forger {
       return null;
     }
     parts[one] = changed;
-    return rebuilt(whole.getClass(), components, parts);
-  }
-
-  private static @Nullable Object read(Record whole, RecordComponent component) {
-    try {
-      component.getAccessor().setAccessible(true);
-      return component.getAccessor().invoke(whole);
-    } catch (ReflectiveOperationException unreadable) {
-      throw new IllegalStateException("cannot read " + component, unreadable);
-    }
-  }
-
-  private static @Nullable Object rebuilt(
-      Class<?> type, RecordComponent[] components, @Nullable Object[] parts) {
-    Class<?>[] types = Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-    try {
-      Constructor<?> constructor = type.getDeclaredConstructor(types);
-      constructor.setAccessible(true);
-      return constructor.newInstance(parts);
-    } catch (InvocationTargetException refused) {
-      if (refused.getCause() instanceof IllegalArgumentException) {
-        return null; // a type that cannot be wrong
-      }
-      throw new Broken(type.getSimpleName() + " cannot be made: " + refused.getCause());
-    } catch (ReflectiveOperationException unbuildable) {
-      throw new IllegalStateException("cannot make a " + type, unbuildable);
-    }
+    return mould.cast(parts);
   }
 }

@@ -1,0 +1,71 @@
+package kraken.conformance.checks;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes a record apart and makes another of the parts. Looked up once, since forgers use it often.
+ */
+final class Mould {
+
+  private static final ClassValue<Mould> MOULDS =
+      new ClassValue<>() {
+        @Override
+        protected Mould computeValue(Class<?> type) {
+          return new Mould(type);
+        }
+      };
+
+  private final Method[] accessors;
+  private final Constructor<?> constructor;
+
+  private Mould(Class<?> type) {
+    RecordComponent[] components = type.getRecordComponents();
+    accessors = Stream.of(components).map(RecordComponent::getAccessor).toArray(Method[]::new);
+    Class<?>[] types = Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+    try {
+      constructor = type.getDeclaredConstructor(types);
+    } catch (NoSuchMethodException impossible) {
+      throw new IllegalStateException("cannot make a " + type, impossible);
+    }
+    constructor.setAccessible(true);
+    Stream.of(accessors).forEach(accessor -> accessor.setAccessible(true));
+  }
+
+  static Mould of(Class<?> type) {
+    return MOULDS.get(type);
+  }
+
+  @Nullable Object[] parts(Record whole) {
+    @Nullable Object[] parts = new Object[accessors.length];
+    try {
+      for (int i = 0; i < parts.length; i++) {
+        parts[i] = accessors[i].invoke(whole);
+      }
+    } catch (ReflectiveOperationException unreadable) {
+      throw new IllegalStateException("cannot read " + whole, unreadable);
+    }
+    return parts;
+  }
+
+  /** None where the type forbids it. */
+  @Nullable Object cast(@Nullable Object[] parts) {
+    try {
+      return constructor.newInstance(parts);
+    } catch (InvocationTargetException refused) {
+      if (refused.getCause() instanceof IllegalArgumentException) {
+        return null; // a type that cannot be wrong
+      }
+      throw new Broken(
+          constructor.getDeclaringClass().getSimpleName()
+              + " cannot be made: "
+              + refused.getCause());
+    } catch (ReflectiveOperationException unbuildable) {
+      throw new IllegalStateException("cannot make a " + constructor, unbuildable);
+    }
+  }
+}
