@@ -20,6 +20,8 @@ export interface BoardProps<View, Move, Event, Key extends string = string> {
   speed: number;
   /** Whose eyes these are; null for a watcher. */
   seat: number | null;
+  /** The id of the table: what a board keeps in this browser belongs to it. */
+  table: string;
   t: Translate<Key>;
   nameOf: NameOf;
 }
@@ -46,7 +48,7 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   Picture: Component;
   texts: Texts<Key>;
   /** A move as the words on its button. */
-  label(move: Move, view: View, t: Translate<Key>): string;
+  label(move: Move, view: View, t: Translate<Key>, nameOf: NameOf): string;
   /** An event as a sentence of the story; empty where it is not worth one. */
   sentence(event: Event, t: Translate<Key>, nameOf: NameOf): string;
   /** What is to be decided now, to follow a name: "chooses a card". */
@@ -55,6 +57,8 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   seatNote?(view: View, seat: number, t: Translate<Key>): string;
   /** The headings under which the list of moves is sorted; none where they need no sorting. */
   group?(move: Move, t: Translate<Key>): string;
+  /** False for a move that the board itself offers, in smaller steps and as buttons; the list then leaves it out. */
+  listed?(move: Move): boolean;
   /** The story in numbers, from all events of the game. */
   figures?(events: Event[], view: View, t: Translate<Key>): Figure[];
   /** The round that begins with this event, or null: the ledger of claims is sorted by it. */
