@@ -1,0 +1,26 @@
+import type { GameClient } from '../game';
+import Board from './Board.svelte';
+import HowToPlay from './HowToPlay.svelte';
+import Picture from './Picture.svelte';
+import { texts, type Key } from './texts';
+import type { Event, Move, View } from './types';
+import { group, label, listed } from './words/label';
+import { awaited, seatNote } from './words/seats';
+import { figures, sentence } from './words/story';
+
+const shadow: GameClient<View, Move, Event, Key> = {
+  Board,
+  HowToPlay,
+  Picture,
+  texts,
+  label,
+  sentence,
+  awaited,
+  seatNote,
+  group,
+  listed,
+  figures,
+  secrets: true,
+};
+
+export default shadow;

@@ -1,0 +1,158 @@
+import type { Colour, Ending, Hex, View, Water } from './types';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+/** Where everything lies, in pixels of the screen, so that letters keep their size on every screen. */
+export interface Layout {
+  name: 'wide' | 'narrow';
+  width: number;
+  height: number;
+  /** From the middle of a hex to its corner. */
+  radius: number;
+  /** Where the voyage begins. */
+  start: Point;
+  /** The portraits, clockwise around the chart. */
+  cells: Box[];
+  /** Draw pile, open sea and rituals. */
+  piles: Box;
+  /** The cards in hand; where there are none, what the colours mean, if there is room. */
+  hand: Box;
+  legend: boolean;
+}
+
+const NARROW_BELOW = 560;
+const ROW = Math.sqrt(3) / 2;
+const EDGE = 6;
+
+/** Nine columns, with the waters beyond the chart where the voyage ends. */
+const SPAN = 14;
+
+function rowsOf(waters: Water[]): number {
+  return Math.max(0, ...waters.map((water) => water.hex.height)) + 2;
+}
+
+export function layoutFor(width: number, height: number, view: View): Layout {
+  return width < NARROW_BELOW
+    ? narrow(Math.max(width, 300), view.waters, view.crew.length)
+    : wide(width, Math.max(height, 300), view.waters, view.crew.length);
+}
+
+function wide(width: number, height: number, waters: Water[], players: number): Layout {
+  const tall = rowsOf(waters) * ROW + 2 * ROW;
+  const left = Math.floor(players / 2);
+  const most = Math.ceil(players / 2);
+  const cell = { w: Math.min(190, Math.max(104, width * 0.165)), h: Math.min(190, height / Math.min(most, 5)) };
+  const radius = Math.min((width - 2 * cell.w - 12) / SPAN, (height - 2 * EDGE) / tall);
+  const below = (height - tall * radius) / 2;
+  const start = { x: width / 2, y: height - below - ROW * radius };
+  const corner = { w: (width - 2 * cell.w) / 2 - 2.6 * radius, h: 4.2 * ROW * radius + below };
+  const y = height - corner.h - EDGE;
+  const crowded = most > 5;
+  return {
+    name: 'wide',
+    width,
+    height,
+    radius,
+    start,
+    cells: [
+      ...column(left, 0, cell, height).reverse(),
+      ...column(most, width - cell.w, cell, height, width - 2 * cell.w),
+    ],
+    piles: { x: cell.w + 4, y, ...corner },
+    hand: { x: width - cell.w - corner.w - 4, y: crowded ? 20 : y, w: corner.w, h: crowded ? 2.6 * radius : corner.h },
+    legend: !crowded,
+  };
+}
+
+/** One side of the ring; a sixth portrait steps into the corner beside the column. */
+function column(count: number, x: number, cell: { w: number; h: number }, height: number, inner = 0): Box[] {
+  const inColumn = Math.min(count, 5);
+  const step = height / inColumn;
+  const boxes = Array.from({ length: inColumn }, (_, index) => ({
+    x,
+    y: step * index + (step - cell.h) / 2,
+    ...cell,
+  }));
+  return count > inColumn ? [...boxes, { ...cell, x: inner, y: height - cell.h }] : boxes;
+}
+
+function narrow(width: number, waters: Water[], players: number): Layout {
+  const radius = (width - 4) / SPAN;
+  const sea = (rowsOf(waters) + 2) * ROW * radius + 2 * EDGE;
+  const above = Math.ceil(players / 2);
+  const cell = { w: width / above, h: 106 };
+  const corner = { w: width / 2 - 2.6 * radius, h: 5 * ROW * radius };
+  return {
+    name: 'narrow',
+    width,
+    height: sea + 2 * cell.h + EDGE,
+    radius,
+    start: { x: width / 2, y: sea - EDGE - ROW * radius },
+    cells: Array.from({ length: players }, (_, seat) => ({
+      ...cell,
+      x: seat < above ? seat * cell.w : (2 * above - 1 - seat) * cell.w,
+      y: sea + (seat < above ? 0 : cell.h),
+    })),
+    piles: { x: 4, y: sea - corner.h - EDGE, ...corner },
+    hand: { x: width - corner.w - 4, y: sea - corner.h - EDGE, ...corner },
+    legend: true,
+  };
+}
+
+export function place(layout: Layout, hex: Hex): Point {
+  return {
+    x: layout.start.x + hex.column * 1.5 * layout.radius,
+    y: layout.start.y - hex.height * ROW * layout.radius,
+  };
+}
+
+/** The six corners of a flat-top hex around the origin, from the east, clockwise. */
+export function corners(radius: number): Point[] {
+  return Array.from({ length: 6 }, (_, index) => ({
+    x: radius * Math.cos((index * Math.PI) / 3),
+    y: radius * Math.sin((index * Math.PI) / 3),
+  }));
+}
+
+export function hexPath(at: Point, radius: number): string {
+  return `M${corners(radius)
+    .map((corner) => `${round(at.x + corner.x)} ${round(at.y + corner.y)}`)
+    .join('L')}Z`;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const COURSES: Record<Colour, Hex> = {
+  RED: { column: -1, height: 1 },
+  YELLOW: { column: 0, height: 2 },
+  BLUE: { column: 1, height: 1 },
+};
+
+/** The water that lies that way, whether the chart still shows it or the voyage ends there. */
+export function ahead(hex: Hex, colour: Colour): Hex {
+  const course = COURSES[colour];
+  return { column: hex.column + course.column, height: hex.height + course.height };
+}
+
+export const sameHex = (one: Hex, other: Hex) => one.column === other.column && one.height === other.height;
+
+const ENDS: Record<number, Exclude<Ending, 'FED'>> = { [-1]: 'BAY', [-2]: 'COVE', [-3]: 'KRAKEN' };
+
+/** Where an arrow leads: to a hex of the chart, or to the end of the voyage. */
+export interface Goal {
+  hex: Hex;
+  end: Exclude<Ending, 'FED'> | null;
+}
+
+export function goal(waters: Water[], water: Water, colour: Colour): Goal {
+  const target = { RED: water.red, YELLOW: water.yellow, BLUE: water.blue }[colour];
+  return { hex: waters[target]?.hex ?? ahead(water.hex, colour), end: ENDS[target] ?? null };
+}

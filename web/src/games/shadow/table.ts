@@ -1,0 +1,43 @@
+import { createContext } from 'svelte';
+import type { Translate } from '../../lib/texts';
+import type { NameOf } from '../game';
+import type { Effects } from './effects';
+import type { Layout } from './layout';
+import type { Notes } from './desk/notes.svelte';
+import type { Key } from './texts';
+import type { Move, View } from './types';
+
+/** What the parts of one board share. */
+export interface Table {
+  readonly view: View;
+  readonly layout: Layout;
+  readonly effects: Effects;
+  readonly notes: Notes;
+  readonly t: Translate<Key>;
+  readonly nameOf: NameOf;
+  /** The offered move that a click on this player's portrait makes, if there is one. */
+  aimedAt(seat: number): Move | undefined;
+  /** The offered move that a click on the nth card in hand makes. */
+  withCard(index: number): Move | undefined;
+  label(move: Move): string;
+  play(move: Move): void;
+  /** Opens what is known of a player. */
+  open(seat: number): void;
+}
+
+export const [useTable, provideTable] = createContext<Table>();
+
+/**
+ * What a portrait offers. Never the choices of a ritual: there the pages of all who are asked look alike, so the leader
+ * chooses where everybody else only seems to.
+ */
+export function moveAt(moves: Move[], seat: number): Move | undefined {
+  return moves.find(
+    (move) => (move.type === 'Appoint' || move.type === 'Choose' || move.type === 'Strike') && move.seat === seat,
+  );
+}
+
+export function moveWith(moves: Move[], view: View, index: number): Move | undefined {
+  const card = view.own?.hand[index];
+  return moves.find((move) => (move.type === 'PassOn' || move.type === 'Sail') && move.card === card);
+}

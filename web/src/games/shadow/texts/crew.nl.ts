@@ -1,0 +1,2 @@
+import { crewEn } from './crew.en';
+export const crewNl = crewEn;

@@ -1,0 +1,40 @@
+import type { Texts } from '../../../lib/texts';
+import { crewDe } from './crew.de';
+import { crewEn } from './crew.en';
+import { crewEs } from './crew.es';
+import { crewFr } from './crew.fr';
+import { crewIt } from './crew.it';
+import { crewNl } from './crew.nl';
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { it } from './it';
+import { nl } from './nl';
+import { rulesDe } from './rules.de';
+import { rulesEn } from './rules.en';
+import { rulesEs } from './rules.es';
+import { rulesFr } from './rules.fr';
+import { rulesIt } from './rules.it';
+import { rulesNl } from './rules.nl';
+
+export type PlayKey = keyof typeof en;
+export type CrewKey = keyof typeof crewEn;
+export type RulesKey = keyof typeof rulesEn;
+export type Key = PlayKey | CrewKey | RulesKey;
+
+/** Characters are an option of the table, too, which calls them by small letters. */
+function withOptions(crew: Record<CrewKey, string>): Record<CrewKey, string> {
+  const names = Object.entries(crew).filter(([key]) => key.startsWith('character.'));
+  const options = names.map(([key, name]) => [key.replace('character.', 'option.characters.').replace(/[A-Z]+$/, (word) => word.toLowerCase()), name]);
+  return { ...crew, ...Object.fromEntries(options) };
+}
+
+export const texts: Texts<Key> = {
+  en: { ...en, ...withOptions(crewEn), ...rulesEn },
+  fr: { ...fr, ...withOptions(crewFr), ...rulesFr },
+  de: { ...de, ...withOptions(crewDe), ...rulesDe },
+  es: { ...es, ...withOptions(crewEs), ...rulesEs },
+  it: { ...it, ...withOptions(crewIt), ...rulesIt },
+  nl: { ...nl, ...withOptions(crewNl), ...rulesNl },
+};

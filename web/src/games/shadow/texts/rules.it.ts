@@ -1,0 +1,2 @@
+import { rulesEn } from './rules.en';
+export const rulesIt = rulesEn;

@@ -1,0 +1,81 @@
+import type { Translate } from '../../../lib/texts';
+import type { NameOf } from '../../game';
+import type { Mark } from '../desk/notes.svelte';
+import type { Key } from '../texts';
+import type { SignName } from '../signs/signs';
+import { sameHex } from '../layout';
+import type { Card, Mate, Token, View } from '../types';
+
+export type T = Translate<Key>;
+
+export const cardName = (card: Card, t: T): string => t(`card.${card}`);
+export const cardNames = (cards: Card[], t: T): string => cards.map((card) => cardName(card, t)).join(', ');
+export const seatNames = (seats: number[], nameOf: NameOf): string => seats.map(nameOf).join(', ');
+
+export type Post = 'CAPTAIN' | 'LIEUTENANT' | 'NAVIGATOR';
+
+/** What somebody is in the present round. */
+export function postsOf(view: View, seat: number): Post[] {
+  const line = view.rounds.at(-1);
+  return [
+    ...(view.captain === seat ? (['CAPTAIN'] as const) : []),
+    ...(line?.lieutenant === seat ? (['LIEUTENANT'] as const) : []),
+    ...(line?.navigator === seat ? (['NAVIGATOR'] as const) : []),
+  ];
+}
+
+/** The token of the hex where the ship is. */
+export function tokenHere(view: View): Token | null {
+  const here = view.track.at(-1);
+  return view.waters.find((water) => here && sameHex(water.hex, here))?.token ?? null;
+}
+
+/** A name that fits into so many letters. */
+export function shortened(name: string, letters: number): string {
+  return name.length <= letters ? name : `${name.slice(0, Math.max(1, letters - 1))}…`;
+}
+
+const NOTE_SIGNS: Record<Mark, SignName | null> = {
+  none: null,
+  sailor: 'SAILORS',
+  pirate: 'PIRATES',
+  cult: 'CULT',
+  doubt: 'LOOKOUT',
+};
+export const signOfNote = (mark: Mark): SignName | null => NOTE_SIGNS[mark];
+
+/** Guns, one or many. */
+export const guns = (count: number, t: T): string => t(count === 1 ? 'guns.one' : 'guns.many', { count });
+
+/** All that everybody knows of a player. */
+export function mateFacts(view: View, seat: number, t: T): string[] {
+  const mate = view.crew[seat];
+  if (!mate) return [];
+  return [
+    ...postsOf(view, seat).map((post) => t(`post.${post}`)),
+    mate.aboard ? '' : t('state.overboard'),
+    guns(mate.guns, t),
+    mate.offDuty ? t('state.offDuty') : '',
+    mate.tongue ? '' : t('state.tongue'),
+    mate.not ? t('state.not', { side: t(`side.${mate.not}`) }) : '',
+    mate.aboard && !mate.convertible ? t('state.faithful') : '',
+    mate.record.length > 0 ? t('state.record', { cards: cardNames(mate.record, t) }) : '',
+    characterFact(view, mate, t),
+  ].filter(Boolean);
+}
+
+function characterFact(view: View, mate: Mate, t: T): string {
+  if (view.variant.characters.length === 0) return '';
+  if (mate.character && !mate.faceDown) {
+    return t('state.character', { character: t(`character.${mate.character}`), effect: t(`effect.${mate.character}`) });
+  }
+  return mate.character && mate.seen
+    ? t('state.characterSeen', { character: t(`character.${mate.character}`) })
+    : t('state.faceDown');
+}
+
+export function mateHint(view: View, seat: number, t: T, nameOf: NameOf): string {
+  return `${nameOf(seat)}. ${mateFacts(view, seat, t).map(sentence).join(' ')}`;
+}
+
+const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

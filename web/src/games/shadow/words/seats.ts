@@ -1,0 +1,14 @@
+import type { View } from '../types';
+import { guns, postsOf, type T } from './names';
+
+export function awaited(view: View, t: T): string {
+  return t(`awaited.${view.phase}`);
+}
+
+/** What everybody knows of a seat, in a few words: never its faction. */
+export function seatNote(view: View, seat: number, t: T): string {
+  const mate = view.crew[seat];
+  if (!mate) return '';
+  if (!mate.aboard) return t('state.overboard');
+  return [...postsOf(view, seat).map((post) => t(`post.${post}`)), guns(mate.guns, t)].join(', ');
+}
