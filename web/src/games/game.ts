@@ -59,6 +59,8 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   group?(move: Move, t: Translate<Key>): string;
   /** False for a move that the board itself offers, in smaller steps and as buttons; the list then leaves it out. */
   listed?(move: Move): boolean;
+  /** Moves that every page lists now, whether they can be made or not: who tries in vain is told why, and nobody else learns of it. */
+  decoys?(view: View): Move[];
   /** The story in numbers, from all events of the game. */
   figures?(events: Event[], view: View, t: Translate<Key>): Figure[];
   /** The round that begins with this event, or null: the ledger of claims is sorted by it. */

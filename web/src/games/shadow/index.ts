@@ -2,9 +2,10 @@ import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import HowToPlay from './HowToPlay.svelte';
 import Picture from './Picture.svelte';
+import EndPicture from './scenes/EndPicture.svelte';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
-import { group, label, listed } from './words/label';
+import { decoys, group, label, listed } from './words/label';
 import { awaited, seatNote } from './words/seats';
 import { figures, sentence } from './words/story';
 
@@ -19,7 +20,10 @@ const shadow: GameClient<View, Move, Event, Key> = {
   seatNote,
   group,
   listed,
+  decoys,
   figures,
+  round: (event) => (event.type === 'RoundBegan' ? event.round : null),
+  EndPicture,
   secrets: true,
 };
 

@@ -3,7 +3,7 @@ import type { Key } from '../texts';
 import type { Claimed } from '../types';
 import type { T } from './names';
 
-const FORMS = ['drew', 'passed', 'am', 'is'] as const;
+const FORMS = ['drew', 'drew-three', 'passed-on', 'mermaid', 'top-card', 'i-am', 'he-is'] as const;
 const WORDS = ['red', 'yellow', 'blue', 'sailor', 'pirate', 'leader', 'cultist'] as const;
 
 /** A claim as its speaker said it, in the language of the reader. */

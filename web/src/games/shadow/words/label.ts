@@ -1,5 +1,5 @@
 import type { NameOf } from '../../game';
-import type { Move, View } from '../types';
+import type { Move, Phase, View } from '../types';
 import { cardName, cardNames, guns, tokenHere, type T } from './names';
 
 function chooseLabel(view: View, name: string, t: T): string {
@@ -91,6 +91,27 @@ export function group(move: Move, t: T): string {
     case 'Stash':
       return t('group.ritual');
   }
+}
+
+const TIMES_FOR_CHARACTERS: Phase[] = [
+  'BEFORE_APPOINTING',
+  'LIEUTENANT',
+  'NAVIGATOR',
+  'TEAM_NAMED',
+  'GUNS_SHOWN',
+  'BEFORE_DRAWING',
+  'EMERGENCY',
+  'TOKEN',
+  'MERMAID',
+  'TELESCOPE',
+  'AFTER_RITUAL',
+];
+
+/** Whoever holds a face-down character could have one that is of use now: their pages all offer to reveal it. */
+export function decoys(view: View): Move[] {
+  const me = typeof view.viewer === 'number' ? view.crew[view.viewer] : undefined;
+  const might = me?.aboard && me.faceDown && view.variant.characters.length > 0;
+  return might && TIMES_FOR_CHARACTERS.includes(view.phase) ? [{ type: 'Reveal' }] : [];
 }
 
 /** The moves of a ritual are offered by the board, in the same way to everybody. */

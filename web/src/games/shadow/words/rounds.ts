@@ -3,9 +3,9 @@ import type { Card, Line, View } from '../types';
 import { deedSecret, deedSentence } from './deeds';
 import { cardName, cardNames, type T } from './names';
 
-/** What everybody knows of a round, sentence by sentence. */
+/** What everybody knows of a round, sentence by sentence; the first round is number one. */
 export function openStory(view: View, round: number, t: T, nameOf: NameOf): string[] {
-  const line = view.rounds[round];
+  const line = view.rounds[round - 1];
   if (!line) return [];
   return [
     teamSentence(line, t, nameOf),
@@ -33,7 +33,7 @@ function gunsSentence(line: Line, t: T, nameOf: NameOf): string {
  * What was hidden in a round, as far as the view has it: for a seat what it found out, after the game all of it.
  */
 export function hiddenStory(view: View, round: number, t: T, nameOf: NameOf): string[] {
-  const line = view.rounds[round];
+  const line = view.rounds[round - 1];
   if (!line) return [];
   return [
     drew(line.captain, line.drewC, line.passedC, t, nameOf),

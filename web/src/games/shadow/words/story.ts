@@ -23,7 +23,7 @@ export function sentence(event: Event, t: T, nameOf: NameOf): string {
     case 'CharacterTurnedDown':
       return t(`event.${event.type}`, { name: nameOf(event.seat) });
     case 'RoundBegan':
-      return t('event.RoundBegan', { round: event.round + 1, name: nameOf(event.captain) });
+      return t('event.RoundBegan', { round: event.round, name: nameOf(event.captain) });
     case 'GunsShown':
       return shown(event.guns, event.needed, t, nameOf);
     case 'GunsAdded':

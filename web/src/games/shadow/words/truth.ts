@@ -8,12 +8,16 @@ export function verdict(claim: Claimed, view: View): Verdict {
   const [first = '', second = ''] = claim.fillings;
   switch (claim.form) {
     case 'drew':
+    case 'drew-three':
       return judged(sameColours(drawnBy(view, claim), claim.fillings), 'LIE');
-    case 'passed':
+    case 'passed-on':
       return judged(sameColours(passedBy(view, claim), claim.fillings), 'LIE');
-    case 'am':
+    case 'mermaid':
+    case 'top-card':
+      return judged(sameColours(seenBy(view, claim), claim.fillings), 'LIE');
+    case 'i-am':
       return judged(isFaction(view, claim.by, claim.round, first), 'LIE');
-    case 'is':
+    case 'he-is':
       return judged(isFaction(view, Number(first), claim.round, second), 'WRONG');
     default:
       return 'OPEN';
@@ -24,17 +28,27 @@ const judged = (right: boolean | null, otherwise: Verdict): Verdict =>
   right === null ? 'OPEN' : right ? 'TRUE' : otherwise;
 
 function drawnBy(view: View, { round, by }: Claimed): Card[] {
-  const line = view.rounds[round];
+  const line = view.rounds[round - 1];
   if (line?.captain === by) return line.drewC;
   if (line?.lieutenant === by) return line.drewL;
   return line?.navigator === by ? line.heldN : [];
 }
 
 function passedBy(view: View, { round, by }: Claimed): Card[] {
-  const line = view.rounds[round];
-  const card =
-    line?.captain === by ? line.passedC : line?.lieutenant === by ? line.passedL : line?.navigator === by ? line.card : null;
-  return card ? [card] : [];
+  const line = view.rounds[round - 1];
+  if (line?.captain === by) return line.passedC ? [line.passedC] : [];
+  if (line?.lieutenant === by) return line.passedL ? [line.passedL] : [];
+  return line?.navigator === by && line.card ? [line.card] : [];
+}
+
+/** What the speaker had last been shown by the mermaid, or on top of the pile. */
+function seenBy(view: View, { round, by, form }: Claimed): Card[] {
+  const looks = view.deeds.flatMap((deed) => {
+    if (deed.round > round) return [];
+    if (form === 'mermaid') return deed.type === 'Heard' && deed.by === by ? [deed.cards] : [];
+    return deed.type === 'Looked' && deed.by === by && deed.card ? [[deed.card]] : [];
+  });
+  return looks.at(-1) ?? [];
 }
 
 function sameColours(cards: Card[], claimed: string[]): boolean | null {
