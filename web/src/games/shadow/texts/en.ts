@@ -197,5 +197,5 @@ export const en = {
   'verdict.TRUE': '✓ true',
   'verdict.LIE': '✗ a lie',
   'verdict.WRONG': '✗ not so',
-  'verdict.OPEN': '',
+  'verdict.OPEN': '?',
 };
