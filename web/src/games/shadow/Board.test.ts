@@ -1,0 +1,152 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { translator } from '../../lib/texts';
+import Board from './Board.svelte';
+import { appointments, setSail, underway } from './fixtures/views';
+import { texts } from './texts';
+import type { Move, View } from './types';
+
+const t = translator(texts, 'en');
+const shut: (() => Promise<void>)[] = [];
+
+/** jsdom measures nothing: the board stays as narrow as on a phone. */
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+function shown(view: View, moves: Move[] = []) {
+  const onMove = vi.fn();
+  const props = { view, moves, onMove, events: [], speed: 0, seat: 0, table: 'a', t, nameOf: (seat: number) => `N${seat}` };
+  const board = mount(Board, { target: document.body, props });
+  flushSync();
+  shut.push(() => unmount(board));
+  return onMove;
+}
+afterEach(async () => {
+  await Promise.all(shut.splice(0).map((close) => close()));
+  localStorage.clear();
+});
+
+const page = () => document.body.innerHTML;
+const targets = () => [...document.querySelectorAll<SVGElement>('.shadow svg [role=button]')];
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(name)) as HTMLButtonElement;
+const press = (key: string, type = 'keydown') => {
+  button('Hold').dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+  flushSync();
+};
+
+describe('the board', () => {
+  it('offers each player who can be appointed, and nobody else', () => {
+    const onMove = shown(setSail(6), appointments(6));
+    expect(targets().map((target) => target.getAttribute('aria-label'))).toEqual(
+      [1, 2, 3, 4, 5].map((seat) => `Lieutenant: N${seat}`),
+    );
+    targets()[2]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(onMove).toHaveBeenCalledWith({ type: 'Appoint', seat: 3 });
+  });
+
+  it.each([5, 6, 8, 11])('explains every piece, with %i players', (players) => {
+    shown(underway(players));
+    const hints = [...document.querySelectorAll<SVGElement>('[data-hint]')].map((piece) => piece.dataset['hint'] ?? '');
+    expect(hints.length).toBeGreaterThan(21 + players);
+    hints.forEach((hint) => expect(hint).not.toMatch(/^$|\{/));
+  });
+
+  it('lays the cards to choose from open, and takes the choice', () => {
+    const view = { ...underway(), own: { leader: null, hand: ['RED_DRUNK' as const], answered: false, committed: 0, chosen: [] } };
+    const onMove = shown(view, [{ type: 'PassOn', card: 'RED_DRUNK' }]);
+    targets()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(onMove).toHaveBeenCalledWith({ type: 'PassOn', card: 'RED_DRUNK' });
+  });
+});
+
+describe('the own secret', () => {
+  const SECRETS = /You are|Look-out|Dealt as pirates|drew red Drunk/;
+
+  it('is nowhere in the page unless the card is held', () => {
+    shown(underway());
+    expect(page()).not.toMatch(SECRETS);
+    press(' ');
+    expect(document.body.textContent).toMatch(/You are: Pirate/);
+    expect(document.body.textContent).toMatch(/Dealt as pirates with you: N2/);
+    press(' ', 'keyup');
+    expect(page()).not.toMatch(SECRETS);
+  });
+
+  it('is hidden again when the window loses the focus', () => {
+    shown(underway());
+    press('Enter');
+    window.dispatchEvent(new Event('blur'));
+    flushSync();
+    expect(page()).not.toMatch(SECRETS);
+  });
+
+  it('does not change the page: a pirate sees the same board as a sailor', () => {
+    const view = underway();
+    shown(view);
+    const pirates = page();
+    void shut.splice(0).map((close) => close());
+    document.body.innerHTML = '';
+    const crew = view.crew.map((mate) => ({ ...mate, dealt: null, faction: null, character: mate.faceDown ? null : mate.character }));
+    const rounds = view.rounds.map((line) => ({ ...line, drewC: [], passedC: null }));
+    shown({ ...view, crew, rounds });
+    const ids = /[cs]\d+-oval|"s\d+"|"c\d+"/g;
+    expect(page().replace(ids, '')).toBe(pirates.replace(ids, ''));
+  });
+
+  it('does not exist for a watcher', () => {
+    shown({ ...underway(), viewer: 'watcher', own: null });
+    expect(button('Hold')).toBeUndefined();
+  });
+});
+
+describe('a ritual', () => {
+  const view: View = { ...underway(), phase: 'CONVERSION' };
+  const choose = (name: string) => {
+    button(name).click();
+    flushSync();
+    button('Done').click();
+  };
+
+  it('looks the same to the leader and to all others, and only the choice of the leader is sent', () => {
+    const closed = shown(view, [{ type: 'CloseEyes' }]);
+    const others = document.querySelector('section')?.textContent;
+    choose('N4');
+    expect(closed).toHaveBeenCalledWith({ type: 'CloseEyes' });
+    void shut.splice(0).map((close) => close());
+    document.body.innerHTML = '';
+    const converted = shown(view, [1, 2, 4].map((seat) => ({ type: 'Convert', seat })));
+    expect(document.querySelector('section')?.textContent).toBe(others);
+    choose('N4');
+    expect(converted).toHaveBeenCalledWith({ type: 'Convert', seat: 4 });
+  });
+
+  it('hands out three guns by three taps', () => {
+    const onMove = shown({ ...view, phase: 'STASH' }, [{ type: 'Stash', first: 0, second: 3, third: 3 }]);
+    ['N3', 'N0', 'N3'].forEach((name) => {
+      button(name).click();
+      flushSync();
+    });
+    button('Done').click();
+    expect(onMove).toHaveBeenCalledWith({ type: 'Stash', first: 0, second: 3, third: 3 });
+  });
+});
+
+describe('notes', () => {
+  it('are kept by table and seat, in this browser', () => {
+    shown(underway());
+    button('Crew').click();
+    flushSync();
+    const field = document.querySelector<HTMLInputElement>('input[aria-label="Note on N1"]');
+    if (!field) throw new Error('no field for a note');
+    field.value = 'smiles too much';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(localStorage.getItem('kraken.notes.a.0')).toContain('smiles too much');
+  });
+});

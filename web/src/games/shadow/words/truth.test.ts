@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { line, mate, setSail } from '../fixtures/views';
+import type { Claimed, View } from '../types';
+import { verdict } from './truth';
+
+const view: View = {
+  ...setSail(),
+  phase: 'OVER',
+  rounds: [
+    line({ captain: 0, lieutenant: 1, navigator: 2, drewC: ['RED_DRUNK', 'BLUE_DRUNK'], passedC: 'RED_DRUNK' }),
+    line({ captain: 0, lieutenant: 3, navigator: 2, heldN: ['YELLOW_RITUAL', 'RED_MERMAID'], card: 'RED_MERMAID' }),
+  ],
+  crew: [
+    mate({ dealt: 'SAILOR', faction: 'SAILOR' }),
+    mate({ dealt: 'SAILOR', faction: 'CULTIST' }),
+    mate({ dealt: 'PIRATE', faction: 'PIRATE' }),
+  ],
+  deeds: [
+    { type: 'Converted', round: 2, by: 4, on: 1 },
+    { type: 'Heard', round: 2, by: 1, cards: ['RED_DRUNK', 'BLUE_DRUNK', 'RED_DRUNK'] },
+  ],
+};
+const said = (by: number, form: string, fillings: string[], round = 1): Claimed => ({ by, form, fillings, round });
+
+describe('a claim is held against the truth', () => {
+  it.each([
+    ['cards drawn, in any order', said(0, 'drew', ['blue', 'red']), 'TRUE'],
+    ['cards not drawn', said(0, 'drew', ['red', 'red']), 'LIE'],
+    ['the card passed on', said(0, 'passed-on', ['blue']), 'LIE'],
+    ['what the navigator found', said(2, 'drew', ['red', 'yellow'], 2), 'TRUE'],
+    ['what the navigator sailed by', said(2, 'passed-on', ['red'], 2), 'TRUE'],
+    ['what the mermaid showed', said(1, 'mermaid', ['red', 'blue', 'red'], 2), 'TRUE'],
+    ['what one is', said(2, 'i-am', ['sailor']), 'LIE'],
+    ['what one was before the conversion', said(1, 'i-am', ['sailor'], 1), 'TRUE'],
+    ['what one is after it', said(1, 'i-am', ['sailor'], 2), 'LIE'],
+    ['what another is, which one may only believe', said(0, 'he-is', ['2', 'sailor']), 'WRONG'],
+    ['cards of a round in which one had none', said(5, 'drew', ['red', 'red']), 'OPEN'],
+  ])('%s', (_, claim, expected) => {
+    expect(verdict(claim, view)).toBe(expected);
+  });
+});
