@@ -87,7 +87,7 @@ export const de: Record<keyof typeof en, string> = {
   'chair.Open': 'Frei für Freunde',
   'chair.guest': 'Gast {number}',
   'level.random': 'Schiffsjunge',
-  'level.greedy': 'Matrose',
+  'level.greedy': 'Steuermann',
   'level.canny': 'Seebär',
   'level.bot': 'Bot',
   'clock.None': 'Keine: Lass dir Zeit',

@@ -86,7 +86,7 @@ export const en = {
   'chair.Open': 'Open for a friend',
   'chair.guest': 'Guest {number}',
   'level.random': 'Cabin boy',
-  'level.greedy': 'Sailor',
+  'level.greedy': 'Helmsman',
   'level.canny': 'Old sea dog',
   'level.bot': 'bot',
   'clock.None': 'None: take your time',

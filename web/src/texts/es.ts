@@ -87,7 +87,7 @@ export const es: Record<keyof typeof en, string> = {
   'chair.Open': 'Libre para un amigo',
   'chair.guest': 'Invitado {number}',
   'level.random': 'Grumete',
-  'level.greedy': 'Marinero',
+  'level.greedy': 'Timonel',
   'level.canny': 'Lobo de mar',
   'level.bot': 'bot',
   'clock.None': 'Sin reloj: con calma',

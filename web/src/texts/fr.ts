@@ -87,7 +87,7 @@ export const fr: Record<keyof typeof en, string> = {
   'chair.Open': 'Libre pour un ami',
   'chair.guest': 'Invité {number}',
   'level.random': 'Mousse',
-  'level.greedy': 'Matelot',
+  'level.greedy': 'Timonier',
   'level.canny': 'Vieux loup de mer',
   'level.bot': 'robot',
   'clock.None': 'Aucune : prenez votre temps',

@@ -87,7 +87,7 @@ export const it: Record<keyof typeof en, string> = {
   'chair.Open': 'Libero per un amico',
   'chair.guest': 'Ospite {number}',
   'level.random': 'Mozzo',
-  'level.greedy': 'Marinaio',
+  'level.greedy': 'Timoniere',
   'level.canny': 'Lupo di mare',
   'level.bot': 'bot',
   'clock.None': 'Nessuno: con calma',

@@ -87,7 +87,7 @@ export const nl: Record<keyof typeof en, string> = {
   'chair.Open': 'Vrij voor een vriend',
   'chair.guest': 'Gast {number}',
   'level.random': 'Scheepsjongen',
-  'level.greedy': 'Matroos',
+  'level.greedy': 'Stuurman',
   'level.canny': 'Zeerot',
   'level.bot': 'bot',
   'clock.None': 'Geen: neem de tijd',

@@ -15,6 +15,8 @@ export interface Layout {
   name: 'wide' | 'narrow';
   width: number;
   height: number;
+  /** How much larger than usual letters and signs are: a screen across the room has big ones. */
+  scale: number;
   /** From the middle of a hex to its corner. */
   radius: number;
   /** Where the voyage begins. */
@@ -49,7 +51,7 @@ function wide(width: number, height: number, waters: Water[], players: number): 
   const tall = rowsOf(waters) * ROW + 2 * ROW;
   const left = Math.floor(players / 2);
   const most = Math.ceil(players / 2);
-  const cell = { w: Math.min(190, Math.max(104, width * 0.165)), h: Math.min(190, height / Math.min(most, 5)) };
+  const cell = { w: Math.min(230, Math.max(104, width * 0.165)), h: Math.min(230, height / Math.min(most, 5)) };
   const radius = Math.min((width - 2 * cell.w - 12) / SPAN, (height - 2 * EDGE) / tall);
   const below = (height - tall * radius) / 2;
   const start = { x: width / 2, y: height - below - ROW * radius };
@@ -60,6 +62,7 @@ function wide(width: number, height: number, waters: Water[], players: number): 
     name: 'wide',
     width,
     height,
+    scale: Math.max(1, Math.min(1.7, width / 900, height / 560)),
     radius,
     start,
     cells: [
@@ -93,6 +96,7 @@ function narrow(width: number, waters: Water[], players: number): Layout {
   return {
     name: 'narrow',
     width,
+    scale: 1,
     height: sea + 2 * cell.h + EDGE,
     radius,
     start: { x: width / 2, y: sea - EDGE - ROW * radius },

@@ -1,7 +1,7 @@
 import type { PlayKey } from './index';
 
 export const de: Record<PlayKey, string> = {
-  title: 'L’Ombre du Kraken',
+  title: 'Der Schatten des Kraken',
   tagline: 'Seeleute, Piraten und ein Kult auf einem Schiff. Wer steuert wen in den Nebel?',
 
   'faction.SAILOR': 'Seemann',

@@ -1,5 +1,5 @@
 export const en = {
-  title: 'L’Ombre du Kraken',
+  title: 'Shadow of the Kraken',
   tagline: 'Sailors, pirates and a cult aboard one ship. Who is steering whom into the fog?',
 
   'faction.SAILOR': 'Sailor',

@@ -1,7 +1,7 @@
 import type { PlayKey } from './index';
 
 export const es: Record<PlayKey, string> = {
-  title: 'L’Ombre du Kraken',
+  title: 'La Sombra del Kraken',
   tagline: 'Marineros, piratas y un culto en el mismo barco. ¿Quién lleva a quién hacia la niebla?',
 
   'faction.SAILOR': 'Marinero',

@@ -1,7 +1,7 @@
 import type { PlayKey } from './index';
 
 export const it: Record<PlayKey, string> = {
-  title: 'L’Ombre du Kraken',
+  title: 'L’Ombra del Kraken',
   tagline: 'Marinai, pirati e un culto sulla stessa nave. Chi porta chi nella nebbia?',
 
   'faction.SAILOR': 'Marinaio',

@@ -1,7 +1,7 @@
 import type { PlayKey } from './index';
 
 export const nl: Record<PlayKey, string> = {
-  title: 'L’Ombre du Kraken',
+  title: 'De Schaduw van de Kraken',
   tagline: 'Matrozen, piraten en een sekte op één schip. Wie stuurt wie de mist in?',
 
   'faction.SAILOR': 'Matroos',

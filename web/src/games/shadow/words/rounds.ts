@@ -25,7 +25,7 @@ function teamSentence(line: Line, t: T, nameOf: NameOf): string {
 }
 
 function gunsSentence(line: Line, t: T, nameOf: NameOf): string {
-  const shown = line.guns.flatMap((count, seat) => (count > 0 ? [`${nameOf(seat)} ${count}`] : []));
+  const shown = line.guns.flatMap((count, seat) => (count > 0 ? [`${nameOf(seat)} (${count})`] : []));
   return shown.length > 0 ? t('round.guns', { names: shown.join(', ') }) : '';
 }
 

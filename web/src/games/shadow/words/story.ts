@@ -67,7 +67,7 @@ export function sentence(event: Event, t: T, nameOf: NameOf): string {
 
 function shown(all: number[], needed: number, t: T, nameOf: NameOf): string {
   const total = all.reduce((sum, each) => sum + each, 0);
-  const names = all.flatMap((count, seat) => (count > 0 ? [`${nameOf(seat)} ${count}`] : []));
+  const names = all.flatMap((count, seat) => (count > 0 ? [`${nameOf(seat)} (${count})`] : []));
   return names.length > 0
     ? t('event.GunsShown', { names: names.join(', '), total, needed })
     : t('event.GunsShown.none');

@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './base';
+import { Voyage } from './voyage';
+
+const BOTS = ['A bot', 'A bot', 'A bot', 'A bot'];
+const SECRET = /You are: (Sailor|Pirate|Cult leader|Cultist)/;
+
+test.describe.configure({ timeout: 240_000 });
+
+test('two people and four bots sail to the end, and then everything is told', async ({ browser }) => {
+  const host = await Voyage.newcomer(browser);
+  await host.prepare(true, 'Me', 'Open for a friend', ...BOTS);
+  await host.confirm();
+  const guest = await Voyage.newcomer(browser);
+  await guest.page.goto(host.page.url());
+  await guest.sitAt(2);
+  await host.page.getByRole('button', { name: 'Set sail' }).click();
+  for (const one of [host, guest]) {
+    await expect(one.card).toBeVisible();
+    expect(await one.page.content()).not.toMatch(SECRET);
+    await one.holdCard(() => expect(one.page.getByText(SECRET)).toBeVisible());
+    expect(await one.page.content()).not.toMatch(SECRET);
+  }
+  await Voyage.sail([host, guest]);
+  await host.page.getByRole('button', { name: 'The whole story' }).click();
+  const story = host.page.getByRole('dialog', { name: 'Logbook' });
+  await expect(story).toContainText('Round 1');
+  await expect(story).toContainText('Cult leader');
+  await expect(story).toContainText(/drew .* and passed on/);
+});
+
+test('a shared screen shows the voyage, and each phone its own secrets', async ({ browser }) => {
+  const screen = await Voyage.newcomer(browser, { width: 1600, height: 900 });
+  await screen.prepare(false, 'Open for a friend', 'Open for a friend', ...BOTS);
+  await screen.confirm();
+  const table = screen.page.url().replace(/\/screen$/, '');
+  await screen.page.goto(`${table}/screen`);
+  const phones = [];
+  for (const seat of [1, 2]) {
+    const phone = await Voyage.newcomer(browser, { width: 390, height: 844 });
+    await phone.page.goto(table);
+    await phone.sitAt(seat);
+    phones.push(phone);
+  }
+  await screen.page.getByRole('button', { name: 'Set sail' }).click();
+  for (const phone of phones) {
+    await phone.holdCard(() => expect(phone.page.getByText(SECRET)).toBeVisible());
+  }
+  await expect(screen.page.getByRole('list', { name: 'The steps of a round' })).toBeVisible();
+  await expect(screen.card).toHaveCount(0);
+  await Voyage.sail(phones, async () => {
+    await expect(screen.moves).toHaveCount(0);
+    return false;
+  });
+  await expect(screen.page.getByRole('button', { name: 'The whole story' })).toBeVisible();
+});
+
+test('two at one screen sail to the end, with a curtain between them', async ({ page }) => {
+  const table = new Voyage(page);
+  await table.prepare(false, 'Me', 'Somebody here', ...BOTS);
+  await table.confirm();
+  let falls = 0;
+  await Voyage.sail([table], async () => {
+    if (!(await page.getByRole('heading', { name: /^Pass the screen to/ }).isVisible())) return false;
+    falls += 1;
+    expect(await table.card.count()).toBe(0);
+    return false;
+  });
+  expect(falls).toBeGreaterThan(2);
+  await expect(page.getByRole('button', { name: 'The whole story' })).toBeVisible();
+});
+
+test('what one thinks of the others is kept in the browser and outlasts a reload', async ({ page }) => {
+  const table = new Voyage(page);
+  await table.prepare(false, 'Me', 'A bot', ...BOTS);
+  await table.confirm();
+  await page.getByRole('button', { name: 'Crew', exact: true }).click();
+  const note = page.getByRole('textbox', { name: /^Note on/ }).first();
+  await note.fill('smiles too much');
+  await page.reload();
+  await page.getByRole('button', { name: 'Crew', exact: true }).click();
+  await expect(note).toHaveValue('smiles too much');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, viewport] of [
+    ['a wide screen', { width: 1280, height: 800 }],
+    ['a phone', { width: 390, height: 844 }],
+  ] as const) {
+    test(`the voyage is accessible and fits on ${device}, ${colorScheme}`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
+      const table = new Voyage(await context.newPage());
+      const isFine = async () => {
+        const { violations } = await new AxeBuilder({ page: table.page }).analyze();
+        expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+        const overhang = await table.page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overhang).toBeLessThanOrEqual(0);
+      };
+      await table.page.goto('/how/shadow');
+      await expect(table.page.getByRole('heading', { name: 'Rituals of the cult' })).toBeVisible();
+      await isFine();
+      await table.prepare(false, 'Me', 'A bot', ...BOTS);
+      await table.confirm();
+      await expect(table.card).toBeVisible();
+      await table.holdCard(isFine);
+      await Voyage.sail([table], async () => (await table.page.getByText(/Round [4-9]/).count()) > 0);
+      await isFine();
+      await table.page.getByRole('button', { name: 'Logbook' }).click();
+      await isFine();
+      await table.page.getByRole('button', { name: 'Close' }).click();
+      await table.page.getByRole('button', { name: 'Crew', exact: true }).click();
+      await isFine();
+    });
+  }
+}
