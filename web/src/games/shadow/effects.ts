@@ -1,4 +1,4 @@
-import type { Event, Hex } from './types';
+import type { Event } from './types';
 
 /** What the last step is to show in motion. A view alone says where things are, not how they came. */
 export interface Effects {
@@ -6,13 +6,13 @@ export interface Effects {
   step: number;
   /** All hands open at once, after a moment of suspense. */
   gunsShown: boolean;
-  sailedFrom: Hex | null;
   supplied: boolean;
   /** Who went overboard. */
   drowned: number[];
   /** Whose guns changed. */
   armed: number[];
   revealed: number[];
+  /** Who has just become captain. */
   captain: number | null;
   /** Something that everybody knows to have happened, and that may have put something new under somebody's card. */
   whispered: boolean;
@@ -24,7 +24,6 @@ export function effectsOf(events: Event[], step: number): Effects {
   const effects: Effects = {
     step,
     gunsShown: false,
-    sailedFrom: null,
     supplied: false,
     drowned: [],
     armed: [],
@@ -41,9 +40,6 @@ function note(effects: Effects, event: Event): void {
   switch (event.type) {
     case 'GunsShown':
       effects.gunsShown = true;
-      break;
-    case 'Sailed':
-      effects.sailedFrom = event.from;
       break;
     case 'SupplyLineCrossed':
       effects.supplied = true;

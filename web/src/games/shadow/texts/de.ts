@@ -46,6 +46,7 @@ export const de: Record<PlayKey, string> = {
   'state.record': 'Als Kapitän gesegelt: {cards}',
   'state.character': '{character}. {effect}',
   'state.characterSeen': 'Charakter wieder verdeckt: {character}',
+  'state.under': 'Steht unter der Wirkung von: {character}',
   'state.faceDown': 'Charakter verdeckt',
 
   'move.Pass': 'Nichts sagen',

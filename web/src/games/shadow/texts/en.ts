@@ -44,6 +44,7 @@ export const en = {
   'state.record': 'Sailed as captain: {cards}',
   'state.character': '{character}. {effect}',
   'state.characterSeen': 'Character face down again: {character}',
+  'state.under': 'In effect on this player: {character}',
   'state.faceDown': 'Character face down',
 
   'move.Pass': 'Say nothing',

@@ -46,6 +46,7 @@ export const es: Record<PlayKey, string> = {
   'state.record': 'Navegó como capitán: {cards}',
   'state.character': '{character}. {effect}',
   'state.characterSeen': 'Personaje otra vez boca abajo: {character}',
+  'state.under': 'Bajo el efecto de: {character}',
   'state.faceDown': 'Personaje boca abajo',
 
   'move.Pass': 'No decir nada',

@@ -46,6 +46,7 @@ export const fr: Record<PlayKey, string> = {
   'state.record': 'Registre de Capitaine : {cards}',
   'state.character': '{character}. {effect}',
   'state.characterSeen': 'Personnage de nouveau face cachée : {character}',
+  'state.under': 'Subit en ce moment : {character}',
   'state.faceDown': 'Personnage face cachée',
 
   'move.Pass': 'Ne rien dire',

@@ -46,6 +46,7 @@ export const it: Record<PlayKey, string> = {
   'state.record': 'Carte navigate da capitano: {cards}',
   'state.character': '{character}. {effect}',
   'state.characterSeen': 'Personaggio di nuovo coperto: {character}',
+  'state.under': 'Sotto l’effetto di: {character}',
   'state.faceDown': 'Personaggio coperto',
 
   'move.Pass': 'Non dire nulla',

@@ -46,6 +46,7 @@ export const nl: Record<PlayKey, string> = {
   'state.record': 'Gevaren als kapitein: {cards}',
   'state.character': '{character}. {effect}',
   'state.characterSeen': 'Personage weer gedekt: {character}',
+  'state.under': 'Onder de invloed van: {character}',
   'state.faceDown': 'Personage gedekt',
 
   'move.Pass': 'Niets zeggen',

@@ -4,7 +4,7 @@ import type { Mark } from '../desk/notes.svelte';
 import type { Key } from '../texts';
 import type { SignName } from '../signs/signs';
 import { sameHex } from '../layout';
-import type { Card, Mate, Token, View } from '../types';
+import type { Card, Mate, Persona, Token, View } from '../types';
 
 export type T = Translate<Key>;
 
@@ -44,6 +44,22 @@ const NOTE_SIGNS: Record<Mark, SignName | null> = {
 };
 export const signOfNote = (mark: Mark): SignName | null => NOTE_SIGNS[mark];
 
+const SUFFERED = {
+  sittingOut: 'MINSTREL',
+  urged: 'AGITATOR',
+  doubled: 'TROUBLEMAKER',
+  calmed: 'PEACEMAKER',
+  strategist: 'STRATEGIST',
+  smuggling: 'SMUGGLER',
+  archiving: 'ARCHIVIST',
+} as const satisfies Partial<Record<keyof View['effects'], Persona>>;
+
+/** The characters whose effect somebody is under for the rest of the round. */
+export function sufferedBy(view: View, seat: number): Persona[] {
+  const kinds = Object.keys(SUFFERED) as (keyof typeof SUFFERED)[];
+  return kinds.filter((kind) => view.effects[kind].includes(seat)).map((kind) => SUFFERED[kind]);
+}
+
 /** Guns, one or many. */
 export const guns = (count: number, t: T): string => t(count === 1 ? 'guns.one' : 'guns.many', { count });
 
@@ -61,6 +77,7 @@ export function mateFacts(view: View, seat: number, t: T): string[] {
     mate.aboard && !mate.convertible ? t('state.faithful') : '',
     mate.record.length > 0 ? t('state.record', { cards: cardNames(mate.record, t) }) : '',
     characterFact(view, mate, t),
+    ...sufferedBy(view, seat).map((by) => t('state.under', { character: t(`character.${by}`) })),
   ].filter(Boolean);
 }
 
