@@ -5,11 +5,12 @@ import { Voyage } from './voyage';
 const BOTS = ['A bot', 'A bot', 'A bot', 'A bot'];
 const SECRET = /You are: (Sailor|Pirate|Cult leader|Cultist)/;
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 180_000 });
+test.use({ actionTimeout: 15_000 });
 
 test('two people and four bots sail to the end, and then everything is told', async ({ browser }) => {
   const host = await Voyage.newcomer(browser);
-  await host.prepare(true, 'Me', 'Open for a friend', ...BOTS);
+  await host.plan({ characters: true }, 'Me', 'Open for a friend', ...BOTS);
   await host.confirm();
   const guest = await Voyage.newcomer(browser);
   await guest.page.goto(host.page.url());
@@ -31,10 +32,10 @@ test('two people and four bots sail to the end, and then everything is told', as
 
 test('a shared screen shows the voyage, and each phone its own secrets', async ({ browser }) => {
   const screen = await Voyage.newcomer(browser, { width: 1600, height: 900 });
-  await screen.prepare(false, 'Open for a friend', 'Open for a friend', ...BOTS);
+  await screen.plan({ address: '/new/shadow?with=phones' }, 'Open for a friend', 'Open for a friend', ...BOTS);
   await screen.confirm();
+  await screen.page.waitForURL(/\/screen$/);
   const table = screen.page.url().replace(/\/screen$/, '');
-  await screen.page.goto(`${table}/screen`);
   const phones = [];
   for (const seat of [1, 2]) {
     const phone = await Voyage.newcomer(browser, { width: 390, height: 844 });
@@ -57,7 +58,7 @@ test('a shared screen shows the voyage, and each phone its own secrets', async (
 
 test('two at one screen sail to the end, with a curtain between them', async ({ page }) => {
   const table = new Voyage(page);
-  await table.prepare(false, 'Me', 'Somebody here', ...BOTS);
+  await table.plan({}, 'Me', 'Somebody here', ...BOTS);
   await table.confirm();
   let falls = 0;
   await Voyage.sail([table], async () => {
@@ -72,7 +73,7 @@ test('two at one screen sail to the end, with a curtain between them', async ({ 
 
 test('what one thinks of the others is kept in the browser and outlasts a reload', async ({ page }) => {
   const table = new Voyage(page);
-  await table.prepare(false, 'Me', 'A bot', ...BOTS);
+  await table.plan({}, 'Me', 'A bot', ...BOTS);
   await table.confirm();
   await page.getByRole('button', { name: 'Crew', exact: true }).click();
   const note = page.getByRole('textbox', { name: /^Note on/ }).first();
@@ -101,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await table.page.goto('/how/shadow');
       await expect(table.page.getByRole('heading', { name: 'Rituals of the cult' })).toBeVisible();
       await isFine();
-      await table.prepare(false, 'Me', 'A bot', ...BOTS);
+      await table.plan({}, 'Me', 'A bot', ...BOTS);
       await table.confirm();
       await expect(table.card).toBeVisible();
       await table.holdCard(isFine);

@@ -9,8 +9,8 @@ export class Voyage extends Table {
   }
 
   /** Fills in a new table: the seats as named, no limit for windows, and no characters where the game is to be short. */
-  async prepare(characters: boolean, ...chairs: string[]): Promise<void> {
-    await this.page.goto('/new/shadow');
+  async plan({ address = '/new/shadow', characters = false }, ...chairs: string[]): Promise<void> {
+    await this.page.goto(address);
     await this.choosePlayers(chairs.length);
     for (const [index, chair] of chairs.entries()) {
       await this.page.getByRole('combobox', { name: new RegExp(`^Seat ${index + 1}\\b`) }).selectOption({ label: chair });
@@ -23,12 +23,6 @@ export class Voyage extends Table {
   private async leaveCharactersAshore(): Promise<void> {
     const chosen = this.page.getByRole('group', { name: 'Characters' }).getByRole('checkbox', { checked: true });
     while ((await chosen.count()) > 0) await chosen.first().uncheck();
-  }
-
-  async confirm(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Open the table' }).click();
-    await this.giveName();
-    await this.page.waitForURL(/\/t\//);
   }
 
   async sitAt(seat: number): Promise<void> {
