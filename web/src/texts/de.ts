@@ -137,6 +137,7 @@ export const de: Record<keyof typeof en, string> = {
   'moves.title': 'Deine Züge',
   'moves.show': 'Alle Züge zeigen',
   'moves.hide': 'Nur eine Zeile',
+  'moves.board': 'Entscheide auf dem Spielplan.',
   'moves.none': 'Für dich gibt es gerade nichts zu entscheiden.',
   'act.takeBack': 'Zurücknehmen',
   'act.handOver': 'Platz übergeben…',

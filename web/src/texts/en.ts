@@ -136,6 +136,7 @@ export const en = {
   'moves.title': 'Your moves',
   'moves.show': 'Show all moves',
   'moves.hide': 'One row of moves',
+  'moves.board': 'Decide on the board.',
   'moves.none': 'Nothing for you to decide right now.',
   'act.takeBack': 'Take back',
   'act.handOver': 'Hand over…',

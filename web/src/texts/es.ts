@@ -137,6 +137,7 @@ export const es: Record<keyof typeof en, string> = {
   'moves.title': 'Tus jugadas',
   'moves.show': 'Ver todas las jugadas',
   'moves.hide': 'Solo una fila',
+  'moves.board': 'Decide en el tablero.',
   'moves.none': 'Ahora no tienes nada que decidir.',
   'act.takeBack': 'Deshacer',
   'act.handOver': 'Ceder el asiento…',

@@ -137,6 +137,7 @@ export const fr: Record<keyof typeof en, string> = {
   'moves.title': 'Vos coups',
   'moves.show': 'Voir tous les coups',
   'moves.hide': 'Une seule ligne',
+  'moves.board': 'Décidez sur le plateau.',
   'moves.none': 'Rien à décider pour vous en ce moment.',
   'act.takeBack': 'Reprendre le coup',
   'act.handOver': 'Céder la place…',

@@ -137,6 +137,7 @@ export const it: Record<keyof typeof en, string> = {
   'moves.title': 'Le tue mosse',
   'moves.show': 'Mostra tutte le mosse',
   'moves.hide': 'Una sola riga',
+  'moves.board': 'Decidi sul tabellone.',
   'moves.none': 'Per ora non hai nulla da decidere.',
   'act.takeBack': 'Annulla la mossa',
   'act.handOver': 'Cedi il posto…',

@@ -137,6 +137,7 @@ export const nl: Record<keyof typeof en, string> = {
   'moves.title': 'Jouw zetten',
   'moves.show': 'Toon alle zetten',
   'moves.hide': 'Eén regel',
+  'moves.board': 'Beslis op het bord.',
   'moves.none': 'Er valt nu niets voor je te beslissen.',
   'act.takeBack': 'Terugnemen',
   'act.handOver': 'Plaats overdragen…',
