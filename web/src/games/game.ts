@@ -21,7 +21,7 @@ export interface BoardProps<View, Move, Event, Key extends string = string> {
   /** Whose eyes these are; null for a watcher. */
   seat: number | null;
   /** The id of the table: what a board keeps in this browser belongs to it. */
-  table: string;
+  table?: string;
   t: Translate<Key>;
   nameOf: NameOf;
 }

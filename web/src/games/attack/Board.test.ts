@@ -33,7 +33,6 @@ function shown(position: { view: unknown; moves: unknown[]; events: unknown[] })
       onMove,
       speed: 1,
       seat: 0,
-      table: 'a table',
       t,
       nameOf: (seat: number) => `N${seat}`,
     },
