@@ -4,6 +4,10 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -11,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * Takes a record apart and makes another of the parts. Looked up once, since forgers use it often.
  */
 final class Mould {
+
+  private static final int MOST_FORBIDDEN = 1_000;
 
   private static final ClassValue<Mould> MOULDS =
       new ClassValue<>() {
@@ -22,6 +28,7 @@ final class Mould {
 
   private final Method[] accessors;
   private final Constructor<?> constructor;
+  private final Set<List<@Nullable Object>> forbidden = ConcurrentHashMap.newKeySet();
 
   private Mould(Class<?> type) {
     RecordComponent[] components = type.getRecordComponents();
@@ -52,12 +59,16 @@ final class Mould {
     return parts;
   }
 
-  /** None where the type forbids it. */
+  /** None where the type forbids it; to find that out costs much, so it is done once. */
   @Nullable Object cast(@Nullable Object[] parts) {
+    if (forbidden.contains(Arrays.asList(parts))) {
+      return null;
+    }
     try {
       return constructor.newInstance(parts);
     } catch (InvocationTargetException refused) {
       if (refused.getCause() instanceof IllegalArgumentException) {
+        forbid(parts);
         return null; // a type that cannot be wrong
       }
       throw new Broken(
@@ -66,6 +77,12 @@ final class Mould {
               + refused.getCause());
     } catch (ReflectiveOperationException unbuildable) {
       throw new IllegalStateException("cannot make a " + constructor, unbuildable);
+    }
+  }
+
+  private void forbid(@Nullable Object[] parts) {
+    if (forbidden.size() < MOST_FORBIDDEN) {
+      forbidden.add(Arrays.asList(parts.clone()));
     }
   }
 }
