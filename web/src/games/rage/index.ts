@@ -1,0 +1,28 @@
+import type { GameClient } from '../game';
+import Board from './Board.svelte';
+import EndPicture from './EndPicture.svelte';
+import HowToPlay from './HowToPlay.svelte';
+import Picture from './Picture.svelte';
+import { texts, type Key } from './texts';
+import type { Event, Move, View } from './types';
+import { group, label } from './words/label';
+import { awaited, seatNote } from './words/seats';
+import { figures, sentence } from './words/story';
+
+const rage: GameClient<View, Move, Event, Key> = {
+  Board,
+  HowToPlay,
+  Picture,
+  EndPicture,
+  texts,
+  label,
+  sentence,
+  awaited,
+  seatNote,
+  group,
+  figures,
+  round: (event) => (event.type === 'RoundBegan' ? event.round : null),
+  secrets: true,
+};
+
+export default rage;

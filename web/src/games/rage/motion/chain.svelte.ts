@@ -1,0 +1,108 @@
+import type { Event, View } from '../types';
+import { after, sceneOf, type Scene } from './scene';
+
+/** One thing that happens, and the key under which its motion is drawn anew. */
+export interface Beat {
+  event: Event;
+  key: number;
+}
+
+/** How long each is seen, in milliseconds at ordinary speed; what is not named here takes no time. */
+const TIMES: Partial<Record<Event['type'], number>> = {
+  RoundBegan: 600,
+  ShipPlaced: 120,
+  LaneClosed: 450,
+  DealBegan: 300,
+  CardPlayed: 500,
+  ActionBegan: 250,
+  Moved: 430,
+  HitReef: 320,
+  HitKraken: 360,
+  Damaged: 420,
+  Repaired: 350,
+  Fired: 400,
+  BarrelPlaced: 320,
+  BarrelsLost: 360,
+  RageGrew: 380,
+  Rotated: 520,
+  TentaclesStruck: 560,
+  RageAttackBegan: 600,
+  ShipSunk: 600,
+  DebrisTurned: 160,
+  RoundWon: 600,
+  MatchWon: 600,
+};
+const LINGER = 1200;
+const LONG = 14;
+const HURRY = 1.7;
+
+/** Where the last board stood; at one screen a curtain may fall in the middle of a chain, and the next one sees the rest. */
+let left: { where: string; scene: Scene; rest: Event[] } | null = null;
+
+/**
+ * Plays what happened one step after the other. The view says how things are; this runs after it, never holds it up and can be
+ * cut short at any time.
+ */
+export class Chain {
+  scene = $state.raw<Scene>() as Scene;
+  beat = $state.raw<Beat | null>(null);
+  private view: View;
+  private rest: Event[] = [];
+  private speed = 1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private keys = 0;
+
+  constructor(view: View) {
+    this.view = view;
+    const resumed = left?.where === location.pathname ? left : null;
+    this.scene = resumed?.scene ?? sceneOf(view);
+    this.rest = resumed?.rest ?? [];
+    left = null;
+  }
+
+  get playing(): boolean {
+    return this.timer !== undefined;
+  }
+
+  /** A new view, with what led to it. */
+  follow(view: View, events: Event[], speed: number): void {
+    this.view = view;
+    this.speed = speed;
+    if (speed === 0) return this.skip();
+    this.rest.push(...events.filter(({ type }) => TIMES[type]));
+    if (!this.playing) this.next();
+  }
+
+  /** Everything is as the view has it, at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.rest = [];
+    this.beat = null;
+    this.scene = sceneOf(this.view, this.scene);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    left = { where: location.pathname, scene: this.scene, rest: this.rest };
+  }
+
+  private next(): void {
+    const event = this.rest.shift();
+    if (!event) return this.settle();
+    this.scene = after(this.scene, event);
+    this.beat = { event, key: ++this.keys };
+    const hurry = this.rest.length > LONG ? HURRY : 1;
+    this.timer = setTimeout(() => this.next(), (TIMES[event.type] ?? 0) / (this.speed * hurry));
+  }
+
+  /** All is told; the last words stay for a moment. */
+  private settle(): void {
+    this.timer = undefined;
+    this.scene = sceneOf(this.view, this.scene);
+    const last = this.beat;
+    setTimeout(() => {
+      if (this.beat === last) this.beat = null;
+    }, LINGER);
+  }
+}

@@ -1,0 +1,25 @@
+import { createContext } from 'svelte';
+import type { Translate } from '../../lib/texts';
+import type { NameOf } from '../game';
+import type { Arranging } from './arranging.svelte';
+import type { Chain } from './motion/chain.svelte';
+import type { Key } from './texts';
+import type { Card, Preview, View } from './types';
+
+/** What the parts of one board share. */
+export interface Table {
+  readonly view: View;
+  readonly chain: Chain;
+  readonly arranging: Arranging;
+  /** How many lanes are drawn. */
+  readonly drawn: number;
+  /** How the order that is being arranged ends. */
+  readonly preview: Preview | null;
+  readonly t: Translate<Key>;
+  readonly nameOf: NameOf;
+  readonly seat: number | null;
+  /** Whether this card can be chosen now. */
+  offered(card: Card): boolean;
+}
+
+export const [useTable, provideTable] = createContext<Table>();

@@ -1,0 +1,3 @@
+import { en } from './en';
+
+export const de: typeof en = en;

@@ -1,0 +1,26 @@
+import type { Texts } from '../../../lib/texts';
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { it } from './it';
+import { nl } from './nl';
+import { rulesDe } from './rules.de';
+import { rulesEn } from './rules.en';
+import { rulesEs } from './rules.es';
+import { rulesFr } from './rules.fr';
+import { rulesIt } from './rules.it';
+import { rulesNl } from './rules.nl';
+
+export type PlayKey = keyof typeof en;
+export type RulesKey = keyof typeof rulesEn;
+export type Key = PlayKey | RulesKey;
+
+export const texts: Texts<Key> = {
+  en: { ...en, ...rulesEn },
+  fr: { ...fr, ...rulesFr },
+  de: { ...de, ...rulesDe },
+  es: { ...es, ...rulesEs },
+  it: { ...it, ...rulesIt },
+  nl: { ...nl, ...rulesNl },
+};

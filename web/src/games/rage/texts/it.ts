@@ -1,0 +1,3 @@
+import { en } from './en';
+
+export const it: typeof en = en;

@@ -1,0 +1,3 @@
+import { rulesEn } from './rules.en';
+
+export const rulesDe: typeof rulesEn = rulesEn;

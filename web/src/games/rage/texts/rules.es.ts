@@ -1,0 +1,3 @@
+import { rulesEn } from './rules.en';
+
+export const rulesEs: typeof rulesEn = rulesEn;
