@@ -18,6 +18,8 @@ export interface Table {
   readonly t: Translate<Key>;
   readonly nameOf: NameOf;
   readonly seat: number | null;
+  /** On a phone, where the panel lies below the sea. */
+  readonly narrow: boolean;
   /** Whether this card can be chosen now. */
   offered(card: Card): boolean;
 }

@@ -38,6 +38,8 @@ export const en = {
   'part.outlook': 'What will come of it',
   'part.earlier': 'Earlier: {action}',
   'part.turn': 'The other way round',
+  'part.rotate.LEFT': 'Rotate left',
+  'part.rotate.RIGHT': 'Rotate right',
   'part.confirm': 'Play in this order',
   'part.unhurt': 'Nobody is damaged',
   'part.sinks': 'sinks!',
