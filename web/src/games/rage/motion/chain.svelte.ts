@@ -37,7 +37,7 @@ const LONG = 14;
 const HURRY = 1.7;
 
 /** Where the last board stood; at one screen a curtain may fall in the middle of a chain, and the next one sees the rest. */
-let left: { where: string; scene: Scene; rest: Event[] } | null = null;
+let left: { where: string; scene: Scene; rest: Event[]; told: Event[] | null } | null = null;
 
 /**
  * Plays what happened one step after the other. The view says how things are; this runs after it, never holds it up and can be
@@ -48,6 +48,8 @@ export class Chain {
   beat = $state.raw<Beat | null>(null);
   private view: View;
   private rest: Event[] = [];
+  /** What was told last; for a board that is new all that led to its view. */
+  private told: Event[] | null = null;
   private speed = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private keys = 0;
@@ -57,6 +59,7 @@ export class Chain {
     const resumed = left?.where === location.pathname ? left : null;
     this.scene = resumed?.scene ?? sceneOf(view);
     this.rest = resumed?.rest ?? [];
+    this.told = resumed?.told ?? null;
     left = null;
   }
 
@@ -66,11 +69,14 @@ export class Chain {
 
   /** A new view, with what led to it. */
   follow(view: View, events: Event[], speed: number): void {
+    const heard = this.told === null || (events.length > 0 && events[0] === this.told[0]);
+    const jumped = view !== this.view && events.length === 0;
     this.view = view;
+    this.told = events;
     this.speed = speed;
-    if (speed === 0) return this.skip();
-    this.rest.push(...events.filter(({ type }) => TIMES[type]));
-    if (!this.playing) this.next();
+    if (speed === 0 || jumped) return this.skip();
+    if (!heard) this.rest.push(...events.filter(({ type }) => TIMES[type]));
+    if (!this.playing && this.rest.length > 0) this.next();
   }
 
   /** Everything is as the view has it, at once. */
@@ -84,7 +90,7 @@ export class Chain {
 
   stop(): void {
     clearTimeout(this.timer);
-    left = { where: location.pathname, scene: this.scene, rest: this.rest };
+    left = { where: location.pathname, scene: this.scene, rest: this.rest, told: this.told };
   }
 
   private next(): void {

@@ -13,6 +13,8 @@ export interface Afloat {
 /** What lies open on the board, as it is drawn right now. */
 export interface Scene {
   ships: Afloat[];
+  /** Whose card it is. */
+  acting: number | null;
   rage: number;
   /** Where the Kraken looks, in degrees, counted on. */
   facing: number;
@@ -28,6 +30,7 @@ const LUNGE = 0.45;
 export function sceneOf(view: View, before?: Scene): Scene {
   return {
     ships: view.ships.flatMap(({ seat, space, damage }) => (space ? [placed(seat, space, damage, before)] : [])),
+    acting: view.phase.type === 'Over' ? null : view.turn,
     rage: view.rage,
     facing: unwind(before?.facing ?? angle(view.front), angle(view.front)),
     lanes: view.lanes,
@@ -53,7 +56,7 @@ function closed(scene: Scene, lane: number): Scene {
 }
 
 function begun({ rage, facing }: Scene): Scene {
-  return { ships: [], rage, facing: unwind(facing, 0), lanes: 4, barrels: {}, debris: {} };
+  return { ships: [], acting: null, rage, facing: unwind(facing, 0), lanes: 4, barrels: {}, debris: {} };
 }
 
 /** The scene after something has happened. It only draws what it is told; why it came so is for the rules. */
@@ -65,6 +68,8 @@ export function after(scene: Scene, event: Event): Scene {
       return { ...scene, ships: [...scene.ships, placed(event.seat, event.space, 0)] };
     case 'LaneClosed':
       return closed(scene, event.lane);
+    case 'CardPlayed':
+      return { ...scene, acting: event.seat };
     case 'Moved':
       return changed(scene, event.seat, ({ a }) => ({ a: unwind(a, angle(sectionOf(event.to))), lane: laneOf(event.to) }));
     case 'HitReef':

@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from './base';
+import { Table } from './table';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The sea, the hand and the curtain, by what they tell. */
+class Rage extends Table {
+  constructor(page: Page) {
+    super(page, 'rage');
+  }
+
+  get sea() {
+    return this.page.getByRole('group', { name: /^The sea around the Kraken/ });
+  }
+
+  get cards() {
+    return this.page.getByRole('group', { name: 'Your hand' }).getByRole('button');
+  }
+
+  get order() {
+    return this.page.getByRole('list', { name: 'Order of the actions' }).getByRole('listitem');
+  }
+
+  get confirm() {
+    return this.page.getByRole('button', { name: 'Play in this order' });
+  }
+
+  get curtain() {
+    return this.page.getByRole('button', { name: /^I am / }).first();
+  }
+
+  /** Plays whatever comes first, and lifts the curtain for whoever is next. */
+  override async playToTheEnd(): Promise<void> {
+    const next = this.moves.first().or(this.ending).or(this.curtain).first();
+    while (!(await this.ending.isVisible())) {
+      await next.waitFor();
+      if (await this.curtain.isVisible()) await this.curtain.click({ timeout: 2_000 }).catch(() => {});
+      else if (!(await this.ending.isVisible())) await this.moves.first().click({ timeout: 2_000 }).catch(() => {});
+    }
+  }
+}
+
+test('one person and a bot play a match of Kraken Rage to its end', async ({ page }) => {
+  test.setTimeout(240_000);
+  const rage = new Rage(page);
+  await rage.open('Me', 'A bot');
+  await rage.isPlaying();
+  await rage.playToTheEnd();
+  await expect(page.getByRole('img', { name: 'One ship sails away' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The story in numbers' })).toBeVisible();
+  await expect(rage.story).toContainText('wins the match!');
+  await expect(rage.sea).toBeVisible();
+});
+
+test('two play a match of Kraken Rage at one screen to its end, behind a curtain', async ({ page }) => {
+  test.setTimeout(240_000);
+  const rage = new Rage(page);
+  await rage.open('Me', 'Somebody here');
+  await expect(rage.curtain).toBeVisible();
+  await expect(rage.cards).toHaveCount(0);
+  await rage.curtain.click();
+  await expect(rage.cards).toHaveCount(3);
+  await rage.playToTheEnd();
+  await expect(rage.story).toContainText('wins the match!');
+});
+
+test('an order is tried out before it is played, then played click by click', async ({ page }) => {
+  const rage = new Rage(page);
+  await rage.open('Me', 'Somebody here');
+  await rage.curtain.click();
+  await expect(rage.cards).toHaveCount(3);
+  await expect(page.locator('.ghost')).toHaveCount(0);
+  await rage.cards.first().click();
+  await expect(rage.order).toHaveCount(3);
+  await expect(page.locator('.ghost').first()).toBeVisible();
+  const before = await rage.order.allTextContents();
+  await rage.order.nth(2).getByRole('button', { name: /^Earlier/ }).click();
+  await expect.poll(() => rage.order.allTextContents()).not.toEqual(before);
+  await expect(rage.story.getByText(/ plays /)).toHaveCount(0);
+  await rage.confirm.click();
+  await expect(rage.curtain).toBeVisible();
+  await expect(rage.story.getByText(/ plays /)).toHaveCount(1);
+});
+
+test('an action is dragged to another place', async ({ page }) => {
+  const rage = new Rage(page);
+  await rage.open('Me', 'Somebody here');
+  await rage.curtain.click();
+  await rage.cards.first().click();
+  const names = () => rage.order.locator('.name').allTextContents();
+  const [first, second, third] = (await names()).map((name) => name.replace(/^\d\. /, ''));
+  await rage.order.nth(2).locator('.grip').dragTo(rage.order.nth(0));
+  await expect.poll(names).toEqual([`1. ${third}`, `2. ${first}`, `3. ${second}`]);
+});
+
+test('the hands of others stay hidden, the discards are open', async ({ browser }) => {
+  const host = new Rage(await (await browser.newContext()).newPage());
+  await host.open('Me', 'A bot', 'A bot');
+  await host.isPlaying();
+  await host.isAsked();
+  const watcher = new Rage(await (await browser.newContext()).newPage());
+  await watcher.page.goto(host.page.url());
+  await expect(watcher.page.getByText('You are watching.')).toBeVisible();
+  await expect(watcher.cards).toHaveCount(0);
+  await expect(watcher.page.getByRole('img', { name: 'Cards in hand: 3' }).first()).toBeVisible();
+  await host.playFirst();
+  await watcher.page.getByRole('button', { name: 'Discards' }).click();
+  await expect(watcher.page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+});
+
+async function isFine(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBeLessThanOrEqual(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, viewport] of [
+    ['a wide screen', { width: 1280, height: 800 }],
+    ['a phone', { width: 390, height: 844 }],
+  ] as const) {
+    test(`Kraken Rage is accessible and fits on ${device}, ${colorScheme}`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const rage = new Rage(page);
+      await page.goto('/how/rage');
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await isFine(page);
+      await rage.open('Me', 'Somebody here', 'A bot', 'A bot');
+      await rage.curtain.click();
+      await expect(rage.cards).toHaveCount(3);
+      await isFine(page);
+      await rage.cards.nth(1).click();
+      await expect(rage.confirm).toBeVisible();
+      await isFine(page);
+      await page.getByRole('button', { name: 'Discards' }).click();
+      await isFine(page);
+    });
+  }
+}

@@ -1,0 +1,114 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { translator } from '../../lib/texts';
+import Board from './Board.svelte';
+import acting from './fixtures/acting.json';
+import choosing from './fixtures/choosing.json';
+import over from './fixtures/over.json';
+import { texts } from './texts';
+import type { Event, Move, View } from './types';
+
+const t = translator(texts, 'en');
+
+/** jsdom measures nothing: the board stays as narrow as on a phone. */
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+interface Position {
+  view: unknown;
+  moves: unknown[];
+  events: unknown[];
+  seat: number | null;
+}
+
+function shown(position: Position) {
+  const onMove = vi.fn();
+  const board = mount(Board, {
+    target: document.body,
+    props: {
+      view: position.view as View,
+      moves: position.moves as Move[],
+      events: position.events as Event[],
+      onMove,
+      speed: 0,
+      seat: position.seat,
+      t,
+      nameOf: (seat: number) => `N${seat}`,
+    },
+  });
+  flushSync();
+  return { onMove, leave: () => unmount(board) };
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const button = (name: string) => all('button').find((each) => (each.getAttribute('aria-label') ?? each.textContent)?.includes(name));
+const click = (target: Element | undefined) => {
+  target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+};
+
+describe('the board', () => {
+  it('offers each card of the hand, and makes no move before an order is confirmed', async () => {
+    const { onMove, leave } = shown(choosing);
+    const cards = all('.hand button:enabled');
+    expect(cards).toHaveLength(choosing.moves.length);
+    expect(all('.ghost')).toHaveLength(0);
+    for (const [index, card] of cards.entries()) {
+      click(card);
+      const held = choosing.view.hand[index]!;
+      expect(all('ol li')).toHaveLength(held.actions.length);
+      const preview = held.previews.find(({ orders }) => orders.includes(held.card.slice(0, 3).replace('K', '>')))!;
+      expect(all('.ghost')).toHaveLength(preview.trails.length);
+    }
+    expect(onMove).not.toHaveBeenCalled();
+    click(button('Play in this order'));
+    expect(onMove).toHaveBeenCalledExactlyOnceWith({ type: 'PlayCard', card: choosing.view.hand.at(-1)!.card });
+    await leave();
+  });
+
+  it('puts an action earlier with a click, and turns a rotation about', async () => {
+    const { onMove, leave } = shown(acting);
+    const names = () => all('ol .name').map(({ textContent }) => textContent?.replace(/^\d\. /, ''));
+    const before = names();
+    click(button(`Earlier: ${before[2]}`));
+    expect(names()).toEqual([before[0], before[2], before[1]]);
+    click(button('The other way round'));
+    expect(names().some((name) => name === 'Rotate left')).toBe(true);
+    click(button('Play in this order'));
+    expect(onMove).toHaveBeenCalledTimes(1);
+    await leave();
+  });
+
+  it('shows nobody but the own cards, and offers nothing to those who watch', async () => {
+    const hidden = { ...choosing.view, you: null, hand: [] };
+    const { leave } = shown({ ...choosing, view: hidden, moves: [], seat: null });
+    expect(all('.hand')).toHaveLength(0);
+    expect(all('[aria-label^="Cards in hand"]')).toHaveLength(choosing.view.ships.length);
+    await leave();
+  });
+
+  it('opens the discards to everybody', async () => {
+    const { leave } = shown(over);
+    click(button('Discards'));
+    expect(all('[role=dialog] li .hidden')).toHaveLength(over.view.discards.length);
+    await leave();
+  });
+
+  it.each([
+    ['choosing', choosing],
+    ['acting', acting],
+    ['over', over],
+  ])('explains every space and piece: %s', async (_, position) => {
+    const { leave } = shown(position);
+    const hints = all('[data-hint]').map((piece) => piece.dataset['hint'] ?? '');
+    expect(hints.length).toBeGreaterThan(19);
+    hints.forEach((hint) => expect(hint).not.toMatch(/^$|\{|undefined/));
+    await leave();
+  });
+});

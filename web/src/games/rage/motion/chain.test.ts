@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import round from '../fixtures/round.json';
+import type { Event, View } from '../types';
+import { Chain } from './chain.svelte';
+
+const steps = round as unknown as { view: View; events: Event[] }[];
+const [first, ...rest] = steps as [(typeof steps)[0], ...typeof steps];
+const sailing = rest.find(({ events }) => events.some(({ type }) => type === 'Moved'))!;
+const before = steps[steps.indexOf(sailing) - 1]!;
+const timed = sailing.events.filter(({ type }) => type !== 'PileShuffled');
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A board of its own, at a table where none was left. */
+function opened(view: View): Chain {
+  history.pushState({}, '', `/t/${Math.random()}`);
+  return new Chain(view);
+}
+
+describe('a chain', () => {
+  it('shows one event after the other, then the view', () => {
+    const chain = opened(before.view);
+    chain.follow(before.view, before.events, 1);
+    expect(chain.beat).toBeNull();
+    chain.follow(sailing.view, sailing.events, 1);
+    expect(chain.beat?.event).toBe(timed[0]);
+    vi.advanceTimersByTime(20_000);
+    expect(chain.playing).toBe(false);
+    expect(chain.beat).toBeNull();
+    expect(chain.scene.ships.map(({ seat }) => seat)).toEqual(
+      sailing.view.ships.filter(({ space }) => space).map(({ seat }) => seat),
+    );
+  });
+
+  it('tells nothing twice, whatever else changes', () => {
+    const chain = opened(before.view);
+    chain.follow(before.view, [], 1);
+    chain.follow(sailing.view, sailing.events, 1);
+    vi.advanceTimersByTime(20_000);
+    chain.follow(sailing.view, sailing.events, 2);
+    expect(chain.playing).toBe(false);
+  });
+
+  it('is cut short by a click, and not played at all without motion', () => {
+    const chain = opened(before.view);
+    chain.follow(before.view, [], 1);
+    chain.follow(sailing.view, sailing.events, 1);
+    chain.skip();
+    expect(chain.playing).toBe(false);
+    chain.follow(first.view, first.events, 0);
+    expect(chain.playing).toBe(false);
+  });
+
+  it('jumps where a view comes without a story', () => {
+    const chain = opened(before.view);
+    chain.follow(before.view, [], 1);
+    chain.follow(sailing.view, sailing.events, 1);
+    chain.follow(first.view, [], 1);
+    expect(chain.playing).toBe(false);
+    expect(chain.scene.rage).toBe(first.view.rage);
+  });
+
+  it('goes on at the next board where a curtain fell in the middle', () => {
+    const chain = opened(before.view);
+    chain.follow(before.view, [], 1);
+    chain.follow(sailing.view, sailing.events, 1);
+    chain.stop();
+    const next = new Chain(sailing.view);
+    next.follow(sailing.view, sailing.events, 1);
+    expect(next.beat?.event).toBe(timed[1]);
+    vi.advanceTimersByTime(20_000);
+    expect(next.playing).toBe(false);
+    next.follow(sailing.view, sailing.events, 1);
+    expect(next.playing).toBe(false);
+  });
+});
