@@ -28,6 +28,7 @@ export const rulesEn = {
   'how.goal': 'Two to four ships circle an ill-tempered Kraken in the storm. The last one afloat wins the round; three rounds won (two with four players) win the match. If more than one gets there together, you go on until one leads alone.',
   'how.board.title': 'The sea',
   'how.board': 'The water has four sections and up to four lanes. Ships always sail clockwise. Down leads inward to the Kraken, up leads outward to the reef. Four players use four lanes, three use three, two use two; all start in lane 2. The Kraken faces one section: that is its front, with sides to the left and right and the rear behind.',
+  'how.start': 'The first player is drawn by lot and starts in front of the Kraken. With two players the other starts behind it; otherwise each starts one section behind the one before. With fewer than four, debris lies face down in the lane beyond the open ones.',
   'how.card.title': 'Your turn',
   'how.card': 'Everybody holds three secret cards. One after the other you play a card, until all cards are played. A card has three actions: you must do all of them, in whatever order you like. Choose a card, put its actions in order by dragging or with the arrows, watch the ghosts to see where everything ends, then play it.',
   'how.first': 'First comes whoever has most damage; if tied, the ship nearest to the front of the Kraken, then the next clockwise from the front, then the inner one. When all cards are played, debris is turned up and three new cards are dealt.',

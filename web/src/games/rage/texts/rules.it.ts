@@ -29,6 +29,7 @@ export const rulesIt: Record<RulesKey, string> = {
   'how.goal': 'Da due a quattro navi girano nella tempesta attorno a un Kraken di pessimo umore. L’ultima a galla vince il round; tre round vinti (due in quattro) danno la partita. Se più d’uno ci arriva insieme, si continua finché uno solo è in testa.',
   'how.board.title': 'Il mare',
   'how.board': 'L’acqua ha quattro settori e fino a quattro corsie. Le navi vanno sempre in senso orario; in dentro c’è il Kraken, in fuori gli scogli. In quattro si usano quattro corsie, in tre tre, in due due; tutti partono dalla corsia 2. Il Kraken guarda un settore: è il davanti; a sinistra e a destra ci sono i fianchi, dalla parte opposta il dietro.',
+  'how.start': 'Il primo giocatore è estratto a sorte e parte davanti al Kraken. In due l’altro parte dietro di lui, altrimenti ognuno un settore dietro al precedente. In meno di quattro ci sono detriti coperti nella corsia oltre quelle aperte.',
   'how.card.title': 'Il tuo turno',
   'how.card': 'Ognuno ha tre carte segrete. A turno ne giocate una, finché sono tutte giocate. Una carta ha tre azioni: vanno fatte tutte, nell’ordine che vuoi. Scegli una carta, metti in ordine le azioni trascinandole o con le frecce, guarda nelle sagome dove finisce tutto, poi giocala.',
   'how.first': 'Comincia chi ha più danni; a pari merito la nave più vicina al davanti del Kraken, poi la successiva in senso orario dal davanti, poi la più interna. Giocate tutte le carte, si scoprono i detriti e si danno tre nuove carte.',
