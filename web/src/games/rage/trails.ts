@@ -2,7 +2,8 @@ import { ahead, at, centre, unwind, type Polar } from './chart';
 import type { Space } from './types';
 
 const STEPS = 8;
-const GHOST = 44;
+/** How far ahead of the middle of its space a ghost lies, so that whoever is there now is still seen. */
+export const GHOST = 46;
 
 /** From one point to another around the Kraken: along the lanes, not across. */
 function leg(from: Polar, to: Polar): string {
