@@ -22,7 +22,7 @@ class Rage extends Table {
     return this.page.getByRole('list', { name: 'Order of the actions' }).getByRole('listitem');
   }
 
-  get confirm() {
+  get goAhead() {
     return this.page.getByRole('button', { name: 'Play in this order' });
   }
 
@@ -78,7 +78,7 @@ test('an order is tried out before it is played, then played click by click', as
   await rage.order.nth(2).getByRole('button', { name: /^Earlier/ }).click();
   await expect.poll(() => rage.order.allTextContents()).not.toEqual(before);
   await expect(rage.story.getByText(/ plays /)).toHaveCount(0);
-  await rage.confirm.click();
+  await rage.goAhead.click();
   await expect(rage.curtain).toBeVisible();
   await expect(rage.story.getByText(/ plays /)).toHaveCount(1);
 });
@@ -135,7 +135,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(rage.cards).toHaveCount(3);
       await isFine(page);
       await rage.cards.nth(1).click();
-      await expect(rage.confirm).toBeVisible();
+      await expect(rage.goAhead).toBeVisible();
       await isFine(page);
       await page.getByRole('button', { name: 'Discards' }).click();
       await isFine(page);
