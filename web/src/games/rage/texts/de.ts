@@ -24,7 +24,7 @@ export const de: Record<PlayKey, string> = {
   'action.TENTACLES': 'Tentakelangriff',
   'action.BARREL': 'Brennendes Fass',
 
-  'move.PlayCard': '{actions} ausspielen',
+  'move.PlayCard': 'Spiel {actions}',
   'group.cards': 'Deine Karten',
   'group.actions': 'Noch auf der Karte',
 
