@@ -17,7 +17,6 @@ export interface Table {
   readonly preview: Preview | null;
   readonly t: Translate<Key>;
   readonly nameOf: NameOf;
-  readonly seat: number | null;
   /** On a phone, where the panel lies below the sea. */
   readonly narrow: boolean;
   /** Whether this card can be chosen now. */

@@ -1,12 +1,9 @@
-import type { Action, Card, Move, Phase, Section, Space, View } from '../../wire/rage';
+import type { Action, Card, Section, Space, View } from '../../wire/rage';
 
-export type { Action, Bearing, Card, Event, Move, Phase, Section, Space, View, Way } from '../../wire/rage';
+export type { Action, Card, Event, Move, Section, Space, View, Way } from '../../wire/rage';
 export type ShipView = View.ShipView;
-export type HandCard = View.HandCard;
 export type Preview = View.Preview;
 export type Trail = View.Trail;
-export type MoveOf<Kind extends Move['type']> = Extract<Move, { type: Kind }>;
-export type PhaseOf<Kind extends Phase['type']> = Extract<Phase, { type: Kind }>;
 
 /** In the order in which ships sail. */
 export const SECTIONS = ['NORTH', 'EAST', 'SOUTH', 'WEST'] as const satisfies Section[];

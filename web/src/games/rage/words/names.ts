@@ -4,7 +4,7 @@ import { actionsOn, laneOf, sectionOf, type Card, type Space } from '../types';
 
 export type T = Translate<Key>;
 
-export const SHIP_KEYS = ['ship.0', 'ship.1', 'ship.2', 'ship.3'] as const satisfies Key[];
+const SHIP_KEYS = ['ship.0', 'ship.1', 'ship.2', 'ship.3'] as const satisfies Key[];
 
 export const shipName = (seat: number, t: T) => t(SHIP_KEYS[seat % 4] ?? 'ship.0');
 
