@@ -37,7 +37,7 @@ const LONG = 14;
 const HURRY = 1.7;
 
 /** Where the last board stood; at one screen a curtain may fall in the middle of a chain, and the next one sees the rest. */
-let left: { where: string; scene: Scene; rest: Event[]; told: Event[] | null } | null = null;
+let left: { table: string; scene: Scene; rest: Event[]; told: Event[] | null } | null = null;
 
 /**
  * Plays what happened one step after the other. The view says how things are; this runs after it, never holds it up and can be
@@ -54,9 +54,12 @@ export class Chain {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private keys = 0;
 
-  constructor(view: View) {
+  constructor(
+    view: View,
+    private readonly table: string,
+  ) {
     this.view = view;
-    const resumed = left?.where === location.pathname ? left : null;
+    const resumed = table !== '' && left?.table === table ? left : null;
     this.scene = resumed?.scene ?? sceneOf(view);
     this.rest = resumed?.rest ?? [];
     this.told = resumed?.told ?? null;
@@ -70,13 +73,15 @@ export class Chain {
   /** A new view, with what led to it. */
   follow(view: View, events: Event[], speed: number): void {
     const heard = this.told === null || (events.length > 0 && events[0] === this.told[0]);
-    const jumped = view !== this.view && events.length === 0;
+    const jumped = events.length === 0 && (view !== this.view || !this.playing);
     this.view = view;
     this.told = events;
     this.speed = speed;
     if (speed === 0 || jumped) return this.skip();
     if (!heard) this.rest.push(...events.filter(({ type }) => TIMES[type]));
-    if (!this.playing && this.rest.length > 0) this.next();
+    if (this.playing) return;
+    if (this.rest.length > 0) this.next();
+    else this.scene = sceneOf(view, this.scene);
   }
 
   /** Everything is as the view has it, at once. */
@@ -90,7 +95,7 @@ export class Chain {
 
   stop(): void {
     clearTimeout(this.timer);
-    left = { where: location.pathname, scene: this.scene, rest: this.rest, told: this.told };
+    left = { table: this.table, scene: this.scene, rest: this.rest, told: this.told };
   }
 
   private next(): void {

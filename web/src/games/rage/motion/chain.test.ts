@@ -9,13 +9,14 @@ const sailing = rest.find(({ events }) => events.some(({ type }) => type === 'Mo
 const before = steps[steps.indexOf(sailing) - 1]!;
 const timed = sailing.events.filter(({ type }) => type !== 'PileShuffled');
 
+let tables = 0;
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A board of its own, at a table where none was left. */
 function opened(view: View): Chain {
-  history.pushState({}, '', `/t/${Math.random()}`);
-  return new Chain(view);
+  return new Chain(view, `${++tables}`);
 }
 
 describe('a chain', () => {
@@ -61,12 +62,25 @@ describe('a chain', () => {
     expect(chain.scene.rage).toBe(first.view.rage);
   });
 
+  it('does not go on at another table, nor where nothing is told any more', () => {
+    const chain = opened(before.view);
+    chain.follow(before.view, [], 1);
+    chain.follow(sailing.view, sailing.events, 1);
+    chain.stop();
+    expect(opened(sailing.view).scene.rage).toBe(sailing.view.rage);
+    chain.stop();
+    const back = new Chain(first.view, `${tables - 1}`);
+    back.follow(first.view, [], 1);
+    expect(back.playing).toBe(false);
+    expect(back.scene.ships.map(({ lane }) => lane)).toEqual(first.view.ships.flatMap(({ space }) => (space ? [Number(space[1])] : [])));
+  });
+
   it('goes on at the next board where a curtain fell in the middle', () => {
     const chain = opened(before.view);
     chain.follow(before.view, [], 1);
     chain.follow(sailing.view, sailing.events, 1);
     chain.stop();
-    const next = new Chain(sailing.view);
+    const next = new Chain(sailing.view, `${tables}`);
     next.follow(sailing.view, sailing.events, 1);
     expect(next.beat?.event).toBe(timed[1]);
     vi.advanceTimersByTime(20_000);
