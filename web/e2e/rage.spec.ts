@@ -135,7 +135,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(rage.cards).toHaveCount(3);
       await isFine(page);
       await rage.cards.nth(1).click();
-      await expect(rage.goAhead).toBeVisible();
+      await expect(rage.goAhead).toBeInViewport({ ratio: 1 });
+      await expect(rage.sea).toBeInViewport({ ratio: 0.95 });
       await isFine(page);
       await page.getByRole('button', { name: 'Discards' }).click();
       await isFine(page);

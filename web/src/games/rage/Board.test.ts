@@ -20,6 +20,9 @@ vi.stubGlobal(
   },
 );
 
+/** ... and scrolls nowhere. */
+Element.prototype.scrollIntoView = () => undefined;
+
 interface Position {
   view: unknown;
   moves: unknown[];

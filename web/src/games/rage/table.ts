@@ -19,6 +19,8 @@ export interface Table {
   readonly nameOf: NameOf;
   /** On a phone, where the panel lies below the sea. */
   readonly narrow: boolean;
+  /** Brings the sea into sight, where the page has to be scrolled for it. */
+  watch(): void;
   /** Whether this card can be chosen now. */
   offered(card: Card): boolean;
 }
