@@ -121,6 +121,34 @@ describe('the board', () => {
     await leave();
   });
 
+  it('sails a far way step by step, beginning with the next space', async () => {
+    const { onMove, leave } = shown(acting);
+    const far = targets().find((target) => /^Sail 3 steps/.test(target.getAttribute('aria-label') ?? ''));
+    click(far);
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'Sail' }));
+    await leave();
+  });
+
+  it('compares the figures of all ships while they are chosen, and not later', async () => {
+    const { leave } = shown(choosing);
+    const rows = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
+    expect(rows).toHaveLength(6);
+    expect(rows).toContainEqual(expect.stringMatching(/Pirate.*1D10.*5.*1D6\+1/));
+    await leave();
+    const later = shown(acting);
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(0);
+    await later.leave();
+  });
+
+  it('tells in its hints what it takes to hit something', async () => {
+    const { leave } = shown(acting);
+    const hints = [...document.querySelectorAll<SVGElement>('[data-hint]')].map((piece) => piece.dataset['hint'] ?? '');
+    expect(hints).toContainEqual(expect.stringMatching(/Tentacle.*A hit takes 4 or more/));
+    expect(hints).toContainEqual(expect.stringMatching(/The Kraken.*A hit takes 6 or more/));
+    expect(hints).toContainEqual(expect.stringMatching(/off course.*A hit takes 5 or more/));
+    await leave();
+  });
+
   it('shows where the vortex would carry everybody once asked to', async () => {
     const { leave } = shown(acting);
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Show the pull'));

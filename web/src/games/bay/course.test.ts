@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Course } from './course';
+import { Course, wayTo } from './course';
 import type { Move, Space, View } from './types';
 
 const at = (number: number): Space => ({ lane: 3, number });
@@ -11,6 +11,24 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('the way to a space', () => {
+  const reach = [
+    { at: at(4), steps: 1, from: at(3) },
+    { at: at(5), steps: 2, from: at(4) },
+    { at: at(6), steps: 3, from: at(5) },
+  ];
+
+  it('is followed back from there, step by step', () => {
+    expect(wayTo(at(6), reach)).toEqual([at(4), at(5), at(6)]);
+    expect(wayTo(at(4), reach)).toEqual([at(4)]);
+  });
+
+  it('is none where the steps do not lead', () => {
+    expect(wayTo(at(3), reach)).toEqual([]);
+    expect(wayTo(null, reach)).toEqual([]);
+  });
 });
 
 describe('a course', () => {

@@ -1,8 +1,14 @@
 import { same } from './chart';
-import type { Move, Space, View } from './types';
+import type { Move, Reach, Space, View } from './types';
 
 const PATIENCE = 150;
 const TRIES = 20;
+
+/** The steps that lead to a space, itself the last; none where it is out of reach. */
+export function wayTo(goal: Space | null, reach: Reach[]): Space[] {
+  const last = reach.find(({ at }) => same(at, goal));
+  return last ? [...wayTo(last.from, reach), last.at] : [];
+}
 
 /**
  * A way that is sailed step by step: each step is a move of its own, made when the view after the last one is there. It ends early

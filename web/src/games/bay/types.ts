@@ -6,6 +6,7 @@ export type StrayView = View.StrayView;
 export type Points = View.Points;
 export type Pull = View.Pull;
 export type Reach = View.Reach;
+export type Card = View.Card;
 export type Attack = View.Attack;
 export type MoveOf<Kind extends Move['type']> = Extract<Move, { type: Kind }>;
 export type TargetOf<Kind extends Target['type']> = Extract<Target, { type: Kind }>;
@@ -22,6 +23,10 @@ export const SOURCES = ['crew', 'treasure', 'tentacles', 'saved', 'kraken'] as c
 
 export function isShip(vessel: Vessel): vessel is Ship {
   return (SHIPS as readonly Vessel[]).includes(vessel);
+}
+
+export function cardOf(ship: Vessel | null, view: View): Card | undefined {
+  return view.cards.find((card) => card.ship === ship);
 }
 
 export function total(points: Points): number {

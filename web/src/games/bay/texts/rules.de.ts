@@ -11,6 +11,7 @@ export const rulesDe: Record<RulesKey, string> = {
   'part.ask': 'Was willst du hier tun?',
   'part.steps': 'Schritte',
   'part.actions': 'Aktionen',
+  'part.compare': 'Alle Schiffe im Vergleich',
   'part.attack': 'Angriff',
   'part.defence': 'Abwehr',
   'part.tow': 'Schlepptempo',
@@ -48,6 +49,7 @@ export const rulesDe: Record<RulesKey, string> = {
   'hint.cargo.TREASURE': 'Treibender Schatz: hindurchsegeln und mitnehmen; am Ende 1 Punkt.',
   'hint.cargo.PLAGUE': 'Pestkranke: Wer hindurchsegelt, verliert alle Mannschaft. Das Hausboot heilt sie.',
   'hint.ship': '{ship}: Proviant {rations}, Mannschaft {crew}, Schätze {treasure}, Punkte {points}.',
+  'hint.defence': 'Ein Treffer braucht {defence} oder mehr.',
   'hint.stray': '{ship}, vom Kurs ab. Segle auf das Feld und gib eine Aktion aus, um es zu schleppen.',
 
   'power.CAPTAIN.1': 'Gönner',

@@ -9,6 +9,7 @@ export const rulesEn = {
   'part.ask': 'What do you want to do here?',
   'part.steps': 'Steps',
   'part.actions': 'Actions',
+  'part.compare': 'All ships compared',
   'part.attack': 'Attack',
   'part.defence': 'Defence',
   'part.tow': 'Tow speed',
@@ -46,6 +47,7 @@ export const rulesEn = {
   'hint.cargo.TREASURE': 'Floating treasure: sail through to take it; 1 point at the end.',
   'hint.cargo.PLAGUE': 'Plague crew: sail through and you lose all your crew. The House Boat heals it.',
   'hint.ship': '{ship}: rations {rations}, crew {crew}, treasure {treasure}, points {points}.',
+  'hint.defence': 'A hit takes {defence} or more.',
   'hint.stray': '{ship}, off course. Share its space and spend an action to take it in tow.',
 
   'power.CAPTAIN.1': 'Sponsorship',

@@ -11,6 +11,7 @@ export const rulesEs: Record<RulesKey, string> = {
   'part.ask': '¿Qué quieres hacer aquí?',
   'part.steps': 'Pasos',
   'part.actions': 'Acciones',
+  'part.compare': 'Comparación de los barcos',
   'part.attack': 'Ataque',
   'part.defence': 'Defensa',
   'part.tow': 'Remolque',
@@ -48,6 +49,7 @@ export const rulesEs: Record<RulesKey, string> = {
   'hint.cargo.TREASURE': 'Tesoro a flote: pasa por encima para tomarlo; 1 punto al final.',
   'hint.cargo.PLAGUE': 'Apestado: si pasas por encima pierdes toda tu tripulación. La Casa Flotante lo cura.',
   'hint.ship': '{ship}: raciones {rations}, tripulación {crew}, tesoros {treasure}, puntos {points}.',
+  'hint.defence': 'Para acertar: {defence} o más.',
   'hint.stray': '{ship}, a la deriva. Ve a su casilla y gasta una acción para remolcarlo.',
 
   'power.CAPTAIN.1': 'Patrocinio',

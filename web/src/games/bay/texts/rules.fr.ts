@@ -11,6 +11,7 @@ export const rulesFr: Record<RulesKey, string> = {
   'part.ask': 'Que veux-tu faire ici ?',
   'part.steps': 'Pas',
   'part.actions': 'Actions',
+  'part.compare': 'Tous les navires comparés',
   'part.attack': 'Attaque',
   'part.defence': 'Défense',
   'part.tow': 'Remorquage',
@@ -48,6 +49,7 @@ export const rulesFr: Record<RulesKey, string> = {
   'hint.cargo.TREASURE': 'Trésor à la dérive : passe dessus pour le prendre ; 1 point à la fin.',
   'hint.cargo.PLAGUE': 'Pestiféré : passe dessus et tu perds tout ton équipage. La Péniche le soigne.',
   'hint.ship': '{ship} : rations {rations}, équipage {crew}, trésors {treasure}, points {points}.',
+  'hint.defence': 'Pour toucher : {defence} ou plus.',
   'hint.stray': '{ship}, en perdition. Va sur sa case et dépense une action pour le remorquer.',
 
   'power.CAPTAIN.1': 'Mécénat',

@@ -11,6 +11,7 @@ export const rulesIt: Record<RulesKey, string> = {
   'part.ask': 'Che cosa vuoi fare qui?',
   'part.steps': 'Passi',
   'part.actions': 'Azioni',
+  'part.compare': 'Le navi a confronto',
   'part.attack': 'Attacco',
   'part.defence': 'Difesa',
   'part.tow': 'Rimorchio',
@@ -48,6 +49,7 @@ export const rulesIt: Record<RulesKey, string> = {
   'hint.cargo.TREASURE': 'Tesoro a galla: passaci sopra per prenderlo; 1 punto alla fine.',
   'hint.cargo.PLAGUE': 'Appestato: se ci passi sopra perdi tutto l’equipaggio. La Casa Galleggiante lo guarisce.',
   'hint.ship': '{ship}: razioni {rations}, equipaggio {crew}, tesori {treasure}, punti {points}.',
+  'hint.defence': 'Per colpire: {defence} o più.',
   'hint.stray': '{ship}, fuori rotta. Va’ nella sua casella e spendi un’azione per rimorchiarla.',
 
   'power.CAPTAIN.1': 'Mecenati',

@@ -11,6 +11,7 @@ export const rulesNl: Record<RulesKey, string> = {
   'part.ask': 'Wat wil je hier doen?',
   'part.steps': 'Stappen',
   'part.actions': 'Acties',
+  'part.compare': 'Alle schepen vergeleken',
   'part.attack': 'Aanval',
   'part.defence': 'Verdediging',
   'part.tow': 'Sleepsnelheid',
@@ -48,6 +49,7 @@ export const rulesNl: Record<RulesKey, string> = {
   'hint.cargo.TREASURE': 'Drijvende schat: vaar erdoor om hem te pakken; 1 punt aan het eind.',
   'hint.cargo.PLAGUE': 'Pestlijder: vaar erdoor en je verliest al je bemanning. De Woonboot geneest hem.',
   'hint.ship': '{ship}: rantsoenen {rations}, bemanning {crew}, schatten {treasure}, punten {points}.',
+  'hint.defence': 'Raak bij {defence} of meer.',
   'hint.stray': '{ship}, uit koers. Vaar naar zijn vak en besteed een actie om het te slepen.',
 
   'power.CAPTAIN.1': 'Sponsors',

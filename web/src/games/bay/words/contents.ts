@@ -1,6 +1,12 @@
 import { isRed, same } from '../chart';
-import { total, type Space, type View } from '../types';
-import { capital, shipName, spaceName, type T } from './names';
+import { cardOf, total, type ShipView, type Space, type View } from '../types';
+import { capital, hitWith, shipName, spaceName, type T } from './names';
+
+function shipHint({ ship, rations, crew, treasure, points }: ShipView, view: View, t: T): string[] {
+  const card = cardOf(ship, view);
+  const cargo = t('hint.ship', { ship: shipName(ship, t), rations, crew, treasure, points: total(points) });
+  return card ? [cargo, hitWith(card.defence, t)] : [cargo];
+}
 
 /** What lies on a space and what that means, as one explanation; with its name where nothing else has told it. */
 export function contents(space: Space, view: View, t: T, named = true): string {
@@ -9,17 +15,9 @@ export function contents(space: Space, view: View, t: T, named = true): string {
     named ? `${capital(spaceName(space, t))}.` : '',
     isRed(space.lane) ? t('hint.red') : '',
     space.lane === 1 && space.number === 12 ? t('hint.arrow') : '',
-    ...here(view.ships).map((ship) =>
-      t('hint.ship', {
-        ship: shipName(ship.ship, t),
-        rations: ship.rations,
-        crew: ship.crew,
-        treasure: ship.treasure,
-        points: total(ship.points),
-      }),
-    ),
-    ...here(view.offCourse).map(({ vessel }) => t('hint.stray', { ship: shipName(vessel, t) })),
-    view.tentacles.some((at) => same(at, space)) ? t('hint.tentacle') : '',
+    ...here(view.ships).flatMap((ship) => shipHint(ship, view, t)),
+    ...here(view.offCourse).flatMap(({ vessel }) => [t('hint.stray', { ship: shipName(vessel, t) }), hitWith(view.defences.offCourse, t)]),
+    ...(view.tentacles.some((at) => same(at, space)) ? [t('hint.tentacle'), hitWith(view.defences.tentacle, t)] : []),
     ...here(view.bombs).flatMap(({ bomb, due }) => [t(`hint.${bomb}`), due ? t('hint.due') : '']),
     ...here(view.afloat).map(({ cargo }) => t(`hint.cargo.${cargo}`)),
   ]

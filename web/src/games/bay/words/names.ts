@@ -22,6 +22,8 @@ export function targetName(target: Target, t: T): string {
   }
 }
 
+export const hitWith = (defence: number, t: T) => t('hint.defence', { defence });
+
 function sameTarget(one: Target, other: Target): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -70,8 +70,9 @@ final class Foresight {
     List<View.Reach> reached = new ArrayList<>();
     boolean[] met = new boolean[Space.COUNT];
     met[state.place()] = true;
+    Space start = Space.of(state.place());
     Deque<View.Reach> open = new ArrayDeque<>();
-    open.add(new View.Reach(Space.of(state.place()), 0, List.of()));
+    open.add(new View.Reach(start, 0, start));
     while (!open.isEmpty()) {
       View.Reach from = open.remove();
       if (from.steps() < state.helm().steps() && (from.steps() == 0 || !ends(state, from.at()))) {
@@ -95,9 +96,7 @@ final class Foresight {
     for (int to : Chart.ahead(from.at().index(), state.fleet().heading(ship))) {
       if (!met[to] && !Sailing.isBarred(state.fleet(), ship, to)) {
         met[to] = true;
-        List<Space> path = new ArrayList<>(from.path());
-        path.add(Space.of(to));
-        next.add(new View.Reach(Space.of(to), from.steps() + 1, List.copyOf(path)));
+        next.add(new View.Reach(Space.of(to), from.steps() + 1, from.at()));
       }
     }
     return next;

@@ -8,7 +8,16 @@ import org.jspecify.annotations.Nullable;
 /** Makes the view of a state. */
 final class Seeing {
 
+  private static final List<View.Card> CARDS = Vessel.PLAYERS.stream().map(Seeing::card).toList();
+  private static final View.Defences DEFENCES =
+      new View.Defences(Table.KRAKEN_DEFENCE, Table.TENTACLE_DEFENCE, Table.OFF_COURSE_DEFENCE);
+
   private Seeing() {}
+
+  private static View.Card card(Vessel ship) {
+    Table.Row row = Table.of(ship);
+    return new View.Card(ship, row.attack(), row.defence(), row.tow(), Table.pier(ship));
+  }
 
   static View view(State state) {
     List<View.Pull> pulls = Foresight.pulls(state);
@@ -21,6 +30,8 @@ final class Seeing {
         state.helm(),
         state.phase() instanceof Phase.Acting ? state.actionsLeft() : 0,
         state.passage(),
+        CARDS,
+        DEFENCES,
         ships(state, pulls),
         offCourse(state, pulls),
         state.waters().tentacles().list(),
@@ -45,7 +56,6 @@ final class Seeing {
     Fleet fleet = state.fleet();
     Holds holds = state.holds();
     Vessel vessel = Vessel.of(ship);
-    Table.Row row = Table.of(vessel);
     return new View.ShipView(
         vessel,
         seat,
@@ -59,7 +69,6 @@ final class Seeing {
         state.feats().tentaclesOf(ship),
         state.feats().savedBy(ship),
         Scoring.points(state, ship),
-        new View.Card(row.attack(), row.defence(), row.tow(), Table.pier(vessel)),
         pull);
   }
 

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param helm the turn so far
  * @param passage what is under way where the sea decides
  * @param afloat the cargo on the water
+ * @param cards of all ships that can be chosen
  * @param ships in the order of the seats, as far as they have chosen
  * @param reach where the steps left can lead, for the player whose turn it is
  * @param attacks the shots on offer, with their chances
@@ -26,6 +27,8 @@ public record View(
     Helm helm,
     int actionsLeft,
     Passage passage,
+    List<Card> cards,
+    Defences defences,
     List<ShipView> ships,
     List<StrayView> offCourse,
     List<Space> tentacles,
@@ -57,7 +60,6 @@ public record View(
       int tentacles,
       int saved,
       Points points,
-      Card card,
       Pull pull) {}
 
   /**
@@ -66,7 +68,10 @@ public record View(
    * @param attack how many sides its die has
    * @param tow what is added to 1D6 at tow speed
    */
-  public record Card(int attack, int defence, int tow, Space pier) {}
+  public record Card(Vessel ship, int attack, int defence, int tow, Space pier) {}
+
+  /** What it takes to hit whatever is not a player's ship. */
+  public record Defences(int kraken, int tentacle, int offCourse) {}
 
   /** The points so far, by what they are for. Who is out has none. */
   public record Points(int crew, int treasure, int tentacles, int saved, int kraken) {
@@ -113,9 +118,9 @@ public record View(
   /**
    * A space that can be sailed to.
    *
-   * @param path the steps to it, itself the last
+   * @param from the space before it on a shortest way
    */
-  public record Reach(Space at, int steps, List<Space> path) {}
+  public record Reach(Space at, int steps, Space from) {}
 
   /**
    * A shot on offer.

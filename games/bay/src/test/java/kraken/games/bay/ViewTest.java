@@ -5,7 +5,9 @@ import static kraken.games.bay.Scene.space;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import kraken.kit.Seat;
+import kraken.kit.Setup;
 import kraken.kit.Talk;
 import org.junit.jupiter.api.Test;
 
@@ -80,13 +82,42 @@ class ViewTest {
   }
 
   @Test
-  void showsWhereTheStepsLeftCanLeadWithTheWayThere() {
+  void showsWhereTheStepsLeftCanLeadWithTheSpaceBefore() {
     Scene scene = scene().put(Vessel.CAPTAIN, 1, 4).put(Vessel.PIRATE, 2, 5).steps(2);
     assertThat(scene.view().reach())
         .containsExactlyInAnyOrder(
-            new View.Reach(space(1, 5), 1, List.of(space(1, 5))),
-            new View.Reach(space(1, 6), 2, List.of(space(1, 5), space(1, 6))),
-            new View.Reach(space(2, 6), 2, List.of(space(1, 5), space(2, 6))));
+            new View.Reach(space(1, 5), 1, space(1, 4)),
+            new View.Reach(space(1, 6), 2, space(1, 5)),
+            new View.Reach(space(2, 6), 2, space(1, 5)));
+  }
+
+  @Test
+  void everyReachLeadsBackToTheShipStepByStep() {
+    List<View.Reach> reach = scene().steps(12).view().reach();
+    assertThat(reach).hasSizeGreaterThan(60);
+    for (View.Reach each : reach) {
+      View.Reach before =
+          reach.stream().filter(other -> other.at().equals(each.from())).findFirst().orElse(null);
+      assertThat(before == null ? 1 : before.steps() + 1).isEqualTo(each.steps());
+      assertThat(before != null || each.from().equals(space(3, 12))).isTrue();
+    }
+  }
+
+  @Test
+  void showsTheCardsOfAllShipsWhileTheyAreChosen() {
+    Rules rules = new Rules();
+    View view = rules.view(rules.start(Setup.of(rules, 2, Map.of())), Seat.of(0));
+    assertThat(view.ships()).isEmpty();
+    assertThat(view.cards()).extracting(View.Card::ship).containsExactlyElementsOf(Vessel.PLAYERS);
+    assertThat(view.cards())
+        .contains(
+            new View.Card(Vessel.CAPTAIN, 8, 5, 6, space(1, 1)),
+            new View.Card(Vessel.PIRATE, 10, 5, 1, space(1, 11)));
+  }
+
+  @Test
+  void showsWhatItTakesToHitAnythingElse() {
+    assertThat(scene().view().defences()).isEqualTo(new View.Defences(6, 4, 5));
   }
 
   @Test
