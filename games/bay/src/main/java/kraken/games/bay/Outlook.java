@@ -24,71 +24,91 @@ final class Outlook {
   private static final double LATER = 0.15;
   private static final int DIE = 6;
 
-  private static final double[][] NEARNESS = new double[Space.COUNT][Space.COUNT];
+  /** For each space those that lie ahead of it, by how near they are at least. */
+  private static final Spaces[][] NEAR = new Spaces[Space.COUNT][HORIZON];
 
   static {
     for (int from = 0; from < Space.COUNT; from++) {
-      for (int at = 0; at < Space.COUNT; at++) {
-        NEARNESS[from][at] = nearness(from, at);
+      for (int least = 1; least <= HORIZON; least++) {
+        NEAR[from][least - 1] = near(from, least);
       }
     }
   }
 
-  private Outlook() {}
+  private final State state;
+  private final Waters waters;
+  private final int ship;
+  private final double[] gains = new double[Cargo.COUNT];
+  private final Spaces cargo;
+  private final Spaces perils;
+
+  private Outlook(State state, int ship) {
+    this.state = state;
+    this.waters = state.waters();
+    this.ship = ship;
+    Spaces all = Spaces.NONE;
+    for (int i = 0; i < Cargo.COUNT; i++) {
+      gains[i] = Judgement.gain(state, ship, Cargo.of(i));
+      all = all.or(waters.afloat(Cargo.of(i)));
+    }
+    this.cargo = all;
+    this.perils = waters.tentacles().or(waters.barrels()).or(waters.smoke());
+  }
 
   static double of(State state, int ship) {
+    return new Outlook(state, ship).value();
+  }
+
+  private double value() {
     int space = state.fleet().at(ship);
-    int seat = state.fleet().seatOf(ship);
-    Passage passage = state.passage();
-    return switch (passage.stage()) {
+    return switch (state.passage().stage()) {
       case SETTING_UP -> 0;
-      case BOMBS -> pulled(state, ship, space, 0);
-      case VORTEX -> inVortex(state, ship, space);
-      case TURN -> {
-        if (state.turn() == seat && !(state.phase() instanceof Phase.Rolling)) {
-          yield state.helm().steps() == 0
-              ? pulled(state, ship, space, 0)
-              : bestWay(state, ship, space);
-        }
-        yield state.turn() > seat ? pulled(state, ship, space, 0) : landed(state, ship, space);
-      }
+      case BOMBS -> pulled(space, 0);
+      case VORTEX -> inVortex(space);
+      case TURN -> inTurn(space);
     };
   }
 
-  private static double inVortex(State state, int ship, int space) {
+  private double inTurn(int space) {
+    int seat = state.fleet().seatOf(ship);
+    if (state.turn() == seat && !(state.phase() instanceof Phase.Rolling)) {
+      return bestWay(space);
+    }
+    return state.turn() > seat ? pulled(space, 0) : landed(space);
+  }
+
+  private double inVortex(int space) {
     Passage passage = state.passage();
     if ((passage.done() >>> ship & 1) != 0) {
-      return landed(state, ship, space);
+      return landed(space);
     }
     boolean under = passage.vessel() == ship;
-    return pulled(state, ship, space, under ? passage.pulled() : 0);
+    return pulled(space, under ? passage.pulled() : 0);
   }
 
   /** The steps left, sailed as well as can be: layer by layer, the best way to each space. */
-  private static double bestWay(State state, int ship, int start) {
-    double[] reached = new double[Space.COUNT];
-    double[] next = new double[Space.COUNT];
-    Heading heading = state.fleet().heading(ship);
-    Spaces layer = Spaces.of(start);
-    for (int step = state.helm().steps(); step > 0 && !layer.isEmpty(); step--) {
-      layer = sailed(state, ship, heading, layer, reached, next);
-      double[] swapped = reached;
+  private double bestWay(int start) {
+    int steps = state.helm().steps();
+    double[] reached = new double[steps == 0 ? 0 : Space.COUNT];
+    Spaces layer = steps == 0 ? Spaces.NONE : Spaces.of(start);
+    for (int step = steps; step > 0 && !layer.isEmpty(); step--) {
+      double[] next = new double[Space.COUNT];
+      layer = sailed(layer, reached, next);
       reached = next;
-      next = swapped;
     }
     if (layer.isEmpty()) {
-      return pulled(state, ship, start, 0);
+      return pulled(start, 0);
     }
     double best = Double.NEGATIVE_INFINITY;
     for (int end = layer.next(0); end < Space.COUNT; end = layer.next(end + 1)) {
-      best = Math.max(best, reached[end] + pulled(state, ship, end, 0));
+      best = Math.max(best, reached[end] + pulled(end, 0));
     }
     return best;
   }
 
   /** One step from each space of the layer; ships in the way end it. */
-  private static Spaces sailed(
-      State state, int ship, Heading heading, Spaces layer, double[] reached, double[] next) {
+  private Spaces sailed(Spaces layer, double[] reached, double[] next) {
+    Heading heading = state.fleet().heading(ship);
     long low = 0;
     long high = 0;
     for (int from = layer.next(0); from < Space.COUNT; from = layer.next(from + 1)) {
@@ -96,9 +116,9 @@ final class Outlook {
         long bit = 1L << to; // shifts count modulo 64
         boolean known = ((to < Long.SIZE ? low : high) & bit) != 0;
         if (known) {
-          next[to] = Math.max(next[to], reached[from] + met(state, ship, to));
+          next[to] = Math.max(next[to], reached[from] + met(to));
         } else if (!state.fleet().isTaken(to)) {
-          next[to] = reached[from] + met(state, ship, to);
+          next[to] = reached[from] + met(to);
           low |= to < Long.SIZE ? bit : 0;
           high |= to < Long.SIZE ? 0 : bit;
         }
@@ -108,35 +128,33 @@ final class Outlook {
   }
 
   /** What sailing through a space brings. */
-  private static double met(State state, int ship, int space) {
-    return taken(state, ship, space) + suffered(state, ship, space);
+  private double met(int space) {
+    return taken(space) + suffered(space);
   }
 
-  private static double taken(State state, int ship, int space) {
-    Waters waters = state.waters();
-    if (!waters.hasCargo(space)) {
+  private double taken(int space) {
+    if (!cargo.has(space)) {
       return 0;
     }
     double sum = 0;
     for (int i = 0; i < Cargo.COUNT; i++) {
-      Cargo cargo = Cargo.of(i);
-      sum += waters.afloat(cargo).has(space) ? Judgement.gain(state, ship, cargo) : 0;
+      sum += waters.afloat(Cargo.of(i)).has(space) ? gains[i] : 0;
     }
     return sum;
   }
 
-  private static double suffered(State state, int ship, int space) {
-    int effects = state.waters().effects(space);
-    if (effects == 0) {
+  private double suffered(int space) {
+    if (!perils.has(space)) {
       return 0;
     }
+    int effects = waters.effects(space);
     int hits = Integer.bitCount(effects & (Passage.TENTACLE | Passage.BARREL));
     double loss = state.fleet().tows(ship) ? 0 : Judgement.loss(state, ship);
     return -hits * loss + ((effects & Passage.SMOKE) != 0 ? SMOKE : 0);
   }
 
   /** The vortex takes the ship from here; in the last round it does not come. */
-  private static double pulled(State state, int ship, int start, int already) {
+  private double pulled(int start, int already) {
     if (state.time() == 1) {
       return 0;
     }
@@ -148,44 +166,50 @@ final class Outlook {
         return SWALLOWED;
       }
       space = next;
-      sum += suffered(state, ship, space);
-      if (state.waters().smoke().has(space)) {
+      sum += suffered(space);
+      if (waters.smoke().has(space)) {
         return sum;
       }
     }
-    return sum + landed(state, ship, space);
+    return sum + landed(space);
   }
 
   /** The ship's next turn begins here. */
-  private static double landed(State state, int ship, int space) {
-    double sum = taken(state, ship, space) + promised(state, ship, space);
+  private double landed(int space) {
+    double sum = taken(space) + promised(space);
     sum += Space.isRed(space) ? RED[(space - Space.FIRST_RED) / Space.PER_RED_LANE] : 0;
     return state.fleet().tows(ship) ? sum + home(ship, space) : sum;
   }
 
-  private static double promised(State state, int ship, int space) {
+  private double promised(int space) {
     double sum = 0;
     for (int i = 0; i < Cargo.COUNT; i++) {
-      Cargo cargo = Cargo.of(i);
-      Spaces afloat = state.waters().afloat(cargo);
-      if (!afloat.isEmpty()) {
-        double gain = Math.max(0, Judgement.gain(state, ship, cargo));
-        sum += AHEAD * gain * nearness(afloat, space) / HORIZON;
+      if (gains[i] > 0) {
+        sum += AHEAD * gains[i] * nearness(waters.afloat(Cargo.of(i)), space) / HORIZON;
       }
     }
-    return sum + TENTACLE_NEAR * nearness(state.waters().tentacles(), space) / HORIZON;
+    return sum + TENTACLE_NEAR * nearness(waters.tentacles(), space) / HORIZON;
   }
 
-  private static double nearness(Spaces things, int from) {
-    double sum = 0;
-    for (int at = things.next(0); at < Space.COUNT; at = things.next(at + 1)) {
-      sum += NEARNESS[from][at];
+  /** The sum over all things: each counts once for every degree of nearness that it has. */
+  private static int nearness(Spaces things, int from) {
+    int sum = 0;
+    for (Spaces near : NEAR[from]) {
+      sum += things.shared(near);
     }
     return sum;
   }
 
+  private static Spaces near(int from, int least) {
+    Spaces near = Spaces.NONE;
+    for (int at = 0; at < Space.COUNT; at++) {
+      near = nearness(from, at) >= least ? near.with(at) : near;
+    }
+    return near;
+  }
+
   /** How near a thing is that lies ahead and can be sailed to. */
-  private static double nearness(int from, int at) {
+  private static int nearness(int from, int at) {
     int ahead = Math.floorMod(spoke(at) - spoke(from), Space.PER_LANE);
     boolean within = ahead > 0 && Math.abs(Space.of(at).lane() - Space.of(from).lane()) <= ahead;
     return within ? Math.max(0, HORIZON + 1 - ahead) : 0;

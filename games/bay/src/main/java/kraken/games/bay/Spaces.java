@@ -40,6 +40,11 @@ public record Spaces(long low, long high) {
     return new Spaces(low & other.low, high & other.high);
   }
 
+  /** How many are in both. */
+  int shared(Spaces other) {
+    return Long.bitCount(low & other.low) + Long.bitCount(high & other.high);
+  }
+
   Spaces or(Spaces other) {
     return new Spaces(low | other.low, high | other.high);
   }

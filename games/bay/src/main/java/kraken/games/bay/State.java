@@ -115,4 +115,14 @@ public record State(
   State with(Feats next) {
     return new State(variant, phase, turn, time, health, helm, passage, fleet, holds, waters, next);
   }
+
+  /** Of what changes within a turn; the rest is alike in all positions that search compares. */
+  @Override
+  public int hashCode() {
+    long mixed = fleet.ships() * 31 + helm.hashCode();
+    mixed = mixed * 31 + waters.hashCode();
+    mixed = mixed * 31 + holds.hashCode();
+    mixed = mixed * 31 + fleet.tows();
+    return Long.hashCode(mixed * 31 + fleet.marks());
+  }
 }
