@@ -7,8 +7,10 @@ import java.util.List;
  * for the Captain's tow speed: an owner of the box can put the printed ones in here; nothing else
  * depends on them.
  *
- * <p>The rulings first had defence 4 for the Fisherman, 1D6 and defence 6 for the House Boat. With
- * those the Fisherman hardly ever won, and the House Boat too often; so all have defence 5 here.
+ * <p>The rulings had defence 4 for the Fisherman, 1D6 and defence 6 for the House Boat. Measured
+ * with the greedy player in all six seats, 640 games each: with those figures the House Boat won 57
+ * % and the Fisherman 2 % (Captain 7, Explorer 18, Merchant 10, Pirate 6). With the ones below the
+ * Explorer won 27 %, the House Boat 19, Fisherman 15, Merchant 15, Captain 14, Pirate 9.
  */
 final class Table {
 
