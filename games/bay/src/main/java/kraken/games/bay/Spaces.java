@@ -36,10 +36,6 @@ public record Spaces(long low, long high) {
         : new Spaces(low, high & ~(1L << (space - Long.SIZE)));
   }
 
-  Spaces and(Spaces other) {
-    return new Spaces(low & other.low, high & other.high);
-  }
-
   /** How many are in both. */
   int shared(Spaces other) {
     return Long.bitCount(low & other.low) + Long.bitCount(high & other.high);
@@ -47,10 +43,6 @@ public record Spaces(long low, long high) {
 
   Spaces or(Spaces other) {
     return new Spaces(low | other.low, high | other.high);
-  }
-
-  Spaces without(Spaces other) {
-    return new Spaces(low & ~other.low, high & ~other.high);
   }
 
   /** The space with this place in their order, counted from 0. */

@@ -5,6 +5,7 @@ import static kraken.games.bay.Scene.sail;
 import static kraken.games.bay.Scene.space;
 
 import java.util.List;
+import kraken.kit.Seat;
 import org.junit.jupiter.api.Test;
 
 /** Game play: rolling, steps, turning, the end of a turn; rulings 1, 2 and 11; Fig. 4 and 5. */
@@ -188,5 +189,13 @@ class SailingTest {
   void actionsMayComeBeforeBetweenAndAfterTheSteps() {
     Scene scene = Scene.of(Vessel.FISHERMAN, Vessel.PIRATE).put(Vessel.FISHERMAN, 3, 4).steps(1);
     scene.plays(Scene.drop(3, 3)).sails(3, 5).plays(Scene.drop(3, 4)).hasActions(0);
+  }
+
+  @Test
+  void whoseTurnBeginsIsTold() {
+    Scene.of(Vessel.CAPTAIN, Vessel.PIRATE)
+        .steps(0)
+        .endsTurn()
+        .told(new Event.TurnBegan(Seat.of(1), Vessel.PIRATE));
   }
 }
