@@ -1,7 +1,6 @@
 package kraken.games.shadow;
 
 import java.util.List;
-import kraken.games.shadow.minds.Mind;
 import kraken.kit.About;
 import kraken.kit.Answer;
 import kraken.kit.Chance;

@@ -1,13 +1,8 @@
-package kraken.games.shadow.minds;
+package kraken.games.shadow;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import kraken.games.shadow.Deed;
-import kraken.games.shadow.Faction;
-import kraken.games.shadow.Ritual;
-import kraken.games.shadow.Side;
-import kraken.games.shadow.View;
 import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
 

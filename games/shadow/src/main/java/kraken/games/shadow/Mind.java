@@ -1,19 +1,17 @@
-package kraken.games.shadow.minds;
+package kraken.games.shadow;
 
 import java.util.List;
 import java.util.Optional;
-import kraken.games.shadow.Move;
-import kraken.games.shadow.View;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
 import kraken.kit.Instinct;
 import kraken.kit.Seat;
 
 /** A player of this game: one who goes by the course alone, or one who listens as well. */
-public final class Mind implements Instinct<View, Move> {
+final class Mind implements Instinct<View, Move> {
 
   /** From the plainest up. */
-  public static final List<Instinct<View, Move>> ALL = List.of(new Mind(false), new Mind(true));
+  static final List<Instinct<View, Move>> ALL = List.of(new Mind(false), new Mind(true));
 
   private final boolean listens;
 

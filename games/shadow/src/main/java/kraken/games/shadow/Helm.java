@@ -1,10 +1,6 @@
-package kraken.games.shadow.minds;
+package kraken.games.shadow;
 
 import java.util.List;
-import kraken.games.shadow.Card;
-import kraken.games.shadow.Colour;
-import kraken.games.shadow.Move;
-import kraken.games.shadow.Side;
 import kraken.kit.Chance;
 
 /** Which card to pass on, to sail by or to throw away. */

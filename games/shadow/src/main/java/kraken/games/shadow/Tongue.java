@@ -1,15 +1,9 @@
-package kraken.games.shadow.minds;
+package kraken.games.shadow;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import kraken.games.shadow.Card;
-import kraken.games.shadow.Colour;
-import kraken.games.shadow.Deed;
-import kraken.games.shadow.Faction;
-import kraken.games.shadow.Side;
-import kraken.games.shadow.View;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
 import kraken.kit.Seat;

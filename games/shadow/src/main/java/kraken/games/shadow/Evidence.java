@@ -1,11 +1,6 @@
-package kraken.games.shadow.minds;
+package kraken.games.shadow;
 
 import java.util.List;
-import kraken.games.shadow.Card;
-import kraken.games.shadow.Colour;
-import kraken.games.shadow.Hex;
-import kraken.games.shadow.Side;
-import kraken.games.shadow.View;
 import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
 

@@ -1,15 +1,9 @@
-package kraken.games.shadow.minds;
+package kraken.games.shadow;
 
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import kraken.games.shadow.Chart;
-import kraken.games.shadow.Colour;
-import kraken.games.shadow.Hex;
-import kraken.games.shadow.Side;
-import kraken.games.shadow.Token;
-import kraken.games.shadow.View;
 
 /** How likely each side is to win from each hex, if cards came as the deck has them. */
 final class Prospects {

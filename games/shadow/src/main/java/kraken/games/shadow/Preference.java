@@ -1,4 +1,4 @@
-package kraken.games.shadow.minds;
+package kraken.games.shadow;
 
 import java.util.List;
 import java.util.function.ToDoubleFunction;

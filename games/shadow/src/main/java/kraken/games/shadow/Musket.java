@@ -1,7 +1,6 @@
-package kraken.games.shadow.minds;
+package kraken.games.shadow;
 
 import java.util.List;
-import kraken.games.shadow.Move;
 import kraken.kit.Chance;
 
 /** How many guns to show against a team. */

@@ -1,11 +1,6 @@
-package kraken.games.shadow.minds;
+package kraken.games.shadow;
 
 import java.util.List;
-import kraken.games.shadow.Faction;
-import kraken.games.shadow.Move;
-import kraken.games.shadow.Side;
-import kraken.games.shadow.Token;
-import kraken.games.shadow.View;
 import kraken.kit.Chance;
 import kraken.kit.Seat;
 

@@ -1,11 +1,7 @@
-package kraken.games.shadow.minds;
+package kraken.games.shadow;
 
 import java.util.List;
 import java.util.Objects;
-import kraken.games.shadow.Faction;
-import kraken.games.shadow.Move;
-import kraken.games.shadow.Persona;
-import kraken.games.shadow.View;
 import kraken.kit.Chance;
 import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
