@@ -2,6 +2,7 @@ package kraken.server.http;
 
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import kraken.json.Json;
 
@@ -20,13 +21,24 @@ final class Body {
   /** The length that the sender claims is not believed: no more is read than allowed. */
   private static String text(Context request, int most) {
     try {
-      byte[] bytes = request.bodyInputStream().readNBytes(most + 1);
+      InputStream body = request.bodyInputStream();
+      byte[] bytes = body.readNBytes(most + 1);
       if (bytes.length > most) {
+        hearOut(body);
         throw Declined.tooLarge(most);
       }
       return new String(bytes, StandardCharsets.UTF_8);
     } catch (IOException broken) {
       throw Declined.malformed();
+    }
+  }
+
+  /** Who is still sending when the connection is closed would never read why. */
+  private static void hearOut(InputStream body) throws IOException {
+    byte[] unread = new byte[8 * 1024];
+    int heard = 0;
+    for (int read = 0; read >= 0 && heard < LARGE; heard += read) {
+      read = body.read(unread);
     }
   }
 
