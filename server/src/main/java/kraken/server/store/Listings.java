@@ -10,7 +10,6 @@ import kraken.tables.Sitter;
 import kraken.tables.Stage;
 import kraken.tables.lists.TableSummary;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
 /** Lists of tables, the newest first. */
@@ -28,11 +27,11 @@ public final class Listings {
       "where host = ? or table_id in (select table_id from listing_seat where person = ?)"
           + " order by opened_at desc limit ?";
 
-  private final Jdbi jdbi;
+  private final Reader reader;
   private final Writer writer;
 
-  Listings(Jdbi jdbi, Writer writer) {
-    this.jdbi = jdbi;
+  Listings(Reader reader, Writer writer) {
+    this.reader = reader;
     this.writer = writer;
   }
 
@@ -48,7 +47,7 @@ public final class Listings {
 
   /** Ids of the tables where a game is under way. */
   public List<String> running() {
-    return jdbi.withHandle(handle ->
+    return reader.read(handle ->
         handle
             .createQuery("select table_id from listing where stage = ? order by opened_at desc")
             .bind(0, Stage.PLAYING.name())
@@ -68,7 +67,7 @@ public final class Listings {
   }
 
   private List<TableSummary> found(String where, Object... values) {
-    return jdbi.withHandle(handle -> {
+    return reader.read(handle -> {
       var query = handle.createQuery(COLUMNS + where);
       for (int i = 0; i < values.length; i++) {
         query.bind(i, values[i]);

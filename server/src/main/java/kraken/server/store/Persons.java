@@ -6,17 +6,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kraken.tables.Person;
-import org.jdbi.v3.core.Jdbi;
 
 /** Who has been here, by ids that are made from secrets which are not kept. */
 public final class Persons {
 
-  private final Jdbi jdbi;
+  private final Reader reader;
   private final Writer writer;
   private final Map<String, Person> known = Collections.synchronizedMap(new Recent());
 
-  Persons(Jdbi jdbi, Writer writer) {
-    this.jdbi = jdbi;
+  Persons(Reader reader, Writer writer) {
+    this.reader = reader;
     this.writer = writer;
   }
 
@@ -31,7 +30,7 @@ public final class Persons {
   }
 
   private Optional<Person> stored(String id) {
-    return jdbi.withHandle(handle ->
+    return reader.read(handle ->
         handle
             .createQuery("select id, name from person where id = ?")
             .bind(0, id)

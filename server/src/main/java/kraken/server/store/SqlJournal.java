@@ -9,7 +9,6 @@ import kraken.json.Json;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
-import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
 /** The logs of all tables. The key of an entry, its table and number, lets one writer win. */
@@ -19,14 +18,16 @@ public final class SqlJournal implements Journal {
       "insert into entry (table_id, number, at, command, fact) values (?, ?, ?, ?, ?)"
           + " on conflict do nothing";
 
-  private final Jdbi jdbi;
+  private final Reader reader;
   private final Writer writer;
+  private final Backend backend;
 
   private record Line(Entry entry, String fact) {}
 
-  SqlJournal(Jdbi jdbi, Writer writer) {
-    this.jdbi = jdbi;
+  SqlJournal(Reader reader, Writer writer, Backend backend) {
+    this.reader = reader;
     this.writer = writer;
+    this.backend = backend;
   }
 
   @Override
@@ -35,7 +36,7 @@ public final class SqlJournal implements Journal {
     for (Entry entry : entries) {
       lines.add(new Line(entry, Json.write(entry.fact(), Fact.class)));
     }
-    return writer.submit(statements -> insert(statements, table, lines));
+    return writer.submit(table, statements -> insert(statements, table, lines));
   }
 
   /** A log has no gaps: where the first number is free, so are those after it. */
@@ -59,7 +60,7 @@ public final class SqlJournal implements Journal {
 
   @Override
   public List<Entry> read(String table, long after) {
-    return jdbi.withHandle(handle ->
+    return reader.read(handle ->
         handle
             .createQuery(
                 "select number, at, command, fact from entry"
@@ -88,11 +89,16 @@ public final class SqlJournal implements Journal {
 
   @Override
   public String secret(String table) {
-    return jdbi.withHandle(handle ->
+    return reader.read(handle ->
         handle
             .createQuery("select secret from luck_secret where table_id = ?")
             .bind(0, table)
             .mapTo(String.class)
             .one());
+  }
+
+  @Override
+  public void listen(Ear ear) {
+    backend.listen(ear);
   }
 }

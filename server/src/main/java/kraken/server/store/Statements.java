@@ -19,6 +19,15 @@ final class Statements {
 
   /** How many rows were touched. */
   int update(String sql, @Nullable Object... values) throws SQLException {
+    return prepared(sql, values).executeUpdate();
+  }
+
+  /** For a question that is asked for what it does, not for its answer. */
+  void ask(String sql, @Nullable Object... values) throws SQLException {
+    prepared(sql, values).executeQuery().close();
+  }
+
+  private PreparedStatement prepared(String sql, @Nullable Object... values) throws SQLException {
     PreparedStatement statement = prepared.get(sql);
     if (statement == null) {
       statement = connection.prepareStatement(sql);
@@ -27,19 +36,21 @@ final class Statements {
     for (int i = 0; i < values.length; i++) {
       statement.setObject(i + 1, values[i]);
     }
-    return statement.executeUpdate();
+    return statement;
   }
 
   void commit() throws SQLException {
     connection.commit();
   }
 
-  void rollback() {
+  /** Gives the connection up: what was not committed has not happened. */
+  void abandon() {
     try {
       connection.rollback();
     } catch (SQLException hopeless) {
-      throw new IllegalStateException("the database is out of order", hopeless);
+      // the database forgets it when the connection is gone
     }
+    close();
   }
 
   void close() {
@@ -49,7 +60,7 @@ final class Statements {
       }
       connection.close();
     } catch (SQLException ignored) {
-      // everything was committed before
+      // everything was committed before, or never will be
     }
   }
 }

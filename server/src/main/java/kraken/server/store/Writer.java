@@ -2,9 +2,11 @@ package kraken.server.store;
 
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
@@ -23,14 +25,15 @@ final class Writer implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
   private static final int MOST_AT_ONCE = 2_000;
-  private static final int CHECKPOINT_PAGES = 8_000;
-  private static final int CACHE_PAGES = 8_000;
+  private static final String NO_TABLE = "";
 
   private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
   private final ExecutorService tellers = Executors.newVirtualThreadPerTaskExecutor();
-  private final Statements statements;
+  private final DataSource source;
+  private final Backend backend;
   private final Thread thread;
-  private final Job last = new Job(_ -> null, new CompletableFuture<>());
+  private final Job last = new Job(NO_TABLE, _ -> null, new CompletableFuture<>());
+  private @Nullable Statements statements;
   private boolean closed;
 
   /** Part of a transaction. What it throws fails the whole of it; a refusal is an answer. */
@@ -40,7 +43,7 @@ final class Writer implements AutoCloseable {
     @Nullable RuntimeException on(Statements statements) throws SQLException;
   }
 
-  private record Job(Write write, CompletableFuture<Void> done) {}
+  private record Job(String table, Write write, CompletableFuture<Void> done) {}
 
   private record Told(Job job, @Nullable RuntimeException refusal) {
     void tell() {
@@ -52,43 +55,33 @@ final class Writer implements AutoCloseable {
     }
   }
 
-  private Writer(Statements statements) {
-    this.statements = statements;
+  private Writer(DataSource source, Backend backend) {
+    this.source = source;
+    this.backend = backend;
     this.thread = Thread.ofPlatform().name("store-writer").unstarted(this::run);
   }
 
-  static Writer started(DataSource source) {
-    try {
-      Connection connection = source.getConnection();
-      settle(connection);
-      Writer writer = new Writer(new Statements(connection));
-      writer.thread.start();
-      return writer;
-    } catch (SQLException broken) {
-      throw new IllegalStateException("the database does not open", broken);
-    }
+  static Writer started(DataSource source, Backend backend) {
+    Writer writer = new Writer(source, backend);
+    writer.thread.start();
+    return writer;
   }
 
-  /** A busy page is written back to its place once in a while, not after every few moves. */
-  private static void settle(Connection connection) throws SQLException {
-    try (Statement statement = connection.createStatement()) {
-      statement.execute("pragma wal_autocheckpoint = " + CHECKPOINT_PAGES);
-      statement.execute("pragma cache_size = " + CACHE_PAGES);
-    }
-    connection.setAutoCommit(false);
+  CompletableFuture<Void> submit(Write write) {
+    return submit(NO_TABLE, write);
   }
 
   /**
-   * Completes when the write is durable, on a thread that others wait for: who has more to do goes
-   * elsewhere.
+   * Completes when the write to this table is durable, on a thread that others wait for: who has
+   * more to do goes elsewhere.
    */
-  CompletableFuture<Void> submit(Write write) {
+  CompletableFuture<Void> submit(String table, Write write) {
     CompletableFuture<Void> done = new CompletableFuture<>();
     synchronized (this) {
       if (closed) {
         return CompletableFuture.failedFuture(new IllegalStateException("the store is closed"));
       }
-      jobs.add(new Job(write, done));
+      jobs.add(new Job(table, write, done));
     }
     return done;
   }
@@ -106,6 +99,7 @@ final class Writer implements AutoCloseable {
     }
   }
 
+  /** Always in the order of tables: of two servers that write to the same, none waits for ever. */
   private List<Job> gathered() {
     List<Job> batch = new ArrayList<>();
     try {
@@ -114,22 +108,52 @@ final class Writer implements AutoCloseable {
       return batch;
     }
     jobs.drainTo(batch, MOST_AT_ONCE);
+    batch.sort(Comparator.comparing(Job::table));
     return batch;
   }
 
   private void commit(List<Job> batch) {
-    List<Told> told = new ArrayList<>(batch.size());
     try {
-      for (Job job : batch) {
-        told.add(new Told(job, job.write().on(statements)));
-      }
-      statements.commit();
+      List<Told> told = written(batch, connected());
       tell(told);
     } catch (SQLException | RuntimeException broken) {
       LOG.error("{} writes failed", batch.size(), broken);
-      statements.rollback();
+      disconnect();
       IllegalStateException failure = new IllegalStateException("the store failed", broken);
       tell(batch.stream().map(job -> new Told(job, failure)).toList());
+    }
+  }
+
+  private List<Told> written(List<Job> batch, Statements connection) throws SQLException {
+    List<Told> told = new ArrayList<>(batch.size());
+    Set<String> tables = new LinkedHashSet<>();
+    for (Job job : batch) {
+      RuntimeException refusal = job.write().on(connection);
+      told.add(new Told(job, refusal));
+      if (refusal == null && !job.table().equals(NO_TABLE)) {
+        tables.add(job.table());
+      }
+    }
+    backend.announce(connection, tables);
+    connection.commit();
+    return told;
+  }
+
+  private Statements connected() throws SQLException {
+    if (statements == null) {
+      Connection connection = source.getConnection();
+      backend.settle(connection);
+      connection.setAutoCommit(false);
+      statements = new Statements(connection);
+    }
+    return statements;
+  }
+
+  /** After a failure nobody knows what state the connection is in. */
+  private void disconnect() {
+    if (statements != null) {
+      statements.abandon();
+      statements = null;
     }
   }
 
@@ -152,6 +176,8 @@ final class Writer implements AutoCloseable {
       Thread.currentThread().interrupt();
     }
     tellers.close();
-    statements.close();
+    if (statements != null) {
+      statements.close();
+    }
   }
 }

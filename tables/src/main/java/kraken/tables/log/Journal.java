@@ -20,6 +20,21 @@ public interface Journal {
 
   String secret(String table);
 
+  /**
+   * From now on the ear is told when somebody else has added to a log; where this journal alone
+   * writes, never.
+   */
+  default void listen(Ear ear) {}
+
+  /** Hears of what others have written. It must not wait for anything. */
+  interface Ear {
+
+    void changed(String table);
+
+    /** The line was down for a while: any table may have changed. */
+    void mayHaveMissedSomething();
+  }
+
   /** Another writer was faster. */
   final class Conflict extends RuntimeException {
     private static final long serialVersionUID = 1;

@@ -3,7 +3,6 @@ package kraken.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -21,20 +20,22 @@ import kraken.tables.log.Journal;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-class SqlJournalTest {
+/** What both stores promise. */
+abstract class StoreTest {
 
   private static final Person ANNE = new Person("a1", "Anne");
-  private static final Fact OPENED =
+  static final Fact OPENED =
       new Fact.Opened("attack", 2, new TreeMap<>(), true, new Clock.None(), null, ANNE, "hash");
 
-  @TempDir Path folder;
-  private Database database;
+  Database database;
+
+  /** The same place each time. */
+  abstract Database opened() throws Unusable;
 
   @BeforeEach
   void open() throws Unusable {
-    database = Database.open(folder);
+    database = opened();
   }
 
   @AfterEach
@@ -42,11 +43,11 @@ class SqlJournalTest {
     database.close();
   }
 
-  private static Entry entry(long number, Fact fact) {
+  static Entry entry(long number, Fact fact) {
     return new Entry(number, 1000 + number, "c" + number, fact);
   }
 
-  private static Entry draw(long number) {
+  static Entry draw(long number) {
     return entry(number, new Fact.Drawn(Numbers.of(6, 6), Numbers.of(3, 1)));
   }
 
@@ -159,12 +160,5 @@ class SqlJournalTest {
     persons.save(new Person("a1", "Ann")).join();
 
     assertThat(persons.find("a1")).contains(new Person("a1", "Ann"));
-  }
-
-  @Test
-  void aSecondServerIsKeptOut() {
-    assertThatThrownBy(() -> Database.open(folder))
-        .isInstanceOf(Unusable.class)
-        .hasMessageContaining("Another server is using the folder");
   }
 }

@@ -1,0 +1,102 @@
+package kraken.server.store;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import kraken.tables.log.Journal;
+import org.jspecify.annotations.Nullable;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Listens to what other servers announce. A connection that is lost is opened anew, and since
+ * nobody knows what was announced in between, everything counts as changed then.
+ */
+final class Ears implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Ears.class);
+  private static final int QUIET = (int) Duration.ofSeconds(1).toMillis();
+  private static final Duration BEFORE_ANOTHER_TRY = Duration.ofMillis(200);
+
+  private final String address;
+  private final String server;
+  private final Journal.Ear ear;
+  private final Thread thread;
+  private volatile boolean closed;
+
+  private Ears(String address, String server, Journal.Ear ear) {
+    this.address = address;
+    this.server = server;
+    this.ear = ear;
+    this.thread = Thread.ofPlatform().daemon().name("store-ears").unstarted(this::run);
+  }
+
+  static Ears open(String address, String server, Journal.Ear ear) {
+    Ears ears = new Ears(address, server, ear);
+    ears.thread.start();
+    return ears;
+  }
+
+  private void run() {
+    while (!closed) {
+      try (Connection connection = DriverManager.getConnection(address)) {
+        listen(connection);
+      } catch (SQLException lost) {
+        LOG.warn("the database does not tell what other servers write: {}", lost.getMessage());
+        pause();
+      }
+    }
+  }
+
+  private void listen(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute("listen " + Postgres.CHANNEL);
+    }
+    ear.mayHaveMissedSomething();
+    PGConnection notices = connection.unwrap(PGConnection.class);
+    while (!closed) {
+      @Nullable PGNotification[] heard = notices.getNotifications(QUIET);
+      if (heard == null || heard.length == 0) {
+        check(connection);
+      } else {
+        hear(heard);
+      }
+    }
+  }
+
+  /** A line that is dead on the other side stays silent for ever if it is not asked. */
+  private static void check(Connection connection) throws SQLException {
+    if (!connection.isValid(2)) {
+      throw new SQLException("the line is dead");
+    }
+  }
+
+  private void hear(@Nullable PGNotification[] heard) {
+    for (PGNotification notification : heard) {
+      if (notification != null) {
+        Notice notice = Notice.read(notification.getParameter());
+        if (!notice.server().equals(server)) {
+          notice.tables().forEach(ear::changed);
+        }
+      }
+    }
+  }
+
+  private void pause() {
+    try {
+      Thread.sleep(BEFORE_ANOTHER_TRY);
+    } catch (InterruptedException stopped) {
+      closed = true;
+    }
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    thread.interrupt();
+  }
+}

@@ -1,0 +1,88 @@
+package kraken.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import kraken.tables.log.Journal;
+import org.jspecify.annotations.Nullable;
+
+/** A PostgreSQL that any number of servers share. */
+final class Postgres implements Backend {
+
+  static final String CHANNEL = "kraken_tables";
+
+  private static final int CONNECTIONS = 8;
+  private static final Duration PATIENCE = Duration.ofSeconds(3);
+
+  /** A notice may be 8,000 bytes long; the id of a table has 26 letters. */
+  private static final int TABLES_IN_A_NOTICE = 250;
+
+  private final String address;
+  private final String server = UUID.randomUUID().toString();
+  private @Nullable Ears ears;
+
+  Postgres(String address) {
+    this.address = address;
+  }
+
+  @Override
+  public HikariConfig connections() {
+    HikariConfig config = new HikariConfig();
+    config.setJdbcUrl(address);
+    config.setMaximumPoolSize(CONNECTIONS);
+    config.setMinimumIdle(1);
+    config.setConnectionTimeout(PATIENCE.toMillis());
+    config.setInitializationFailTimeout(-1);
+    config.addDataSourceProperty("ApplicationName", "kraken");
+    config.addDataSourceProperty("tcpKeepAlive", "true");
+    config.addDataSourceProperty("connectTimeout", PATIENCE.toSeconds());
+    config.addDataSourceProperty("socketTimeout", 5 * PATIENCE.toSeconds());
+    return config;
+  }
+
+  @Override
+  public Map<String, String> words() {
+    return Map.of("clustered", "");
+  }
+
+  @Override
+  public void settle(Connection connection) {
+    // as it comes
+  }
+
+  @Override
+  public void announce(Statements statements, Collection<String> tables) throws SQLException {
+    List<String> all = new ArrayList<>(tables);
+    for (int from = 0; from < all.size(); from += TABLES_IN_A_NOTICE) {
+      int to = Math.min(all.size(), from + TABLES_IN_A_NOTICE);
+      statements.ask(
+          "select pg_notify('" + CHANNEL + "', ?)",
+          new Notice(server, all.subList(from, to)).text());
+    }
+  }
+
+  @Override
+  public void listen(Journal.Ear ear) {
+    ears = Ears.open(address, server, ear);
+  }
+
+  @Override
+  public String complaint() {
+    return "The database at "
+        + Address.withoutSecrets(address)
+        + " cannot be reached, or is not one that this version can read.";
+  }
+
+  @Override
+  public void close() {
+    if (ears != null) {
+      ears.close();
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package kraken.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.Map;
+import kraken.tables.log.Journal;
+
+/** One file in a folder, and one server that writes to it. */
+final class Sqlite implements Backend {
+
+  /** FULL: a commit is on the disk when it returns, whatever happens to the machine. */
+  private static final String SETTINGS =
+      "?journal_mode=WAL&synchronous=FULL&foreign_keys=true&busy_timeout=5000"
+          + "&transaction_mode=IMMEDIATE";
+
+  private static final int READERS = 4;
+  private static final int CHECKPOINT_PAGES = 8_000;
+  private static final int CACHE_PAGES = 8_000;
+  private static final Duration PATIENCE = Duration.ofSeconds(6);
+
+  private final Path file;
+  private final FolderLock lock;
+
+  private Sqlite(Path file, FolderLock lock) {
+    this.file = file;
+    this.lock = lock;
+  }
+
+  static Sqlite in(Path folder) throws Unusable {
+    return new Sqlite(folder.resolve("kraken.db"), FolderLock.on(folder));
+  }
+
+  @Override
+  public HikariConfig connections() {
+    HikariConfig config = new HikariConfig();
+    config.setJdbcUrl("jdbc:sqlite:" + file.toAbsolutePath() + SETTINGS);
+    config.setMaximumPoolSize(READERS + 1);
+    config.setMinimumIdle(1);
+    config.setConnectionTimeout(PATIENCE.toMillis());
+    config.setInitializationFailTimeout(-1); // a broken file is told of by the migration
+    return config;
+  }
+
+  @Override
+  public Map<String, String> words() {
+    return Map.of("clustered", "without rowid");
+  }
+
+  /** A busy page is written back to its place once in a while, not after every few moves. */
+  @Override
+  public void settle(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute("pragma wal_autocheckpoint = " + CHECKPOINT_PAGES);
+      statement.execute("pragma cache_size = " + CACHE_PAGES);
+    }
+  }
+
+  @Override
+  public void announce(Statements statements, Collection<String> tables) {
+    // the lock on the folder has seen to it that there is nobody to tell
+  }
+
+  @Override
+  public void listen(Journal.Ear ear) {
+    // nobody else writes
+  }
+
+  @Override
+  public String complaint() {
+    return "The file " + file + " is not one that this version can read.";
+  }
+
+  @Override
+  public void close() {
+    try {
+      lock.close();
+    } catch (IOException ignored) {
+      // the system takes it back when the process ends
+    }
+  }
+}

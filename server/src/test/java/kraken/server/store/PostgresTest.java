@@ -1,0 +1,141 @@
+package kraken.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Journal;
+import org.junit.jupiter.api.Test;
+
+class PostgresTest extends StoreTest {
+
+  private static final String MISSED = "perhaps something";
+
+  private final String address = RealPostgres.freshDatabase();
+
+  @Override
+  Database opened() throws Unusable {
+    return Database.open(address);
+  }
+
+  @Test
+  void ofTwoServersThatWriteTheSameNumberOneLoses() throws Unusable {
+    try (Database second = opened()) {
+      List<CompletableFuture<Void>> appends = new ArrayList<>();
+      for (int table = 0; table < 50; table++) {
+        appends.add(database.journal().append("t" + table, List.of(draw(1))));
+        appends.add(second.journal().append("t" + (49 - table), List.of(draw(1))));
+      }
+      appends.forEach(append -> append.exceptionally(_ -> null).join());
+
+      assertThat(appends).filteredOn(CompletableFuture::isCompletedExceptionally).hasSize(50);
+      IntStream.range(0, 50)
+          .forEach(table ->
+              assertThat(database.journal().read("t" + table, 0))
+                  .extracting(Entry::number)
+                  .containsExactly(1L));
+    }
+  }
+
+  @Test
+  void aServerHearsOfWhatOthersWriteAndNotOfItsOwn() throws Exception {
+    try (Database second = opened()) {
+      BlockingQueue<String> heard = ears(second);
+      second.journal().append("own", List.of(draw(1))).join();
+      database.journal().append("t", List.of(draw(1))).join();
+
+      assertThat(heard.poll(10, TimeUnit.SECONDS)).isEqualTo("t");
+    }
+  }
+
+  @Test
+  void manyTablesInOneCommitAreAllHeardOf() throws Exception {
+    try (Database second = opened()) {
+      BlockingQueue<String> heard = ears(second);
+      List<CompletableFuture<Void>> appends = new ArrayList<>();
+      for (int table = 0; table < 1_000; table++) {
+        String id = "abcdefghijklmnopqrstuv" + (1_000 + table);
+        appends.add(database.journal().append(id, List.of(draw(1))));
+      }
+      appends.forEach(CompletableFuture::join);
+
+      for (int i = 0; i < 1_000; i++) {
+        assertThat(heard.poll(10, TimeUnit.SECONDS)).isNotNull();
+      }
+    }
+  }
+
+  @Test
+  void aLostLineHealsAndSaysThatSomethingMayBeMissed() throws Exception {
+    BlockingQueue<String> heard = ears(database);
+    cutAllConnections();
+
+    assertThat(heard.poll(10, TimeUnit.SECONDS)).isEqualTo(MISSED);
+    try (Database second = opened()) {
+      second.journal().append("t", List.of(draw(1))).join();
+      assertThat(heard.poll(10, TimeUnit.SECONDS)).isEqualTo("t");
+    }
+  }
+
+  @Test
+  void theWriterConnectsAnewAfterALoss() throws SQLException {
+    database.journal().append("t", List.of(draw(1))).join();
+    cutAllConnections();
+    database.journal().append("t", List.of(draw(2))).exceptionally(_ -> null).join();
+
+    List<Entry> log = database.journal().read("t", 0);
+    database.journal().append("t", List.of(draw(log.size() + 1L))).join();
+    assertThat(database.journal().read("t", 0)).hasSize(log.size() + 1);
+  }
+
+  @Test
+  void aDatabaseThatIsNotThereIsNamedWithoutItsPassword() {
+    String wrong = "jdbc:postgresql://me:pass@127.0.0.1:1/kraken?user=me&password=s3cret";
+
+    assertThatThrownBy(() -> Database.open(wrong))
+        .isInstanceOf(Unusable.class)
+        .hasMessageContaining("jdbc:postgresql://127.0.0.1:1/kraken")
+        .hasMessageNotContainingAny("s3cret", "me:pass");
+  }
+
+  /** What is heard from now on; the line is up when this returns. */
+  private static BlockingQueue<String> ears(Database listening) throws InterruptedException {
+    BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+    listening
+        .journal()
+        .listen(
+            new Journal.Ear() {
+              @Override
+              public void changed(String table) {
+                heard.add(table);
+              }
+
+              @Override
+              public void mayHaveMissedSomething() {
+                heard.add(MISSED);
+              }
+            });
+    assertThat(heard.poll(10, TimeUnit.SECONDS)).isEqualTo(MISSED);
+    return heard;
+  }
+
+  private void cutAllConnections() throws SQLException {
+    try (Connection connection = DriverManager.getConnection(address);
+        Statement statement = connection.createStatement()) {
+      statement.execute(
+          "select pg_terminate_backend(pid) from pg_stat_activity"
+              + " where datname = current_database() and pid <> pg_backend_pid()");
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package kraken.server.store;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/** A PostgreSQL of this machine, with its promises switched on: a commit is on the disk. */
+public final class RealPostgres {
+
+  private static final AtomicInteger DATABASES = new AtomicInteger();
+  private static @Nullable EmbeddedPostgres server;
+
+  private RealPostgres() {}
+
+  /** The address of a new, empty database. */
+  public static synchronized String freshDatabase() {
+    if (server == null) {
+      server = started();
+    }
+    String name = "kraken" + DATABASES.incrementAndGet();
+    try (Connection connection = server.getPostgresDatabase().getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute("create database " + name);
+    } catch (SQLException broken) {
+      throw new IllegalStateException(broken);
+    }
+    return server.getJdbcUrl("postgres", name);
+  }
+
+  /** Stopped with the process that started it. */
+  public static EmbeddedPostgres started() {
+    try {
+      return EmbeddedPostgres.builder()
+          .setServerConfig("fsync", "on")
+          .setServerConfig("synchronous_commit", "on")
+          .setServerConfig("full_page_writes", "on")
+          .start();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}
