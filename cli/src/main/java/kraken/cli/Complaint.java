@@ -27,7 +27,7 @@ final class Complaint implements IParameterExceptionHandler {
       case MissingParameterException missing -> missing(missing);
       case OverwrittenOptionException twice -> name(twice.getOverwritten()) + " is given twice.";
       case ParameterException unfit when unfit.getCause() instanceof TypeConversionException why ->
-          name(unfit.getArgSpec()) + " is " + why.getMessage() + ".";
+          origin(unfit) + " is " + why.getMessage() + ".";
       default -> String.valueOf(wrong.getMessage());
     };
   }
@@ -58,6 +58,14 @@ final class Complaint implements IParameterExceptionHandler {
     return argument.isOption()
         ? name(argument) + " needs a value: " + name(argument) + " " + argument.paramLabel() + "."
         : command.qualifiedName() + " needs " + argument.paramLabel() + "; " + seeHelp(command);
+  }
+
+  /** A value that was not given on the command line is to be looked for elsewhere. */
+  private static String origin(ParameterException unfit) {
+    ArgSpec argument = unfit.getArgSpec();
+    return unfit.getCommandLine().getDefaultValueProvider() instanceof ServerOptions options
+        ? options.origin(argument, name(argument))
+        : name(argument);
   }
 
   private static String name(ArgSpec argument) {

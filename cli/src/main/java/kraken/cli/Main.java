@@ -1,5 +1,7 @@
 package kraken.cli;
 
+import java.util.Map;
+import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -59,11 +61,19 @@ public final class Main implements Runnable {
   }
 
   static CommandLine commandLine() {
-    return new CommandLine(new Main())
-        .setUsageHelpWidth(HELP_WIDTH)
-        .setExpandAtFiles(false)
-        .setParameterExceptionHandler(new Complaint())
-        .setExecutionExceptionHandler(new Failure());
+    return commandLine(System.getenv());
+  }
+
+  static CommandLine commandLine(Map<String, String> environment) {
+    CommandLine kraken =
+        new CommandLine(new Main())
+            .setUsageHelpWidth(HELP_WIDTH)
+            .setExpandAtFiles(false)
+            .setParameterExceptionHandler(new Complaint())
+            .setExecutionExceptionHandler(new Failure());
+    CommandLine serve = Objects.requireNonNull(kraken.getSubcommands().get("serve"));
+    serve.setDefaultValueProvider(new ServerOptions(environment));
+    return kraken;
   }
 
   @Override

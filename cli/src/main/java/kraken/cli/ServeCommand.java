@@ -10,8 +10,10 @@ import java.util.concurrent.CountDownLatch;
 import kraken.server.Server;
 import kraken.server.ServerSettings;
 import kraken.server.http.PortTaken;
+import kraken.server.store.Place;
 import kraken.server.store.Unusable;
 import kraken.tables.live.TableSettings;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,7 +30,11 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nExamples:%n",
     footer = {
       "  ./kraken serve",
-      "  ./kraken serve --host 0.0.0.0 --port 80 --data /var/lib/kraken"
+      "  ./kraken serve --host 0.0.0.0 --port 80 --data /var/lib/kraken",
+      "  ./kraken serve --database 'jdbc:postgresql://db.example.org/kraken?user=kraken'",
+      "",
+      "Each setting can also stand in the environment (--bot-pause as KRAKEN_BOT_PAUSE) or in the",
+      "file that --config names (a line: bot-pause = 700). The flag wins, then the environment."
     })
 final class ServeCommand implements Callable<Integer> {
 
@@ -56,11 +62,26 @@ final class ServeCommand implements Callable<Integer> {
   private Path data = Path.of("data");
 
   @Option(
+      names = "--database",
+      paramLabel = "ADDRESS",
+      description =
+          "A PostgreSQL to keep them in instead, as jdbc:postgresql://HOST/NAME; any number of"
+              + " servers can share it.")
+  private @Nullable String database;
+
+  @Option(
       names = "--bot-pause",
       paramLabel = "MILLISECONDS",
       converter = WholeNumber.OfMilliseconds.class,
       description = "How long a bot seems to think about a move (default: 700).")
   private long botPause = TableSettings.STANDARD.botDelay().toMillis();
+
+  @Option(
+      names = ServerOptions.CONFIG,
+      paramLabel = "FILE",
+      description = "A file with settings, a line each.")
+  @SuppressWarnings("UnusedVariable") // ServerOptions asks the command line for it
+  private @Nullable Path config;
 
   @Override
   public Integer call() throws InterruptedException {
@@ -82,10 +103,21 @@ final class ServeCommand implements Callable<Integer> {
 
   private Server started() {
     try {
-      return Server.start(ServerSettings.of(host, (int) port, data).with(tables()));
+      return Server.start(ServerSettings.of(host, (int) port, place()).with(tables()));
     } catch (Unusable | PortTaken why) {
       throw wrong(String.valueOf(why.getMessage()));
     }
+  }
+
+  private Place place() throws Unusable {
+    if (database == null) {
+      return new Place.Folder(data);
+    }
+    if (Place.of(database) instanceof Place.Shared shared) {
+      return shared;
+    }
+    throw wrong(
+        "--database is an address such as jdbc:postgresql://HOST/NAME; for a folder there is --data.");
   }
 
   private TableSettings tables() {
@@ -101,7 +133,8 @@ final class ServeCommand implements Callable<Integer> {
         address.isLoopbackAddress()
             ? "Only this machine can reach it; ./kraken serve --host 0.0.0.0 opens it to the network."
             : "Whoever reaches this machine can reach it; for the internet, put https in front of it.");
-    out.println("Ctrl-C stops it; what was played stays in " + data + ".");
+    String kept = database == null ? data.toString() : Place.shown(database);
+    out.println("Ctrl-C stops it; what was played stays in " + kept + ".");
     out.flush();
   }
 

@@ -2,6 +2,7 @@ package kraken.cli;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Map;
 
 /** Runs the command line and keeps what it has said. */
 final class Console {
@@ -18,10 +19,14 @@ final class Console {
 
   /** The words of a command, with spaces between them. */
   static Console kraken(String words) {
+    return kraken(words, Map.of());
+  }
+
+  static Console kraken(String words, Map<String, String> environment) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int exitCode =
-        Main.commandLine()
+        Main.commandLine(environment)
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true))
             .execute(words.isEmpty() ? new String[0] : words.split(" ", -1));

@@ -39,7 +39,7 @@ public final class Server implements AutoCloseable {
 
   public static Server start(ServerSettings settings, List<Game<?, ?, ?, ?>> games)
       throws Unusable, PortTaken {
-    Server server = new Server(settings, games, Database.open(settings.data()));
+    Server server = new Server(settings, games, Database.open(settings.place()));
     try {
       server.web.start(settings.host(), settings.port());
     } catch (PortTaken | RuntimeException failure) {

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import kraken.server.http.Limits;
+import kraken.server.store.Place;
 import kraken.tables.live.TableSettings;
 
 /** A server in a process of its own, which can be killed. */
@@ -54,7 +55,7 @@ final class ChildServer {
   public static void main(String[] args) throws Exception {
     Server server =
         Server.start(
-            ServerSettings.of("127.0.0.1", 0, Path.of(args[0]))
+            ServerSettings.of("127.0.0.1", 0, Place.of(args[0]))
                 .with(Limits.NONE)
                 .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO)));
     System.out.println(server.port());

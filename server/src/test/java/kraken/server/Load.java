@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import kraken.server.store.Database;
+import kraken.server.store.Place;
 import kraken.server.store.Unusable;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
@@ -51,7 +52,7 @@ final class Load {
   }
 
   void isKept(Path folder) throws Unusable {
-    try (Database database = Database.open(folder)) {
+    try (Database database = Database.open(new Place.Folder(folder))) {
       for (TirelessPlayer player : crew) {
         assertThat(player.acknowledgedThisRound()).isPositive();
         for (String table : player.tables()) {

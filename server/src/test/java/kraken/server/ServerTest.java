@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import kraken.server.http.Limits;
 import kraken.server.http.PortTaken;
+import kraken.server.store.Place;
 import kraken.server.store.Unusable;
 import kraken.tables.live.TableSettings;
 import org.junit.jupiter.api.AfterEach;
@@ -22,7 +23,7 @@ abstract class ServerTest {
   }
 
   ServerSettings settings() {
-    return ServerSettings.of("127.0.0.1", 0, folder)
+    return ServerSettings.of("127.0.0.1", 0, new Place.Folder(folder))
         .with(Limits.NONE)
         .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO));
   }

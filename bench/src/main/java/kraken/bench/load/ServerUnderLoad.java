@@ -10,6 +10,7 @@ import java.time.Duration;
 import kraken.server.Server;
 import kraken.server.ServerSettings;
 import kraken.server.http.Limits;
+import kraken.server.store.Place;
 import kraken.tables.live.TableSettings;
 
 /**
@@ -21,7 +22,7 @@ final class ServerUnderLoad {
 
   public static void main(String[] args) throws Exception {
     ServerSettings settings =
-        ServerSettings.of("127.0.0.1", 0, Path.of(args[0]))
+        ServerSettings.of("127.0.0.1", 0, new Place.Folder(Path.of(args[0])))
             .with(Limits.NONE)
             .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO));
     try (Server server = Server.start(settings)) {

@@ -21,14 +21,11 @@ public final class Database implements AutoCloseable {
     this.writer = Writer.started(pool, backend);
   }
 
-  /** A file of its own in this folder. */
-  public static Database open(Path folder) throws Unusable {
-    return open(Sqlite.in(folder));
-  }
-
-  /** A PostgreSQL, by its JDBC address, that others may use at the same time. */
-  public static Database open(String address) throws Unusable {
-    return open(new Postgres(address));
+  public static Database open(Place place) throws Unusable {
+    return switch (place) {
+      case Place.Folder(Path folder) -> open(Sqlite.in(folder));
+      case Place.Shared(String address) -> open(new Postgres(address));
+    };
   }
 
   private static Database open(Backend backend) throws Unusable {

@@ -75,7 +75,7 @@ final class Postgres implements Backend {
   @Override
   public String complaint() {
     return "The database at "
-        + Address.withoutSecrets(address)
+        + Place.shown(address)
         + " cannot be reached, or is not one that this version can read.";
   }
 

@@ -26,7 +26,7 @@ class PostgresTest extends StoreTest {
 
   @Override
   Database opened() throws Unusable {
-    return Database.open(address);
+    return Database.open(new Place.Shared(address));
   }
 
   @Test
@@ -103,7 +103,7 @@ class PostgresTest extends StoreTest {
   void aDatabaseThatIsNotThereIsNamedWithoutItsPassword() {
     String wrong = "jdbc:postgresql://me:pass@127.0.0.1:1/kraken?user=me&password=s3cret";
 
-    assertThatThrownBy(() -> Database.open(wrong))
+    assertThatThrownBy(() -> Database.open(new Place.Shared(wrong)))
         .isInstanceOf(Unusable.class)
         .hasMessageContaining("jdbc:postgresql://127.0.0.1:1/kraken")
         .hasMessageNotContainingAny("s3cret", "me:pass");

@@ -14,12 +14,12 @@ class SqliteTest extends StoreTest {
 
   @Override
   Database opened() throws Unusable {
-    return Database.open(folder);
+    return Database.open(new Place.Folder(folder));
   }
 
   @Test
   void aSecondServerIsKeptOut() {
-    assertThatThrownBy(() -> Database.open(folder))
+    assertThatThrownBy(() -> Database.open(new Place.Folder(folder)))
         .isInstanceOf(Unusable.class)
         .hasMessageContaining("Another server is using the folder");
   }
@@ -28,7 +28,7 @@ class SqliteTest extends StoreTest {
   void aFileOfSomethingElseIsLeftAlone(@TempDir Path other) throws IOException {
     Files.writeString(other.resolve("kraken.db"), "my shopping list, and nothing like a database");
 
-    assertThatThrownBy(() -> Database.open(other))
+    assertThatThrownBy(() -> Database.open(new Place.Folder(other)))
         .isInstanceOf(Unusable.class)
         .hasMessageContaining("is not one that this version can read");
   }

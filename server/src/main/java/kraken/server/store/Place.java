@@ -1,0 +1,51 @@
+package kraken.server.store;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** Where everything is kept. */
+public sealed interface Place {
+
+  String POSTGRESQL = "jdbc:postgresql:";
+
+  /** A file of its own in a folder, for one server alone. */
+  record Folder(Path path) implements Place {}
+
+  /** A PostgreSQL that any number of servers share, by its JDBC address. */
+  record Shared(String address) implements Place {}
+
+  /** Reads what people write: an address that begins with jdbc:postgresql:, or else a folder. */
+  static Place of(String text) throws Unusable {
+    if (text.startsWith(POSTGRESQL)) {
+      return new Shared(text);
+    }
+    if (text.startsWith("jdbc:") || text.contains("://")) {
+      throw new Unusable(
+          "A database is given as jdbc:postgresql://HOST/NAME, and a folder by its path; \""
+              + shown(text)
+              + "\" is neither.");
+    }
+    try {
+      return new Folder(Path.of(text));
+    } catch (InvalidPathException unfit) {
+      throw new Unusable("\"" + text + "\" cannot be the name of a folder.");
+    }
+  }
+
+  /**
+   * Without what must not be seen: what follows the question mark, where passwords are, and users.
+   */
+  static String shown(String address) {
+    int query = address.indexOf('?');
+    String place = query < 0 ? address : address.substring(0, query);
+    return place.replaceFirst("//[^/@]*@", "//");
+  }
+
+  /** As it may be shown to everybody. */
+  default String shown() {
+    return switch (this) {
+      case Folder(Path path) -> path.toString();
+      case Shared(String address) -> shown(address);
+    };
+  }
+}
