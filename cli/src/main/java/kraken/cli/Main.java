@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     subcommands = {
       ServeCommand.class,
+      CopyCommand.class,
       VerifyCommand.class,
       GamesCommand.class,
       SimulateCommand.class,

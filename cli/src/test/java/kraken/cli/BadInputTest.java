@@ -43,6 +43,9 @@ class BadInputTest {
           serve --database data | --database is an address such as jdbc:postgresql://HOST/NAME; for a folder there is --data.
           serve --database jdbc:mysql://me:pw@db/x?password=s | A database is given as jdbc:postgresql://HOST/NAME, and a folder by its path; "jdbc:mysql://db/x" is neither.
           serve --config no.such.file | --config names a file with lines such as "port = 8080"; no.such.file cannot be read as one.
+          copy --to data | --from needs a value: --from PLACE.
+          copy --from data --to data | --from and --to are the same place.
+          copy --from data --to jdbc:oracle:x | A database is given as jdbc:postgresql://HOST/NAME, and a folder by its path; "jdbc:oracle:x" is neither.
           verify | kraken verify needs FILE; ./kraken verify --help tells what it takes.
           verify no-such-file.json | There is no file no-such-file.json that can be read.
           bench server --tables 0 | --tables is a whole number from 1 to 5,000, not "0".

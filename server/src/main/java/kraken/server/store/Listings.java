@@ -3,6 +3,7 @@ package kraken.server.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kraken.json.Json;
 import kraken.kit.Outcome;
@@ -64,6 +65,15 @@ public final class Listings {
           table);
       return null;
     });
+  }
+
+  Optional<Outcome> outcomeOf(String table) {
+    return reader.read(handle ->
+        handle
+            .createQuery("select outcome from listing where table_id = ? and outcome is not null")
+            .bind(0, table)
+            .map((row, _) -> Json.read(row.getString(1), Outcome.class))
+            .findOne());
   }
 
   private List<TableSummary> found(String where, Object... values) {

@@ -2,6 +2,7 @@ package kraken.server.store;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -36,6 +37,14 @@ public final class Persons {
             .bind(0, id)
             .map((row, _) -> new Person(row.getString(1), row.getString(2)))
             .findOne());
+  }
+
+  List<Person> all() {
+    return reader.read(handle ->
+        handle
+            .createQuery("select id, name from person")
+            .map((row, _) -> new Person(row.getString(1), row.getString(2)))
+            .list());
   }
 
   public CompletableFuture<Void> save(Person person) {

@@ -1,8 +1,6 @@
 package kraken.server.store;
 
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import kraken.json.Json;
@@ -22,7 +20,18 @@ public final class SqlJournal implements Journal {
   private final Writer writer;
   private final Backend backend;
 
-  private record Line(Entry entry, String fact) {}
+  /** An entry as it is stored. */
+  record Line(long number, long at, String command, String fact) {
+
+    static Line of(Entry entry) {
+      String fact = Json.write(entry.fact(), Fact.class);
+      return new Line(entry.number(), entry.at(), entry.command(), fact);
+    }
+
+    Entry entry() {
+      return new Entry(number, at, command, Json.read(fact, Fact.class));
+    }
+  }
 
   SqlJournal(Reader reader, Writer writer, Backend backend) {
     this.reader = reader;
@@ -32,34 +41,42 @@ public final class SqlJournal implements Journal {
 
   @Override
   public CompletableFuture<Void> append(String table, List<Entry> entries) {
-    List<Line> lines = new ArrayList<>(entries.size());
-    for (Entry entry : entries) {
-      lines.add(new Line(entry, Json.write(entry.fact(), Fact.class)));
-    }
-    return writer.submit(table, statements -> insert(statements, table, lines));
+    List<Entry> kept = List.copyOf(entries);
+    List<Line> lines = kept.stream().map(Line::of).toList();
+    return writer.submit(table, statements -> insert(statements, table, lines, kept));
+  }
+
+  /** Adds what another database has stored, as it stands there. */
+  CompletableFuture<Void> appendLines(String table, List<Line> lines) {
+    List<Entry> entries = lines.stream().map(Line::entry).toList();
+    return writer.submit(table, statements -> insert(statements, table, lines, entries));
   }
 
   /** A log has no gaps: where the first number is free, so are those after it. */
   private static @Nullable RuntimeException insert(
-      Statements statements, String table, List<Line> lines) throws SQLException {
-    for (Line line : lines) {
-      Entry entry = line.entry();
+      Statements statements, String table, List<Line> lines, List<Entry> entries)
+      throws SQLException {
+    for (int i = 0; i < lines.size(); i++) {
+      Line line = lines.get(i);
       int rows =
-          statements.update(
-              INSERT, table, entry.number(), entry.at(), entry.command(), line.fact());
-      if (rows == 0 && entry.number() == lines.getFirst().entry().number()) {
-        return new Conflict(table, entry.number());
+          statements.update(INSERT, table, line.number(), line.at(), line.command(), line.fact());
+      if (rows == 0 && i == 0) {
+        return new Conflict(table, line.number());
       }
       if (rows == 0) {
         throw new IllegalStateException("a gap in the log of " + table);
       }
-      ListingUpdate.follow(statements, table, entry);
+      ListingUpdate.follow(statements, table, entries.get(i));
     }
     return null;
   }
 
   @Override
   public List<Entry> read(String table, long after) {
+    return lines(table, after).stream().map(Line::entry).toList();
+  }
+
+  List<Line> lines(String table, long after) {
     return reader.read(handle ->
         handle
             .createQuery(
@@ -67,13 +84,27 @@ public final class SqlJournal implements Journal {
                     + " where table_id = ? and number > ? order by number")
             .bind(0, table)
             .bind(1, after)
-            .map((row, _) -> entry(row))
+            .map((row, _) ->
+                new Line(row.getLong(1), row.getLong(2), row.getString(3), row.getString(4)))
             .list());
   }
 
-  private static Entry entry(ResultSet row) throws SQLException {
-    return new Entry(
-        row.getLong(1), row.getLong(2), row.getString(3), Json.read(row.getString(4), Fact.class));
+  /** The ids of all tables, in the same order in every database. */
+  List<String> tables() {
+    List<String> ids =
+        reader.read(handle ->
+            handle.createQuery("select table_id from listing").mapTo(String.class).list());
+    return ids.stream().sorted().toList();
+  }
+
+  /** The number of the last entry; 0 where the table is not known. */
+  long last(String table) {
+    return reader.read(handle ->
+        handle
+            .createQuery("select coalesce(max(number), 0) from entry where table_id = ?")
+            .bind(0, table)
+            .mapTo(Long.class)
+            .one());
   }
 
   @Override

@@ -1,0 +1,89 @@
+package kraken.server.store;
+
+import static kraken.server.store.StoreTest.OPENED;
+import static kraken.server.store.StoreTest.draw;
+import static kraken.server.store.StoreTest.entry;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import kraken.kit.Outcome;
+import kraken.tables.Person;
+import kraken.tables.Stage;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CopyTest {
+
+  private static final Outcome WON = new Outcome.Crew(2, true, "hit");
+
+  @TempDir Path folder;
+  private Place file;
+  private final Place shared = new Place.Shared(RealPostgres.freshDatabase());
+
+  @BeforeEach
+  void threeTablesInAFile() throws Unusable {
+    file = new Place.Folder(folder.resolve("one"));
+    try (Database database = Database.open(file)) {
+      database.persons().save(new Person("a1", "Anne")).join();
+      for (int table = 0; table < 3; table++) {
+        open(database, "t" + table);
+      }
+      database.listings().keep("t0", WON).join();
+    }
+  }
+
+  private static void open(Database database, String table) {
+    database.journal().keepSecret(table, "secret of " + table).join();
+    List<Entry> entries = new ArrayList<>(List.of(entry(1, OPENED), entry(2, new Fact.Started())));
+    entries.add(draw(3));
+    database.journal().append(table, entries).join();
+  }
+
+  private static Copy.Sum copy(Place from, Place to) throws Unusable, Copy.Differs {
+    return Copy.of(from, to, _ -> {});
+  }
+
+  @Test
+  void everythingIsThereAndBackAgain() throws Exception {
+    Place back = new Place.Folder(folder.resolve("two"));
+    Copy.Sum there = copy(file, shared);
+
+    assertThat(there.tables()).isEqualTo(3);
+    assertThat(there.entries()).isEqualTo(9);
+    assertThat(there.persons()).isEqualTo(1);
+    assertThat(copy(shared, back)).isEqualTo(there);
+    try (Database database = Database.open(back)) {
+      assertThat(database.listings().listed(Stage.PLAYING, 9)).hasSize(3);
+      assertThat(database.listings().outcomeOf("t0")).contains(WON);
+      assertThat(database.journal().secret("t1")).isEqualTo("secret of t1");
+      assertThat(database.persons().find("a1")).contains(new Person("a1", "Anne"));
+    }
+  }
+
+  @Test
+  void anInterruptedCopyGoesOnWhereItWas() throws Exception {
+    try (Database half = Database.open(shared)) {
+      half.journal().keepSecret("t1", "secret of t1").join();
+      half.journal().append("t1", List.of(entry(1, OPENED), entry(2, new Fact.Started()))).join();
+    }
+    assertThat(copy(file, shared).entries()).isEqualTo(9);
+    assertThat(copy(file, shared).entries()).isEqualTo(9);
+  }
+
+  @Test
+  void aLogThatIsNotTheSameIsNamed() throws Exception {
+    try (Database other = Database.open(shared)) {
+      other.journal().keepSecret("t1", "secret of t1").join();
+      other.journal().append("t1", List.of(entry(1, OPENED), draw(2))).join();
+    }
+    assertThatThrownBy(() -> copy(file, shared))
+        .isInstanceOf(Copy.Differs.class)
+        .hasMessageContaining("t1");
+  }
+}
