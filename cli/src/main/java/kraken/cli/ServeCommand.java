@@ -10,6 +10,7 @@ import java.util.concurrent.CountDownLatch;
 import kraken.server.Server;
 import kraken.server.ServerSettings;
 import kraken.server.http.PortTaken;
+import kraken.server.logs.Logs;
 import kraken.server.store.Place;
 import kraken.server.store.Unusable;
 import kraken.tables.live.TableSettings;
@@ -77,6 +78,23 @@ final class ServeCommand implements Callable<Integer> {
   private long botPause = TableSettings.STANDARD.botDelay().toMillis();
 
   @Option(
+      names = "--log",
+      paramLabel = "FORM",
+      converter = LogForm.class,
+      description =
+          "How log lines on standard error look: plain, or json for programs (default: plain).")
+  private Logs log = Logs.PLAIN;
+
+  @Option(
+      names = "--behind-proxy",
+      arity = "0..1",
+      fallbackValue = "true",
+      description =
+          "Only a proxy can reach this server, and tells whom it asks for (X-Forwarded-For); without"
+              + " it all visitors share the limits of one.")
+  private boolean behindProxy;
+
+  @Option(
       names = ServerOptions.CONFIG,
       paramLabel = "FILE",
       description = "A file with settings, a line each.")
@@ -85,6 +103,7 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    log.begin();
     InetAddress address = address();
     Server server = started();
     Runtime.getRuntime().addShutdownHook(new Thread(server::close));
@@ -103,7 +122,8 @@ final class ServeCommand implements Callable<Integer> {
 
   private Server started() {
     try {
-      return Server.start(ServerSettings.of(host, (int) port, place()).with(tables()));
+      return Server.start(
+          ServerSettings.of(host, (int) port, place()).with(tables()).behindProxy(behindProxy));
     } catch (Unusable | PortTaken why) {
       throw wrong(String.valueOf(why.getMessage()));
     }

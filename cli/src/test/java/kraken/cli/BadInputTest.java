@@ -40,6 +40,7 @@ class BadInputTest {
           serve --port http | --port is a whole number from 0 to 65,535, not "http".
           serve --port 70000 | --port is a whole number from 0 to 65,535, not "70000".
           serve --host no.such.host.invalid | --host is an address of this machine, such as 127.0.0.1, not "no.such.host.invalid".
+          serve --log xml | --log is one of plain, json, not "xml".
           serve --database data | --database is an address such as jdbc:postgresql://HOST/NAME; for a folder there is --data.
           serve --database jdbc:mysql://me:pw@db/x?password=s | A database is given as jdbc:postgresql://HOST/NAME, and a folder by its path; "jdbc:mysql://db/x" is neither.
           serve --config no.such.file | --config names a file with lines such as "port = 8080"; no.such.file cannot be read as one.

@@ -22,14 +22,15 @@ public final class Server implements AutoCloseable {
   private Server(ServerSettings settings, List<Game<?, ?, ?, ?>> games, Database database) {
     this.database = database;
     this.tables = new Tables(database.journal(), games, InstantSource.system(), settings.tables());
-    this.web = new Web(behind(games), settings.limits());
+    this.web = new Web(behind(games), settings.limits(), settings.behindProxy());
   }
 
   private Web.Behind behind(List<Game<?, ?, ?, ?>> games) {
     Metrics metrics = new Metrics();
     metrics.watch("kraken.tables", "tables in memory", tables::awake);
     metrics.watch("kraken.writes.waiting", "writes not yet committed", database::waiting);
-    return new Web.Behind(games, tables, database.persons(), database.listings(), metrics);
+    return new Web.Behind(
+        games, tables, database.persons(), database.listings(), database.pulse(), metrics);
   }
 
   /** With all games on the shelf. */

@@ -9,19 +9,24 @@ import kraken.tables.live.TableSettings;
  *
  * @param port 0 for any that is free
  * @param place for all that must outlive a restart
+ * @param behindProxy whether a proxy in front tells for whom it asks
  */
 public record ServerSettings(
-    String host, int port, Place place, Limits limits, TableSettings tables) {
+    String host, int port, Place place, Limits limits, TableSettings tables, boolean behindProxy) {
 
   public static ServerSettings of(String host, int port, Place place) {
-    return new ServerSettings(host, port, place, Limits.STANDARD, TableSettings.STANDARD);
+    return new ServerSettings(host, port, place, Limits.STANDARD, TableSettings.STANDARD, false);
   }
 
   public ServerSettings with(Limits other) {
-    return new ServerSettings(host, port, place, other, tables);
+    return new ServerSettings(host, port, place, other, tables, behindProxy);
   }
 
   public ServerSettings with(TableSettings other) {
-    return new ServerSettings(host, port, place, limits, other);
+    return new ServerSettings(host, port, place, limits, other, behindProxy);
+  }
+
+  public ServerSettings behindProxy(boolean behind) {
+    return new ServerSettings(host, port, place, limits, tables, behind);
   }
 }

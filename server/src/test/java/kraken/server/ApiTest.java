@@ -83,7 +83,9 @@ class ApiTest extends ServerTest {
     Visitor anne = visitor("Anne");
     for (String path :
         List.of(
-            "/../simplelogger.properties", "/%2e%2e/simplelogger.properties", "/assets/no.js")) {
+            "/../kraken/server/Server.class",
+            "/%2e%2e/kraken/server/Server.class",
+            "/assets/no.js")) {
       assertThat(anne.get(path).statusCode()).as(path).isIn(400, 404);
     }
   }

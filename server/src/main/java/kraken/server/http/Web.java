@@ -3,6 +3,7 @@ package kraken.server.http;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.HandlerType;
+import io.javalin.http.HttpStatus;
 import io.javalin.router.ParsedEndpoint;
 import io.javalin.util.JavalinBindException;
 import io.javalin.util.JavalinLogger;
@@ -13,8 +14,10 @@ import java.util.TreeSet;
 import kraken.kit.Game;
 import kraken.server.store.Listings;
 import kraken.server.store.Persons;
+import kraken.server.store.Pulse;
 import kraken.server.wire.Health;
 import kraken.tables.live.Tables;
+import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.util.thread.ThreadPool;
 import tools.jackson.databind.JsonNode;
@@ -32,21 +35,34 @@ public final class Web implements AutoCloseable {
       Tables tables,
       Persons persons,
       Listings listings,
+      Pulse pulse,
       Metrics metrics) {}
 
-  public Web(Behind behind, Limits limits) {
+  /**
+   * Not yet open.
+   *
+   * @param behindProxy whether to believe what is said about whom a request is for
+   */
+  public Web(Behind behind, Limits limits, boolean behindProxy) {
     this.gate = new Gate(limits);
     Visitors visitors = new Visitors(behind.persons());
     this.sockets = new Sockets(behind.tables(), gate, behind.metrics());
     Door door = new Door(sockets, visitors, gate);
     List<Route> routes = routes(behind, visitors);
-    this.javalin = Javalin.create(config -> configure(config, door, routes, behind.metrics()));
+    this.javalin =
+        Javalin.create(config -> configure(config, door, routes, behind.metrics(), behindProxy));
     behind.metrics().watch("kraken.sockets", "open sockets", sockets::count);
   }
 
   private List<Route> routes(Behind behind, Visitors visitors) {
     List<Route> routes = new ArrayList<>();
     routes.add(Route.get("/health", "Whether the server is up.", Health.class, _ -> Health.UP));
+    routes.add(
+        Route.get(
+            "/ready",
+            "Whether the server can commit; 503 where it cannot.",
+            Health.class,
+            _ -> ready(behind.pulse())));
     routes.add(
         Route.get(
             "/metrics", "Figures for Prometheus.", String.class, _ -> behind.metrics().scrape()));
@@ -58,6 +74,14 @@ public final class Web implements AutoCloseable {
     return withDescription(routes);
   }
 
+  private static Health ready(Pulse pulse) {
+    if (!pulse.beats()) {
+      throw new Declined(
+          HttpStatus.SERVICE_UNAVAILABLE, "not-ready", "Nothing can be written at present.");
+    }
+    return Health.UP;
+  }
+
   /** The description describes itself, too. */
   private static List<Route> withDescription(List<Route> routes) {
     List<Route> all = new ArrayList<>(routes);
@@ -67,14 +91,24 @@ public final class Web implements AutoCloseable {
     return all;
   }
 
-  private void configure(JavalinConfig config, Door door, List<Route> routes, Metrics metrics) {
+  private void configure(
+      JavalinConfig config,
+      Door door,
+      List<Route> routes,
+      Metrics metrics,
+      boolean behindProxy) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
     config.jetty.threadPool = threads();
     config.http.maxRequestSize = Body.LARGE;
     config.jetty.modifyServer(server -> server.setHandler(door.handler()));
-    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyHttpConfiguration(http -> {
+      http.setSendServerVersion(false);
+      if (behindProxy) {
+        http.addCustomizer(new ForwardedRequestCustomizer());
+      }
+    });
     config.routes.before(new SecurityHeaders());
     config.routes.before(gate);
     config.routes.before("/api/*", Origins::check);

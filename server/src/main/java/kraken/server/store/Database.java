@@ -13,12 +13,14 @@ public final class Database implements AutoCloseable {
   private final HikariDataSource pool;
   private final Reader reader;
   private final Writer writer;
+  private final Pulse pulse;
 
   private Database(Backend backend, HikariDataSource pool) {
     this.backend = backend;
     this.pool = pool;
     this.reader = new Reader(Jdbi.create(pool));
     this.writer = Writer.started(pool, backend);
+    this.pulse = new Pulse(writer);
   }
 
   public static Database open(Place place) throws Unusable {
@@ -59,6 +61,10 @@ public final class Database implements AutoCloseable {
 
   public Listings listings() {
     return new Listings(reader, writer);
+  }
+
+  public Pulse pulse() {
+    return pulse;
   }
 
   /** How many writes wait for their commit. */

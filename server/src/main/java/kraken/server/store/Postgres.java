@@ -48,7 +48,7 @@ final class Postgres implements Backend {
 
   @Override
   public Map<String, String> words() {
-    return Map.of("clustered", "");
+    return Map.of("clustered", "", "bytes", "bytea", "instant", "timestamp with time zone");
   }
 
   @Override

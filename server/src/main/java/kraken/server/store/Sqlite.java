@@ -49,7 +49,7 @@ final class Sqlite implements Backend {
 
   @Override
   public Map<String, String> words() {
-    return Map.of("clustered", "without rowid");
+    return Map.of("clustered", "without rowid", "bytes", "blob", "instant", "text");
   }
 
   /** A busy page is written back to its place once in a while, not after every few moves. */

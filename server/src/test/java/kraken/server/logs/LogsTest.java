@@ -1,0 +1,41 @@
+package kraken.server.logs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import kraken.json.Json;
+import org.junit.jupiter.api.Test;
+
+class LogsTest {
+
+  private static LogRecord line(String message) {
+    LogRecord line = new LogRecord(Level.WARNING, message);
+    line.setLoggerName("kraken.store");
+    line.setInstant(Instant.parse("2026-11-16T01:02:03Z"));
+    return line;
+  }
+
+  @Test
+  void aLineForProgramsIsOneJsonObjectWhateverTheMessageHolds() {
+    LogRecord line = line("two\nlines and \"quotes\"");
+    line.setThrown(new IllegalStateException("broken"));
+
+    String text = Logs.JSON.formatter().format(line);
+
+    assertThat(text).endsWith("}\n").containsOnlyOnce("\n");
+    JsonLine.Line read = Json.read(text, JsonLine.Line.class);
+    assertThat(read.at()).isEqualTo("2026-11-16T01:02:03Z");
+    assertThat(read.level()).isEqualTo("WARNING");
+    assertThat(read.from()).isEqualTo("kraken.store");
+    assertThat(read.message()).isEqualTo("two\nlines and \"quotes\"");
+    assertThat(read.trace()).startsWith("java.lang.IllegalStateException: broken");
+  }
+
+  @Test
+  void aLineForPeopleSaysWhenWhoAndWhat() {
+    assertThat(Logs.PLAIN.formatter().format(line("the disk is full")))
+        .contains(" WARNING kraken.store - the disk is full");
+  }
+}

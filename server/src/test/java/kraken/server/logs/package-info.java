@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.server.logs;
+
+import org.jspecify.annotations.NullMarked;
