@@ -13,6 +13,7 @@ import kraken.kit.Seat;
 import kraken.kit.Talk;
 import kraken.kit.Viewer;
 import kraken.server.http.Limits;
+import kraken.server.store.Place;
 import kraken.tables.Chair;
 import kraken.tables.Saying;
 import kraken.tables.command.Command;
@@ -84,7 +85,7 @@ class LeakTest {
 
   private List<String> leaks(Game<State, Move, View, Event> game, int seed) throws Exception {
     ServerSettings settings =
-        ServerSettings.of("127.0.0.1", 0, folder.resolve("data" + seed))
+        ServerSettings.of("127.0.0.1", 0, new Place.Folder(folder.resolve("data" + seed)))
             .with(Limits.NONE)
             .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO));
     try (Server server = Server.start(settings, List.of(game))) {

@@ -1,7 +1,5 @@
 package kraken.server.http;
 
-import java.net.InetSocketAddress;
-import java.net.SocketAddress;
 import java.time.Duration;
 import java.util.List;
 import kraken.json.Json;
@@ -66,7 +64,7 @@ final class Door implements WebSocketNegotiator {
   public @Nullable FrameHandler negotiate(
       ServerUpgradeRequest request, ServerUpgradeResponse response, Callback callback) {
     try {
-      String address = address(request.getConnectionMetaData().getRemoteSocketAddress());
+      String address = Request.getRemoteAddr(request);
       gate.admit(address);
       Origins.check(request.getHeaders().get(HttpHeader.ORIGIN), host(request));
       response.setExtensions(List.of()); // to compress every step costs more than it saves
@@ -107,12 +105,6 @@ final class Door implements WebSocketNegotiator {
 
   private static @Nullable String host(Request request) {
     return request.getHeaders().get(HttpHeader.HOST);
-  }
-
-  private static String address(SocketAddress remote) {
-    return remote instanceof InetSocketAddress inet
-        ? inet.getAddress().getHostAddress()
-        : "nowhere";
   }
 
   private static void refuse(Response response, Callback callback, Declined declined) {

@@ -92,11 +92,7 @@ public final class Web implements AutoCloseable {
   }
 
   private void configure(
-      JavalinConfig config,
-      Door door,
-      List<Route> routes,
-      Metrics metrics,
-      boolean behindProxy) {
+      JavalinConfig config, Door door, List<Route> routes, Metrics metrics, boolean behindProxy) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
