@@ -99,6 +99,8 @@ public final class Web implements AutoCloseable {
     config.jetty.threadPool = threads();
     config.http.maxRequestSize = Body.LARGE;
     config.jetty.modifyServer(server -> server.setHandler(door.handler()));
+    config.jetty.addConnector(
+        (server, http) -> new Harbour(server, http, config.jetty.host, config.jetty.port));
     config.jetty.modifyHttpConfiguration(http -> {
       http.setSendServerVersion(false);
       if (behindProxy) {
