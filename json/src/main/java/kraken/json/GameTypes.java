@@ -14,9 +14,9 @@ import tools.jackson.databind.ObjectWriter;
 public final class GameTypes<M, V, E> {
 
   private final ObjectReader moveReader;
-  private final ObjectWriter moveWriter;
   private final ObjectWriter viewWriter;
-  private final ObjectWriter eventWriter;
+  private final Known<M> moves;
+  private final Known<E> events;
   private final Class<M> move;
   private final Class<V> view;
   private final Class<E> event;
@@ -26,9 +26,9 @@ public final class GameTypes<M, V, E> {
     this.view = view;
     this.event = event;
     this.moveReader = Json.mapper().readerFor(move);
-    this.moveWriter = Json.mapper().writerFor(move);
     this.viewWriter = Json.mapper().writerFor(view);
-    this.eventWriter = Json.mapper().writerFor(event);
+    this.moves = new Known<>(Json.mapper().writerFor(move));
+    this.events = new Known<>(Json.mapper().writerFor(event));
   }
 
   public static <M, V, E> GameTypes<M, V, E> of(Game<?, M, V, E> game) {
@@ -64,7 +64,7 @@ public final class GameTypes<M, V, E> {
   }
 
   public Raw writeMove(M value) {
-    return new Raw(moveWriter.writeValueAsBytes(value));
+    return moves.write(value);
   }
 
   public Raw writeView(V value) {
@@ -72,7 +72,7 @@ public final class GameTypes<M, V, E> {
   }
 
   public Raw writeEvent(E value) {
-    return new Raw(eventWriter.writeValueAsBytes(value));
+    return events.write(value);
   }
 
   private static ParameterizedType declaration(Class<?> game) {

@@ -66,7 +66,7 @@ public final class Play<S, M, V, E> {
   }
 
   public Raw view(Viewer viewer) {
-    return position.sight(viewer).text();
+    return position.text(viewer);
   }
 
   public List<Raw> moves(Seat seat) {

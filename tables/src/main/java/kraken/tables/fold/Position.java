@@ -18,10 +18,11 @@ final class Position<S, M, V, E> {
   private final S state;
   private final Map<Viewer, Sight<V>> sights = new HashMap<>();
   private final List<Sight<V>> different = new ArrayList<>();
+  private final Map<Viewer, Raw> texts = new HashMap<>();
   private final Map<Seat, List<Raw>> moves = new HashMap<>();
 
   /** What one viewer, and perhaps others, see. */
-  record Sight<V>(Viewer viewer, V view, Raw text) {}
+  record Sight<V>(Viewer viewer, V view) {}
 
   Position(Rulebook<S, M, V, E> rules, S state) {
     this.rules = rules;
@@ -34,6 +35,12 @@ final class Position<S, M, V, E> {
 
   synchronized Sight<V> sight(Viewer viewer) {
     return sights.computeIfAbsent(rules.game().isOpen() ? Viewer.WATCHER : viewer, this::look);
+  }
+
+  /** What the viewer sees, written: most positions are passed by and never shown. */
+  synchronized Raw text(Viewer viewer) {
+    Sight<V> seen = sight(viewer);
+    return texts.computeIfAbsent(seen.viewer(), _ -> rules.types().writeView(seen.view()));
   }
 
   /** What all of them see, each different view once. */
@@ -58,7 +65,7 @@ final class Position<S, M, V, E> {
         return known;
       }
     }
-    Sight<V> sight = new Sight<>(viewer, view, rules.types().writeView(view));
+    Sight<V> sight = new Sight<>(viewer, view);
     different.add(sight);
     return sight;
   }
