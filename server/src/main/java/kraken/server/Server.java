@@ -1,6 +1,5 @@
 package kraken.server;
 
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Set;
 import kraken.kit.Game;
@@ -8,6 +7,7 @@ import kraken.server.http.Metrics;
 import kraken.server.http.PortTaken;
 import kraken.server.http.Web;
 import kraken.server.store.Database;
+import kraken.server.store.Rounds;
 import kraken.server.store.Unusable;
 import kraken.shelf.Shelf;
 import kraken.tables.live.Tables;
@@ -18,11 +18,13 @@ public final class Server implements AutoCloseable {
   private final Database database;
   private final Tables tables;
   private final Web web;
+  private final Rounds rounds;
 
   private Server(ServerSettings settings, List<Game<?, ?, ?, ?>> games, Database database) {
     this.database = database;
-    this.tables = new Tables(database.journal(), games, InstantSource.system(), settings.tables());
+    this.tables = new Tables(database.journal(), games, database.clock(), settings.tables());
     this.web = new Web(behind(games), settings.limits(), settings.behindProxy());
+    this.rounds = database.rounds(tables::sweep);
   }
 
   private Web.Behind behind(List<Game<?, ?, ?, ?>> games) {
@@ -40,20 +42,15 @@ public final class Server implements AutoCloseable {
 
   public static Server start(ServerSettings settings, List<Game<?, ?, ?, ?>> games)
       throws Unusable, PortTaken {
-    Server server = new Server(settings, games, Database.open(settings.place()));
+    Server server = new Server(settings, games, Database.open(settings.place(), settings.clock()));
     try {
       server.web.start(settings.host(), settings.port());
     } catch (PortTaken | RuntimeException failure) {
       server.close();
       throw failure;
     }
-    Thread.ofVirtual().start(server::wakeTables);
+    Thread.ofVirtual().start(server.tables::wake);
     return server;
-  }
-
-  /** Clocks and bots of running games go on after a restart, though nobody has come back yet. */
-  private void wakeTables() {
-    database.listings().running().forEach(tables::wake);
   }
 
   public int port() {
@@ -68,6 +65,7 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     web.letNobodyIn();
+    rounds.close();
     tables.close();
     web.close();
     database.close();

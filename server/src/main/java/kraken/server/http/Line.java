@@ -14,6 +14,8 @@ import org.eclipse.jetty.websocket.core.OpCode;
  */
 final class Line {
 
+  static final int GOING_AWAY = 1001;
+
   /** Close codes, of those that RFC 6455 leaves to applications. */
   static final int NO_TABLE = 4404;
 

@@ -90,9 +90,14 @@ final class Socket {
     answer(new Reply.Refused(id, code, "", sentence, 0));
   }
 
+  /** Whom it pays to ask again is cut off: a page then comes back, and asks for what is open. */
   private void answerDue(Reply reply) {
     due.decrementAndGet();
-    answer(reply);
+    if (reply instanceof Reply.Refused refused && refused.mayBeAskedAgain()) {
+      line.close(Line.GOING_AWAY, refused.code());
+    } else {
+      answer(reply);
+    }
   }
 
   private void answer(Reply reply) {

@@ -13,8 +13,6 @@ final class Sockets {
   /** Asks for what everybody may see, whoever asks: for a screen that stands on the table. */
   static final String SHARED = "shared";
 
-  private static final int GOING_AWAY = 1001;
-
   private final Tables tables;
   private final Gate gate;
   private final Metrics metrics;
@@ -71,6 +69,6 @@ final class Sockets {
 
   /** Tells everybody to come back later. */
   void closeAll() {
-    open.values().forEach(socket -> socket.cutOff(GOING_AWAY, "the server stops"));
+    open.values().forEach(socket -> socket.cutOff(Line.GOING_AWAY, "the server stops"));
   }
 }

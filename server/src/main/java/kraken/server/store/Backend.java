@@ -3,8 +3,11 @@ package kraken.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.InstantSource;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Optional;
+import javax.sql.DataSource;
 import kraken.tables.log.Journal;
 
 /** What one kind of database needs beyond the SQL that all of them understand. */
@@ -16,14 +19,30 @@ interface Backend extends AutoCloseable {
   /** What the migrations leave open. */
   Map<String, String> words();
 
+  /** Whether other servers may use it at the same time. */
+  boolean isShared();
+
   /** Prepares the one connection that writes. */
   void settle(Connection connection) throws SQLException;
 
-  /** Tells other servers, when the transaction commits, that these tables have gone on. */
-  void announce(Statements statements, Collection<String> tables) throws SQLException;
+  /**
+   * Tells other servers, when the transaction commits, that these tables have gone on.
+   *
+   * @return the name of the transaction
+   */
+  String announce(Statements statements, Collection<String> tables) throws SQLException;
+
+  /** What has become of a transaction whose commit has failed; empty as long as it is under way. */
+  Optional<Boolean> hasCommitted(Statements statements, String transaction) throws SQLException;
 
   /** From now on tells of tables that other servers have written to. */
   void listen(Journal.Ear ear);
+
+  /** The clock that all who use it go by, told by this machine's own. */
+  InstantSource clock(InstantSource own, Reader reader);
+
+  /** From now on does this every second, on one of the servers; until it is closed. */
+  Rounds rounds(DataSource source, InstantSource clock, Runnable work);
 
   /** What is wrong when it cannot be used, as a sentence for people. */
   String complaint();

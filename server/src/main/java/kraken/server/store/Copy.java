@@ -85,9 +85,11 @@ public final class Copy {
 
   private CompletableFuture<Void> copy(String table) {
     List<Line> missing = from.journal().lines(table, to.journal().last(table));
+    long due = from.journal().due(table);
     return to.journal()
         .keepSecret(table, from.journal().secret(table))
-        .thenCompose(_ -> missing.isEmpty() ? NOTHING : to.journal().appendLines(table, missing))
+        .thenCompose(
+            _ -> missing.isEmpty() ? NOTHING : to.journal().appendLines(table, missing, due))
         .thenCompose(_ ->
             from.listings()
                 .outcomeOf(table)

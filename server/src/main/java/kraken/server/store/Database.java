@@ -2,6 +2,8 @@ package kraken.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Jdbi;
@@ -9,32 +11,46 @@ import org.jdbi.v3.core.Jdbi;
 /** Where everything is kept, brought up to date when it is opened. */
 public final class Database implements AutoCloseable {
 
+  private static final Duration A_MOMENT = Duration.ofSeconds(3);
+  private static final Duration FOR_EVER = Duration.ofDays(36_500);
+
   private final Backend backend;
   private final HikariDataSource pool;
   private final Reader reader;
   private final Writer writer;
   private final Pulse pulse;
+  private final InstantSource clock;
 
-  private Database(Backend backend, HikariDataSource pool) {
+  private Database(Backend backend, HikariDataSource pool, InstantSource own) {
     this.backend = backend;
     this.pool = pool;
     this.reader = new Reader(Jdbi.create(pool));
     this.writer = Writer.started(pool, backend);
     this.pulse = new Pulse(writer);
+    this.clock = backend.clock(own, reader);
   }
 
   public static Database open(Place place) throws Unusable {
+    return open(place, InstantSource.system());
+  }
+
+  /**
+   * Opens it for a server.
+   *
+   * @param own the clock of this machine
+   */
+  public static Database open(Place place, InstantSource own) throws Unusable {
     return switch (place) {
-      case Place.Folder(Path folder) -> open(Sqlite.in(folder));
-      case Place.Shared(String address) -> open(new Postgres(address));
+      case Place.Folder(Path folder) -> open(Sqlite.in(folder), own);
+      case Place.Shared(String address) -> open(new Postgres(address), own);
     };
   }
 
-  private static Database open(Backend backend) throws Unusable {
+  private static Database open(Backend backend, InstantSource own) throws Unusable {
     HikariDataSource pool = new HikariDataSource(backend.connections());
     try {
       migrate(pool, backend);
-      return new Database(backend, pool);
+      return new Database(backend, pool, own);
     } catch (FlywayException unfit) {
       pool.close();
       backend.close();
@@ -56,7 +72,7 @@ public final class Database implements AutoCloseable {
   }
 
   public Persons persons() {
-    return new Persons(reader, writer);
+    return new Persons(reader, writer, backend.isShared() ? A_MOMENT : FOR_EVER);
   }
 
   public Listings listings() {
@@ -65,6 +81,16 @@ public final class Database implements AutoCloseable {
 
   public Pulse pulse() {
     return pulse;
+  }
+
+  /** What time it is for all who use this database. */
+  public InstantSource clock() {
+    return clock;
+  }
+
+  /** From now on does this every second, on one of the servers that use this database. */
+  public Rounds rounds(Runnable work) {
+    return backend.rounds(pool, clock, work);
   }
 
   /** How many writes wait for their commit. */

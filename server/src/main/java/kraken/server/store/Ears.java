@@ -5,6 +5,8 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.List;
+import java.util.Properties;
 import kraken.tables.log.Journal;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
@@ -20,6 +22,7 @@ final class Ears implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Ears.class);
   private static final int QUIET = (int) Duration.ofSeconds(1).toMillis();
+  private static final int PATIENCE = (int) Duration.ofSeconds(3).toSeconds();
   private static final Duration BEFORE_ANOTHER_TRY = Duration.ofMillis(200);
 
   private final String address;
@@ -43,13 +46,22 @@ final class Ears implements AutoCloseable {
 
   private void run() {
     while (!closed) {
-      try (Connection connection = DriverManager.getConnection(address)) {
+      try (Connection connection = DriverManager.getConnection(address, impatience())) {
         listen(connection);
       } catch (SQLException lost) {
         LOG.warn("the database does not tell what other servers write: {}", lost.getMessage());
         pause();
       }
     }
+  }
+
+  /** Without it, a line that is dead from the beginning would be waited for without end. */
+  private static Properties impatience() {
+    Properties properties = new Properties();
+    for (String timeout : List.of("connectTimeout", "loginTimeout", "socketTimeout")) {
+      properties.setProperty(timeout, Integer.toString(PATIENCE));
+    }
+    return properties;
   }
 
   private void listen(Connection connection) throws SQLException {

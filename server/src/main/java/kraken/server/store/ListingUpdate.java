@@ -10,7 +10,8 @@ import kraken.tables.log.Fact;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the lists of tables in step with the log, in the same transaction. Moves leave them alone.
+ * Keeps the lists of tables in step with the log, in the same transaction. Moves change nothing in
+ * them but when the table is due.
  */
 final class ListingUpdate {
 
@@ -31,6 +32,12 @@ final class ListingUpdate {
           Fact.Said _,
           Fact.Rematched _ -> {}
     }
+  }
+
+  /** Most entries leave it at never: then there is nothing to write. */
+  static void due(Statements statements, String table, long due) throws SQLException {
+    statements.update(
+        "update listing set due_at = ? where table_id = ? and due_at <> ?", due, table, due);
   }
 
   private static void opened(Statements statements, String table, long at, Fact.Opened opened)

@@ -46,16 +46,6 @@ public final class Listings {
     return found(MINE, person, person, most);
   }
 
-  /** Ids of the tables where a game is under way. */
-  public List<String> running() {
-    return reader.read(handle ->
-        handle
-            .createQuery("select table_id from listing where stage = ? order by opened_at desc")
-            .bind(0, Stage.PLAYING.name())
-            .mapTo(String.class)
-            .list());
-  }
-
   /** How a game went is known to the game alone; kept here once somebody has asked it. */
   public CompletableFuture<Void> keep(String table, Outcome outcome) {
     return writer.submit(statements -> {

@@ -1,5 +1,6 @@
 package kraken.server.store;
 
+import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,20 +14,33 @@ public final class Persons {
 
   private final Reader reader;
   private final Writer writer;
-  private final Map<String, Person> known = Collections.synchronizedMap(new Recent());
+  private final Duration trusted;
+  private final Map<String, Known> known = Collections.synchronizedMap(new Recent());
 
-  Persons(Reader reader, Writer writer) {
+  /**
+   * Nobody is known yet.
+   *
+   * @param trusted how long what was read is believed: other servers may give somebody a new name
+   */
+  Persons(Reader reader, Writer writer, Duration trusted) {
     this.reader = reader;
     this.writer = writer;
+    this.trusted = trusted;
+  }
+
+  private record Known(Person person, long since) {
+    static Known now(Person person) {
+      return new Known(person, System.nanoTime());
+    }
   }
 
   public Optional<Person> find(String id) {
-    Person before = known.get(id);
-    if (before != null) {
-      return Optional.of(before);
+    Known before = known.get(id);
+    if (before != null && System.nanoTime() - before.since < trusted.toNanos()) {
+      return Optional.of(before.person);
     }
     Optional<Person> stored = stored(id);
-    stored.ifPresent(person -> known.putIfAbsent(id, person));
+    stored.ifPresent(person -> known.put(id, Known.now(person)));
     return stored;
   }
 
@@ -57,11 +71,11 @@ public final class Persons {
               person.name());
           return null;
         });
-    return saved.thenRun(() -> known.put(person.id(), person));
+    return saved.thenRun(() -> known.put(person.id(), Known.now(person)));
   }
 
   /** Those who were here last; the others are in the database. */
-  private static final class Recent extends LinkedHashMap<String, Person> {
+  private static final class Recent extends LinkedHashMap<String, Known> {
     private static final long serialVersionUID = 1;
     private static final int MOST = 10_000;
 
@@ -70,7 +84,7 @@ public final class Persons {
     }
 
     @Override
-    protected boolean removeEldestEntry(Map.Entry<String, Person> eldest) {
+    protected boolean removeEldestEntry(Map.Entry<String, Known> eldest) {
       return size() > MOST;
     }
   }

@@ -3,12 +3,16 @@ package kraken.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
+import javax.sql.DataSource;
 import kraken.tables.log.Journal;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +23,7 @@ final class Postgres implements Backend {
 
   private static final int CONNECTIONS = 8;
   private static final Duration PATIENCE = Duration.ofSeconds(3);
+  private static final Duration LONGEST_SILENCE = Duration.ofSeconds(3);
 
   /** A notice may be 8,000 bytes long; the id of a table has 26 letters. */
   private static final int TABLES_IN_A_NOTICE = 250;
@@ -26,6 +31,7 @@ final class Postgres implements Backend {
   private final String address;
   private final String server = UUID.randomUUID().toString();
   private @Nullable Ears ears;
+  private @Nullable SharedClock clock;
 
   Postgres(String address) {
     this.address = address;
@@ -52,12 +58,20 @@ final class Postgres implements Backend {
   }
 
   @Override
-  public void settle(Connection connection) {
-    // as it comes
+  public boolean isShared() {
+    return true;
+  }
+
+  /** A server that stands still in the middle of a commit must not hold up all others. */
+  @Override
+  public void settle(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute("set idle_in_transaction_session_timeout = " + LONGEST_SILENCE.toMillis());
+    }
   }
 
   @Override
-  public void announce(Statements statements, Collection<String> tables) throws SQLException {
+  public String announce(Statements statements, Collection<String> tables) throws SQLException {
     List<String> all = new ArrayList<>(tables);
     for (int from = 0; from < all.size(); from += TABLES_IN_A_NOTICE) {
       int to = Math.min(all.size(), from + TABLES_IN_A_NOTICE);
@@ -65,11 +79,41 @@ final class Postgres implements Backend {
           "select pg_notify('" + CHANNEL + "', ?)",
           new Notice(server, all.subList(from, to)).text());
     }
+    return statements.text("select pg_current_xact_id()::text");
+  }
+
+  @Override
+  public Optional<Boolean> hasCommitted(Statements statements, String transaction)
+      throws SQLException {
+    return switch (statements.text("select pg_xact_status(cast(? as xid8))", transaction)) {
+      case "committed" -> Optional.of(true);
+      case "aborted" -> Optional.of(false);
+      default -> Optional.empty();
+    };
   }
 
   @Override
   public void listen(Journal.Ear ear) {
     ears = Ears.open(address, server, ear);
+  }
+
+  @Override
+  public InstantSource clock(InstantSource own, Reader reader) {
+    clock = SharedClock.started(own, () -> now(reader));
+    return clock;
+  }
+
+  private static long now(Reader reader) {
+    return reader.read(handle ->
+        handle
+            .createQuery("select cast(extract(epoch from clock_timestamp()) * 1000 as bigint)")
+            .mapTo(Long.class)
+            .one());
+  }
+
+  @Override
+  public Rounds rounds(DataSource source, InstantSource clock, Runnable work) {
+    return Rounds.shared(source, clock, server, work);
   }
 
   @Override
@@ -83,6 +127,9 @@ final class Postgres implements Backend {
   public void close() {
     if (ears != null) {
       ears.close();
+    }
+    if (clock != null) {
+      clock.close();
     }
   }
 }

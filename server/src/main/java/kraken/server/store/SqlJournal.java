@@ -19,6 +19,7 @@ public final class SqlJournal implements Journal {
   private final Reader reader;
   private final Writer writer;
   private final Backend backend;
+  private final Dues dues;
 
   /** An entry as it is stored. */
   record Line(long number, long at, String command, String fact) {
@@ -37,24 +38,25 @@ public final class SqlJournal implements Journal {
     this.reader = reader;
     this.writer = writer;
     this.backend = backend;
+    this.dues = new Dues(reader, writer);
   }
 
   @Override
-  public CompletableFuture<Void> append(String table, List<Entry> entries) {
+  public CompletableFuture<Void> append(String table, List<Entry> entries, long due) {
     List<Entry> kept = List.copyOf(entries);
     List<Line> lines = kept.stream().map(Line::of).toList();
-    return writer.submit(table, statements -> insert(statements, table, lines, kept));
+    return writer.submit(table, statements -> insert(statements, table, lines, kept, due));
   }
 
   /** Adds what another database has stored, as it stands there. */
-  CompletableFuture<Void> appendLines(String table, List<Line> lines) {
+  CompletableFuture<Void> appendLines(String table, List<Line> lines, long due) {
     List<Entry> entries = lines.stream().map(Line::entry).toList();
-    return writer.submit(table, statements -> insert(statements, table, lines, entries));
+    return writer.submit(table, statements -> insert(statements, table, lines, entries, due));
   }
 
   /** A log has no gaps: where the first number is free, so are those after it. */
   private static @Nullable RuntimeException insert(
-      Statements statements, String table, List<Line> lines, List<Entry> entries)
+      Statements statements, String table, List<Line> lines, List<Entry> entries, long due)
       throws SQLException {
     for (int i = 0; i < lines.size(); i++) {
       Line line = lines.get(i);
@@ -68,7 +70,22 @@ public final class SqlJournal implements Journal {
       }
       ListingUpdate.follow(statements, table, entries.get(i));
     }
+    ListingUpdate.due(statements, table, due);
     return null;
+  }
+
+  long due(String table) {
+    return dues.of(table);
+  }
+
+  @Override
+  public List<String> claimDue(long before, long until, int most) {
+    return dues.claim(before, until, most);
+  }
+
+  @Override
+  public void correctDue(String table, long claimedUntil, long due) {
+    dues.correct(table, claimedUntil, due);
   }
 
   @Override
@@ -126,6 +143,11 @@ public final class SqlJournal implements Journal {
             .bind(0, table)
             .mapTo(String.class)
             .one());
+  }
+
+  @Override
+  public boolean isShared() {
+    return backend.isShared();
   }
 
   @Override

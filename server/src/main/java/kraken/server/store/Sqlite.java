@@ -7,8 +7,11 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Optional;
+import javax.sql.DataSource;
 import kraken.tables.log.Journal;
 
 /** One file in a folder, and one server that writes to it. */
@@ -62,13 +65,35 @@ final class Sqlite implements Backend {
   }
 
   @Override
-  public void announce(Statements statements, Collection<String> tables) {
-    // the lock on the folder has seen to it that there is nobody to tell
+  public boolean isShared() {
+    return false;
+  }
+
+  /** The lock on the folder has seen to it that there is nobody to tell. */
+  @Override
+  public String announce(Statements statements, Collection<String> tables) {
+    return "";
+  }
+
+  /** Nothing stands between this process and the file: what has failed has not happened. */
+  @Override
+  public Optional<Boolean> hasCommitted(Statements statements, String transaction) {
+    return Optional.of(false);
   }
 
   @Override
   public void listen(Journal.Ear ear) {
     // nobody else writes
+  }
+
+  @Override
+  public InstantSource clock(InstantSource own, Reader reader) {
+    return own;
+  }
+
+  @Override
+  public Rounds rounds(DataSource source, InstantSource clock, Runnable work) {
+    return Rounds.alone(work);
   }
 
   @Override

@@ -2,6 +2,7 @@ package kraken.server.store;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.Map;
@@ -25,6 +26,14 @@ final class Statements {
   /** For a question that is asked for what it does, not for its answer. */
   void ask(String sql, @Nullable Object... values) throws SQLException {
     prepared(sql, values).executeQuery().close();
+  }
+
+  /** The first column of the one row that answers. */
+  String text(String sql, @Nullable Object... values) throws SQLException {
+    try (ResultSet answer = prepared(sql, values).executeQuery()) {
+      answer.next();
+      return String.valueOf(answer.getString(1));
+    }
   }
 
   private PreparedStatement prepared(String sql, @Nullable Object... values) throws SQLException {

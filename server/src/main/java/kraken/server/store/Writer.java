@@ -2,17 +2,21 @@ package kraken.server.store;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.locks.LockSupport;
 import javax.sql.DataSource;
+import kraken.tables.log.Journal;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,6 +30,8 @@ final class Writer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
   private static final int MOST_AT_ONCE = 2_000;
   private static final String NO_TABLE = "";
+  private static final Duration UNTIL_IN_DOUBT = Duration.ofSeconds(20);
+  private static final Duration BEFORE_ANOTHER_QUESTION = Duration.ofMillis(50);
 
   private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
   private final ExecutorService tellers = Executors.newVirtualThreadPerTaskExecutor();
@@ -119,7 +125,10 @@ final class Writer implements AutoCloseable {
     } catch (SQLException | RuntimeException broken) {
       LOG.error("{} writes failed", batch.size(), broken);
       disconnect();
-      IllegalStateException failure = new IllegalStateException("the store failed", broken);
+      RuntimeException failure =
+          broken instanceof Journal.InDoubt doubt
+              ? doubt
+              : new IllegalStateException("the store failed", broken);
       tell(batch.stream().map(job -> new Told(job, failure)).toList());
     }
   }
@@ -134,9 +143,33 @@ final class Writer implements AutoCloseable {
         tables.add(job.table());
       }
     }
-    backend.announce(connection, tables);
-    connection.commit();
+    String transaction = backend.announce(connection, tables);
+    try {
+      connection.commit();
+    } catch (SQLException broken) {
+      disconnect();
+      if (!hasCommitted(transaction, broken)) {
+        throw broken;
+      }
+    }
     return told;
+  }
+
+  /** Where the line breaks in the middle of a commit, the database knows what has become of it. */
+  private boolean hasCommitted(String transaction, SQLException broken) {
+    long patience = System.nanoTime() + UNTIL_IN_DOUBT.toNanos();
+    while (System.nanoTime() < patience) {
+      try {
+        Optional<Boolean> known = backend.hasCommitted(connected(), transaction);
+        if (known.isPresent()) {
+          return known.get();
+        }
+      } catch (SQLException stillAway) {
+        disconnect();
+      }
+      LockSupport.parkNanos(BEFORE_ANOTHER_QUESTION.toNanos());
+    }
+    throw new Journal.InDoubt(broken);
   }
 
   private Statements connected() throws SQLException {

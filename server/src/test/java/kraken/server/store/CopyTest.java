@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class CopyTest {
 
+  private static final long DUE = 12_345;
   private static final Outcome WON = new Outcome.Crew(2, true, "hit");
 
   @TempDir Path folder;
@@ -42,7 +43,7 @@ class CopyTest {
     database.journal().keepSecret(table, "secret of " + table).join();
     List<Entry> entries = new ArrayList<>(List.of(entry(1, OPENED), entry(2, new Fact.Started())));
     entries.add(draw(3));
-    database.journal().append(table, entries).join();
+    database.journal().append(table, entries, DUE).join();
   }
 
   private static Copy.Sum copy(Place from, Place to) throws Unusable, Copy.Differs {
@@ -61,6 +62,7 @@ class CopyTest {
     try (Database database = Database.open(back)) {
       assertThat(database.listings().listed(Stage.PLAYING, 9)).hasSize(3);
       assertThat(database.listings().outcomeOf("t0")).contains(WON);
+      assertThat(database.journal().claimDue(DUE, 99_999, 9)).hasSize(3);
       assertThat(database.journal().secret("t1")).isEqualTo("secret of t1");
       assertThat(database.persons().find("a1")).contains(new Person("a1", "Anne"));
     }

@@ -138,7 +138,35 @@ abstract class StoreTest {
     assertThat(listings.of("a1", 9)).hasSize(1);
     assertThat(listings.of("b2", 9)).hasSize(1);
     assertThat(listings.of("c3", 9)).isEmpty();
-    assertThat(listings.running()).containsExactly("t");
+  }
+
+  @Test
+  void ofThoseWhoWantATableThatIsDueOneGetsIt() {
+    Journal journal = database.journal();
+    journal.append("soon", List.of(entry(1, OPENED)), 100).join();
+    journal.append("late", List.of(entry(1, OPENED)), 300).join();
+    journal.append("never", List.of(entry(1, OPENED))).join();
+
+    assertThat(journal.claimDue(99, 1000, 9)).isEmpty();
+    assertThat(journal.claimDue(300, 1000, 9)).containsExactly("soon", "late");
+    assertThat(journal.claimDue(999, 2000, 9)).as("until then it is taken care of").isEmpty();
+    assertThat(journal.claimDue(1000, 2000, 1)).hasSize(1);
+  }
+
+  @Test
+  void anEntrySaysWhenItsTableIsDueNextAndNobodyElseThen() {
+    Journal journal = database.journal();
+    journal.append("t", List.of(entry(1, OPENED)), 100).join();
+    assertThat(journal.claimDue(100, 1000, 9)).containsExactly("t");
+
+    journal.append("t", List.of(draw(2)), 500).join();
+    journal.correctDue("t", 1000, Journal.NEVER);
+    assertThat(journal.claimDue(499, 2000, 9)).isEmpty();
+    assertThat(journal.claimDue(500, 2000, 9)).containsExactly("t");
+
+    journal.correctDue("t", 2000, Journal.NEVER);
+    journal.append("other", List.of(entry(1, OPENED))).join();
+    assertThat(journal.claimDue(5000, 9000, 9)).isEmpty();
   }
 
   @Test

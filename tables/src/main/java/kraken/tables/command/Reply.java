@@ -18,5 +18,17 @@ public sealed interface Reply {
    * @param number the last entry of the table
    */
   record Refused(String id, String code, String rule, String sentence, long number)
-      implements Reply {}
+      implements Reply {
+
+    /** The server stops, and another may do it. */
+    public static final String STOPPING = "stopping";
+
+    /** Perhaps it was done; the same id again tells. */
+    public static final String IN_DOUBT = "in-doubt";
+
+    /** Whether it is worth asking again with the same id, here or at another server. */
+    public boolean mayBeAskedAgain() {
+      return code.equals(STOPPING) || code.equals(IN_DOUBT);
+    }
+  }
 }

@@ -18,30 +18,55 @@ import kraken.tables.fold.Play;
 import kraken.tables.fold.Progress;
 import kraken.tables.fold.Table;
 import kraken.tables.log.Fact;
+import kraken.tables.log.Journal;
 
-/** Moves and talks for those who do not: bots at their seats, and whoever has run out of time. */
+/**
+ * Moves and talks for those who do not: bots at their seats, and whoever has run out of time. Of
+ * many servers the one attends that has brought the position about; another only when what was due
+ * is overdue.
+ */
 final class Attendants {
 
   private final House house;
+  private final Book book;
   private final Owner owner;
+
   private final Agenda agenda = new Agenda();
   private final BackOff backOff = new BackOff();
+  private long takenOver;
 
-  Attendants(House house, Owner owner) {
+  Attendants(House house, Book book, Owner owner) {
     this.house = house;
+    this.book = book;
     this.owner = owner;
   }
 
   /** Looks who is to move. Called by the owner after every change. */
   void look(Table table) {
     Progress game = table.progress();
-    if (game != null && table.stage() == Stage.PLAYING) {
+    if (game != null && attends(table)) {
       agenda.keepOnly(game.play().moment().number());
       attend(table, game);
+      house.deadlines().note(table.id(), agenda.first().orElseGet(() -> clock(table)));
     } else {
       agenda.keepOnly(-1);
+      house.deadlines().forget(table.id());
     }
-    house.deadlines().note(table, agenda.first());
+  }
+
+  private static long clock(Table table) {
+    Long deadline = Deadline.of(table);
+    return deadline == null ? Journal.NEVER : deadline;
+  }
+
+  /** Answers in secret leave this as it is: nobody may learn from a bot that somebody answered. */
+  private boolean attends(Table table) {
+    Progress game = table.progress();
+    if (game == null || table.stage() != Stage.PLAYING) {
+      return false;
+    }
+    long moment = game.play().moment().number();
+    return moment == takenOver || book.hasWritten(moment);
   }
 
   /** Claims first: where bots do not pause, who moves would else be faster than who speaks. */
@@ -97,7 +122,8 @@ final class Attendants {
 
   private boolean isDue(Thought thought) {
     Table table = owner.table();
-    return isAt(table, thought.moment())
+    return attends(table)
+        && isAt(table, thought.moment())
         && table.game().orElseThrow().turn().awaited().contains(thought.seat())
         && table.crew().at(thought.seat()) instanceof Sitter.Machine;
   }
@@ -123,7 +149,8 @@ final class Attendants {
   private CompletableFuture<List<Fact>> claimed(Thought thought, Claim claim) {
     Table table = owner.table();
     Seat seat = thought.seat();
-    return isAt(table, thought.moment())
+    return attends(table)
+            && isAt(table, thought.moment())
             && table.crew().at(seat) instanceof Sitter.Machine(String level)
             && table.game().orElseThrow().play().talk(seat).allows(claim, table.terms().players())
         ? only(
@@ -140,8 +167,19 @@ final class Attendants {
       return move(plan.get().thought(), plan.get().move());
     }
     Table table = owner.table();
-    Long deadline = Deadline.of(table);
-    return deadline == null || deadline > now ? nothing() : timeOut(table);
+    return attends(table) && clock(table) <= now ? timeOut(table) : nothing();
+  }
+
+  /** Attends from now on, if something really is overdue by that much. */
+  CompletableFuture<List<Fact>> overdue(Duration grace, long claimedUntil) {
+    Table table = owner.table();
+    long due = Due.of(table, book.lastAt(), house.settings().botDelay());
+    if (due > house.clock().millis() - grace.toMillis()) {
+      house.journal().correctDue(table.id(), claimedUntil, due);
+      return nothing();
+    }
+    takenOver = table.game().orElseThrow().play().moment().number();
+    return due();
   }
 
   private CompletableFuture<List<Fact>> timeOut(Table table) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import kraken.tables.decide.Draft;
 import kraken.tables.fold.Deed;
@@ -12,26 +13,35 @@ import kraken.tables.fold.Table;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Journal;
 import kraken.tables.luck.Secret;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A table and its log, kept in step: the table changes only when the journal has the entries. Used
- * by one task at a time; anybody may look at the table.
+ * A table and its log, kept in step: the table changes only when the journal has the entries, and
+ * what others have written is read. Used by one task at a time; anybody may look at the table.
  */
 final class Book {
 
   private final Journal journal;
   private final Memory memory;
   private volatile Table table;
-  private boolean uncertain;
+  private volatile boolean uncertain;
+  private long lastAt;
+  private long firstOwn = 1;
+  private long lastOwn;
 
-  private Book(Journal journal, Memory memory, Table table) {
+  private Book(Journal journal, Memory memory, Table table, long lastAt) {
     this.journal = journal;
     this.memory = memory;
     this.table = table;
+    this.lastAt = lastAt;
   }
 
-  /** What came of writing: the table before, and what is new; after a failure perhaps nothing. */
-  record Written(Table before, List<Deed> deeds) {}
+  /**
+   * What came of writing or reading: the table before, and what is new.
+   *
+   * @param failure why nothing was written, or null; there may be new entries all the same
+   */
+  record Written(Table before, List<Deed> deeds, @Nullable Throwable failure) {}
 
   /** Reads a table; empty where there is none. */
   static Optional<Book> read(Journal journal, Rulebooks rulebooks, String id, int remembered) {
@@ -41,7 +51,7 @@ final class Book {
     }
     Secret secret = new Secret(journal.secret(id));
     Table first = Table.opened(id, secret, rulebooks, log.getFirst());
-    Book book = new Book(journal, new Memory(remembered), first);
+    Book book = new Book(journal, new Memory(remembered), first, log.getFirst().at());
     book.take(log.subList(1, log.size()));
     return Optional.of(book);
   }
@@ -54,15 +64,21 @@ final class Book {
     return memory;
   }
 
-  /** Writes the draft. Where that fails it reads what the journal really has, if it can. */
-  CompletableFuture<Written> write(Draft draft, Executor executor) {
-    return appended(draft)
-        .handleAsync((_, failure) -> failure == null ? install(draft) : reread(), executor);
+  /** When the last entry was made. */
+  long lastAt() {
+    return lastAt;
   }
 
-  private CompletableFuture<Void> appended(Draft draft) {
+  /** Writes the draft. Where that fails it reads what the journal really has, if it can. */
+  CompletableFuture<Written> write(Draft draft, long due, Executor executor) {
+    return appended(draft, due)
+        .handleAsync(
+            (_, failure) -> failure == null ? install(draft) : reread(draft, failure), executor);
+  }
+
+  private CompletableFuture<Void> appended(Draft draft, long due) {
     try {
-      return journal.append(table.id(), draft.entries());
+      return journal.append(table.id(), draft.entries(), due);
     } catch (RuntimeException failure) {
       return CompletableFuture.failedFuture(failure);
     }
@@ -72,7 +88,19 @@ final class Book {
     Table before = table;
     draft.deeds().forEach(memory::add);
     table = draft.table();
-    return new Written(before, draft.deeds());
+    lastAt = draft.entries().getLast().at();
+    own(before.number(), draft);
+    return new Written(before, draft.deeds(), null);
+  }
+
+  private void own(long after, Draft draft) {
+    firstOwn = after == lastOwn ? firstOwn : after + 1;
+    lastOwn = draft.table().number();
+  }
+
+  /** Whether this server has written the entry; of long ago it is not known any more. */
+  boolean hasWritten(long number) {
+    return number >= firstOwn && number <= lastOwn;
   }
 
   /** Whether it is not known what the journal has. */
@@ -80,12 +108,24 @@ final class Book {
     return uncertain;
   }
 
+  /** Takes what the journal has beyond this. */
   Written reread() {
     uncertain = true;
     Table before = table;
     List<Deed> deeds = take(journal.read(table.id(), table.number()));
     uncertain = false;
-    return new Written(before, deeds);
+    return new Written(before, deeds, null);
+  }
+
+  /** It may have been written all the same. */
+  private Written reread(Draft draft, Throwable failure) {
+    Written read = reread();
+    List<Entry> entries = read.deeds.stream().map(Deed::entry).toList();
+    if (entries.equals(draft.entries())) {
+      own(read.before.number(), draft);
+    }
+    Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+    return new Written(read.before, read.deeds, cause);
   }
 
   private List<Deed> take(List<Entry> entries) {
@@ -98,6 +138,7 @@ final class Book {
     }
     deeds.forEach(memory::add);
     table = next;
+    lastAt = entries.isEmpty() ? lastAt : entries.getLast().at();
     return deeds;
   }
 }

@@ -2,26 +2,24 @@ package kraken.tables.live;
 
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
-import kraken.tables.fold.Deadline;
-import kraken.tables.fold.Table;
+import kraken.tables.log.Journal;
 
-/** When something is due at which table; also of tables that are not in memory any more. */
+/** When something is due at which of the tables in memory that this server attends to. */
 final class Deadlines {
 
   private final Map<String, Long> byTable = new ConcurrentHashMap<>();
 
-  /** The table's own deadline, or what its attendants want to do before. */
-  void note(Table table, OptionalLong before) {
-    Long deadline = Deadline.of(table);
-    if (before.isPresent()) {
-      byTable.put(table.id(), before.getAsLong());
-    } else if (deadline == null) {
-      byTable.remove(table.id());
+  void note(String table, long due) {
+    if (due == Journal.NEVER) {
+      byTable.remove(table);
     } else {
-      byTable.put(table.id(), deadline);
+      byTable.put(table, due);
     }
+  }
+
+  void forget(String table) {
+    byTable.remove(table);
   }
 
   /** The tables whose time is up. */

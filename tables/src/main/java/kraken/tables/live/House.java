@@ -5,7 +5,12 @@ import java.util.concurrent.Executor;
 import kraken.tables.fold.Rulebooks;
 import kraken.tables.log.Journal;
 
-/** What all owners share. */
+/**
+ * What all owners share.
+ *
+ * @param readers for those who read a log again: a few at a time, or they would wait for each other
+ *     at the door of the database
+ */
 record House(
     Journal journal,
     Rulebooks rulebooks,
@@ -14,4 +19,5 @@ record House(
     Machines machines,
     Deadlines deadlines,
     Opener opener,
-    Executor executor) {}
+    Executor executor,
+    Executor readers) {}

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kraken.tables.Person;
@@ -13,13 +14,10 @@ import kraken.tables.Sitter;
 import kraken.tables.Stage;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
-import kraken.tables.decide.Decide;
-import kraken.tables.decide.Decision;
 import kraken.tables.decide.Draft;
 import kraken.tables.fold.Table;
 import kraken.tables.log.Fact;
 import kraken.tables.tell.CatchUp;
-import kraken.tables.tell.Gaze;
 import kraken.tables.told.Message;
 import org.jspecify.annotations.Nullable;
 
@@ -28,23 +26,22 @@ final class Owner {
 
   private static final Logger LOG = System.getLogger(Owner.class.getName());
   private static final Duration AFTER_THE_END = Duration.ofSeconds(20);
-  private static final Decision NOT_STORED =
-      Decision.no("not-stored", "The table could not be written; nothing has happened.");
-  private static final Decision FAILED =
-      Decision.no("failed", "That went wrong; nothing has happened.");
 
   private final House house;
   private final Book book;
   private final Mailbox mailbox;
   private final Listeners listeners = new Listeners();
+  private final Desk desk;
   private final Attendants attendants;
+  private final AtomicBoolean following = new AtomicBoolean();
   private volatile long lastUsed;
 
   Owner(House house, Book book) {
     this.house = house;
     this.book = book;
     this.mailbox = new Mailbox(house.executor());
-    this.attendants = new Attendants(house, this);
+    this.desk = new Desk(house, book, this);
+    this.attendants = new Attendants(house, book, this);
     use();
   }
 
@@ -62,55 +59,12 @@ final class Owner {
   boolean ask(Person who, Request request, CompletableFuture<Reply> answer) {
     use();
     return mailbox.post(() ->
-        safely(() -> reply(who, request))
+        safely(() -> desk.reply(who, request))
             .exceptionally(failure -> {
               LOG.log(Logger.Level.WARNING, "a request failed", failure);
-              return refused(request, who, FAILED);
+              return desk.failed(who, request);
             })
             .thenAccept(answer::complete));
-  }
-
-  private CompletableFuture<Reply> reply(Person who, Request request) {
-    if (book.isUncertain()) {
-      told(book.reread());
-    }
-    String command = who.id() + "/" + request.id();
-    Optional<Reply> before = outcome(command, request, who);
-    if (before.isPresent()) {
-      return CompletableFuture.completedFuture(before.get());
-    }
-    return switch (Decide.about(book.table(), who, request, persons())) {
-      case Decision.No no -> CompletableFuture.completedFuture(refused(request, who, no));
-      case Decision.Yes(List<Fact> facts) when facts.isEmpty() ->
-          CompletableFuture.completedFuture(
-              new Reply.Done(request.id(), Gaze.of(book.table(), who.id()).number()));
-      case Decision.Yes(List<Fact> facts) ->
-          write(command, facts).thenApply(_ -> written(command, request, who));
-      case Decision.GoOn(List<Fact> next) ->
-          house
-              .opener()
-              .open(next)
-              .thenComposeAsync(
-                  id -> write(command, List.of(new Fact.Rematched(id))), house.executor())
-              .thenApply(_ -> written(command, request, who));
-    };
-  }
-
-  private Reply written(String command, Request request, Person who) {
-    return outcome(command, request, who).orElseGet(() -> refused(request, who, NOT_STORED));
-  }
-
-  private Optional<Reply> outcome(String command, Request request, Person who) {
-    Gaze gaze = Gaze.of(book.table(), who.id());
-    return book.memory()
-        .outcome(command)
-        .map(number -> new Reply.Done(request.id(), gaze.number(number)));
-  }
-
-  private Reply refused(Request request, Person who, Decision decision) {
-    Decision.No no = (Decision.No) decision;
-    long number = Gaze.of(book.table(), who.id()).number();
-    return new Reply.Refused(request.id(), no.code(), no.rule(), no.sentence(), number);
   }
 
   /** Those who look on now, then those who hold seats. */
@@ -157,31 +111,70 @@ final class Owner {
     act(attendants::due);
   }
 
-  /** Complete when the entries are durable and told, or when it is certain that they are not. */
-  private CompletableFuture<Void> write(String command, List<Fact> facts) {
-    Draft draft = new Draft(book.table(), command, house.clock().millis());
-    facts.forEach(draft::add);
-    return book.write(draft.follow(), house.executor()).thenAccept(this::told);
+  /** Something was overdue when this server took the table upon itself. */
+  void overdue(Duration grace, long claimedUntil) {
+    act(() -> follow().thenCompose(_ -> attendants.overdue(grace, claimedUntil)));
   }
 
-  private void told(Book.Written written) {
+  /** Another server may have written; of many such hints in a row one is enough. */
+  void changed() {
+    if (following.compareAndSet(false, true)) {
+      mailbox.post(() -> {
+        following.set(false);
+        return follow();
+      });
+    }
+  }
+
+  /** Whether what other servers have written could not be read. */
+  boolean isUncertain() {
+    return book.isUncertain();
+  }
+
+  /** Reads what other servers have written, and tells of it. Only for tasks of the mailbox. */
+  CompletableFuture<Book.Written> follow() {
+    return CompletableFuture.supplyAsync(book::reread, house.readers()).thenApply(this::told);
+  }
+
+  /**
+   * Complete when the entries are durable and told, or when it is certain that they are not. Only
+   * for tasks of the mailbox.
+   */
+  CompletableFuture<Book.Written> write(String command, List<Fact> facts) {
+    long now = house.clock().millis();
+    Draft draft = new Draft(book.table(), command, now);
+    facts.forEach(draft::add);
+    draft.follow();
+    long due = Due.of(draft.table(), now, house.settings().botDelay());
+    return book.write(draft, due, house.executor()).thenApply(this::told);
+  }
+
+  private Book.Written told(Book.Written written) {
     if (!written.deeds().isEmpty()) {
       listeners.tell(written.before(), written.deeds(), book.table());
     }
     attendants.look(book.table());
+    return written;
   }
 
   Optional<Subscription> watch(@Nullable Person viewer, long after, Consumer<Message> ear) {
     use();
     Listeners.Listener listener = new Listeners.Listener(viewer, ear);
     boolean open =
-        mailbox.post(
-            done(() -> {
-              listeners.add(listener);
-              CatchUp.of(book.table(), book.memory().recent(), viewer, after)
-                  .ifPresent(message -> listeners.tell(listener, message));
-            }));
+        mailbox.post(() ->
+            readUpTo(after)
+                .handle((_, _) -> {
+                  listeners.add(listener);
+                  CatchUp.of(book.table(), book.memory().recent(), viewer, after)
+                      .ifPresent(message -> listeners.tell(listener, message));
+                  return listener;
+                }));
     return open ? Optional.of(() -> listeners.remove(listener)) : Optional.empty();
+  }
+
+  /** Who comes from another server may have heard more there. */
+  private CompletableFuture<?> readUpTo(long number) {
+    return number > book.table().number() ? follow() : CompletableFuture.completedFuture(null);
   }
 
   private void use() {

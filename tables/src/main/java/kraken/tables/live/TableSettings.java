@@ -11,16 +11,22 @@ import kraken.bots.Level;
  * @param tick how often clocks and idle tables are looked at
  * @param steps how many entries a table remembers for viewers who were away for a moment
  * @param standIn the bot that plays where a clock has run out
+ * @param grace how long something may be overdue before a server that does not attend sees to it
  */
 public record TableSettings(
-    Duration botDelay, Duration idle, Duration tick, int steps, Level standIn) {
+    Duration botDelay, Duration idle, Duration tick, int steps, Level standIn, Duration grace) {
 
   public static final TableSettings STANDARD =
       new TableSettings(
-          Duration.ofMillis(700), Duration.ofMinutes(10), Duration.ofMillis(200), 64, Level.GREEDY);
+          Duration.ofMillis(700),
+          Duration.ofMinutes(10),
+          Duration.ofMillis(200),
+          64,
+          Level.GREEDY,
+          Duration.ofSeconds(2));
 
   /** For tests and benchmarks. */
   public TableSettings withBotDelay(Duration delay) {
-    return new TableSettings(delay, idle, tick, steps, standIn);
+    return new TableSettings(delay, idle, tick, steps, standIn, grace);
   }
 }

@@ -1,6 +1,7 @@
 package kraken.tables.live;
 
 import java.lang.System.Logger;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,9 +47,14 @@ public final class Tables implements AutoCloseable {
 
   private static final Logger LOG = System.getLogger(Tables.class.getName());
   private static final int LONGEST_STOP = 10;
+  private static final int READERS = 4;
+  private static final int MOST_AT_ONCE = 1_000;
+  private static final Duration CLAIM = Duration.ofSeconds(10);
 
   private final Map<String, Owner> owners = new ConcurrentHashMap<>();
   private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
+  private final ExecutorService readers =
+      Executors.newFixedThreadPool(READERS, Thread.ofVirtual().factory());
   private final ScheduledExecutorService ticker =
       Executors.newSingleThreadScheduledExecutor(Machines.daemons("kraken-tick-"));
   private final House house;
@@ -63,6 +69,7 @@ public final class Tables implements AutoCloseable {
     this.house = house(journal, new Rulebooks(games), clock, settings);
     long tick = settings.tick().toMillis();
     var _ = ticker.scheduleAtFixedRate(this::tickSafely, tick, tick, TimeUnit.MILLISECONDS);
+    journal.listen(new Others());
   }
 
   /** Opens a table; answered when it is durable. Fails only where the journal does. */
@@ -88,7 +95,7 @@ public final class Tables implements AutoCloseable {
         owner = find(table);
       }
       if (closed) {
-        answer.complete(refused(request, "stopping", "The server is stopping."));
+        answer.complete(refused(request, Reply.Refused.STOPPING, "The server is stopping."));
       }
       if (owner.isEmpty()) {
         answer.complete(refused(request, "no-such-table", "There is no such table."));
@@ -175,9 +182,50 @@ public final class Tables implements AutoCloseable {
         .thenApply(OpenReply.Ready::new);
   }
 
-  /** Brings a table to memory, so that its clock and bots go on: for those that run at a start. */
-  public void wake(String table) {
-    find(table);
+  /** Sees to what is overdue, at tables that nobody attends to any more. */
+  public void sweep() {
+    sweep(house.settings().grace());
+  }
+
+  /** At a start: who is alone need not wait whether somebody else sees to what is due. */
+  public void wake() {
+    Duration grace = house.journal().isShared() ? house.settings().grace() : Duration.ZERO;
+    while (!closed && sweep(grace) == MOST_AT_ONCE) {
+      LOG.log(Logger.Level.DEBUG, "more tables are due");
+    }
+  }
+
+  private int sweep(Duration grace) {
+    long now = house.clock().millis();
+    long until = now + CLAIM.toMillis();
+    List<String> due = house.journal().claimDue(now - grace.toMillis(), until, MOST_AT_ONCE);
+    due.forEach(table -> readers.execute(() -> seeTo(table, grace, until)));
+    return due.size();
+  }
+
+  private void seeTo(String table, Duration grace, long claimedUntil) {
+    try {
+      find(table).ifPresent(owner -> owner.overdue(grace, claimedUntil));
+    } catch (RuntimeException failure) {
+      LOG.log(Logger.Level.ERROR, "a table that is due could not be read", failure);
+    }
+  }
+
+  /** What other servers write is read by those who have the table in memory. */
+  private final class Others implements Journal.Ear {
+
+    @Override
+    public void changed(String table) {
+      Owner owner = owners.get(table);
+      if (owner != null) {
+        owner.changed();
+      }
+    }
+
+    @Override
+    public void mayHaveMissedSomething() {
+      owners.values().forEach(Owner::changed);
+    }
   }
 
   /** How many tables are in memory. */
@@ -195,13 +243,22 @@ public final class Tables implements AutoCloseable {
         owners.values().stream().map(Owner::close).toArray(CompletableFuture<?>[]::new);
     CompletableFuture.allOf(open).completeOnTimeout(null, LONGEST_STOP, TimeUnit.SECONDS).join();
     executor.shutdown();
+    readers.shutdown();
   }
 
   private House house(
       Journal journal, Rulebooks rulebooks, InstantSource clock, TableSettings settings) {
     Opener opener = new Opener(journal, clock);
     return new House(
-        journal, rulebooks, clock, settings, new Machines(), new Deadlines(), opener, executor);
+        journal,
+        rulebooks,
+        clock,
+        settings,
+        new Machines(),
+        new Deadlines(),
+        opener,
+        executor,
+        readers);
   }
 
   private Optional<Owner> find(String table) {
@@ -243,9 +300,17 @@ public final class Tables implements AutoCloseable {
   /** Looks at the clocks, and lets tables go that nobody needs. */
   void tick() {
     long now = house.clock().millis();
-    house.deadlines().due(now).forEach(table -> find(table).ifPresent(Owner::due));
+    for (String table : house.deadlines().due(now)) {
+      Owner owner = owners.get(table);
+      if (owner != null) {
+        owner.due();
+      }
+    }
     owners.forEach((table, owner) -> {
-      if (owner.retire(now)) {
+      if (owner.isUncertain()) {
+        owner.changed();
+      } else if (owner.retire(now)) {
+        house.deadlines().forget(table);
         owners.remove(table, owner);
       }
     });

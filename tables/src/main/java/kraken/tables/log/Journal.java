@@ -6,11 +6,31 @@ import java.util.concurrent.CompletableFuture;
 /** Where logs are kept. The server writes them to a database, tests to memory. */
 public interface Journal {
 
+  /** Due at no time. */
+  long NEVER = Long.MAX_VALUE;
+
   /**
    * Adds entries to the end of a table's log, all or none. Completes when they are durable; fails
-   * with {@link Conflict} where one of the numbers is taken already.
+   * with {@link Conflict} where one of the numbers is taken already, and with {@link InDoubt} where
+   * it cannot be found out what has become of them.
+   *
+   * @param due when the table must be looked at after these entries, though nobody asks
    */
-  CompletableFuture<Void> append(String table, List<Entry> entries);
+  CompletableFuture<Void> append(String table, List<Entry> entries, long due);
+
+  /** Adds entries after which nobody need look. */
+  default CompletableFuture<Void> append(String table, List<Entry> entries) {
+    return append(table, entries, NEVER);
+  }
+
+  /**
+   * Tables that were due before this and that nobody has looked at, the longest first. Whoever gets
+   * one sees to it; others may get it again from {@code until} on.
+   */
+  List<String> claimDue(long before, long until, int most);
+
+  /** Says when a claimed table is really due, unless it has gone on since. */
+  void correctDue(String table, long claimedUntil, long due);
 
   /** The entries after this number, in order; none where the table is not known. */
   List<Entry> read(String table, long after);
@@ -20,11 +40,11 @@ public interface Journal {
 
   String secret(String table);
 
-  /**
-   * From now on the ear is told when somebody else has added to a log; where this journal alone
-   * writes, never.
-   */
-  default void listen(Ear ear) {}
+  /** Whether anybody else may write to the same logs. */
+  boolean isShared();
+
+  /** From now on the ear is told when somebody else has added to a log. */
+  void listen(Ear ear);
 
   /** Hears of what others have written. It must not wait for anything. */
   interface Ear {
@@ -33,6 +53,15 @@ public interface Journal {
 
     /** The line was down for a while: any table may have changed. */
     void mayHaveMissedSomething();
+  }
+
+  /** Nobody knows whether the entries are durable: the log will tell. */
+  final class InDoubt extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public InDoubt(Throwable cause) {
+      super("what became of a commit is not known", cause);
+    }
   }
 
   /** Another writer was faster. */

@@ -31,6 +31,7 @@ class ClockTest {
   private void pass(Duration time) {
     room.clock.pass(time);
     room.tables.tick();
+    room.tables.sweep();
   }
 
   private boolean hasTimedOut(String table) {
@@ -71,6 +72,7 @@ class ClockTest {
     var ben = room.watch(table, BEN, -1);
     pass(Duration.ofMinutes(1));
     Eventually.that(() -> room.game(table, null).turn() instanceof Turn.One);
+    Eventually.that(() -> watcher.size() > 1 && ben.size() > 1);
     assertThat(((Message.Step) watcher.getLast()).happenings())
         .noneMatch(Happening.RanOutOfTime.class::isInstance);
     assertThat(((Message.Step) ben.getLast()).happenings())
@@ -118,7 +120,8 @@ class ClockTest {
     String table = room.bidden(new Clock.Slow(1));
     room.clock.pass(Duration.ofHours(2));
     try (Room later = room.next()) {
-      later.tables.wake(table);
+      later.tables.sweep();
+      Eventually.that(() -> later.tables.awake() > 0);
       later.tables.tick();
       Eventually.that(() -> hasTimedOut(table));
     }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Journal;
@@ -15,6 +16,8 @@ import kraken.tables.log.Journal;
 public final class MemoryJournal implements Journal {
 
   private final Map<String, List<Entry>> logs = new ConcurrentHashMap<>();
+  private final Map<String, Long> dues = new ConcurrentHashMap<>();
+  private final List<Ear> ears = new CopyOnWriteArrayList<>();
   private final Map<String, String> secrets = new ConcurrentHashMap<>();
   private final Queue<Runnable> held = new ArrayDeque<>();
   private final AtomicInteger losses = new AtomicInteger();
@@ -22,21 +25,22 @@ public final class MemoryJournal implements Journal {
   private final AtomicInteger lost = new AtomicInteger();
   private final AtomicInteger lies = new AtomicInteger();
   private volatile boolean holding;
+  private volatile boolean deaf;
 
   @Override
-  public CompletableFuture<Void> append(String table, List<Entry> entries) {
+  public CompletableFuture<Void> append(String table, List<Entry> entries, long due) {
     CompletableFuture<Void> done = new CompletableFuture<>();
     if (holding) {
       synchronized (held) {
-        held.add(() -> write(table, entries, done));
+        held.add(() -> write(table, entries, due, done));
       }
     } else {
-      write(table, entries, done);
+      write(table, entries, due, done);
     }
     return done;
   }
 
-  private void write(String table, List<Entry> entries, CompletableFuture<Void> done) {
+  private void write(String table, List<Entry> entries, long due, CompletableFuture<Void> done) {
     if (spared.getAndUpdate(n -> Math.max(0, n - 1)) == 0
         && losses.getAndUpdate(n -> Math.max(0, n - 1)) > 0) {
       lost.incrementAndGet();
@@ -50,6 +54,10 @@ public final class MemoryJournal implements Journal {
         return;
       }
       log.addAll(entries);
+      dues.put(table, due);
+    }
+    if (isShared()) {
+      ears.forEach(ear -> ear.changed(table));
     }
     if (lies.getAndUpdate(n -> Math.max(0, n - 1)) > 0) {
       done.completeExceptionally(new IllegalStateException("the line broke"));
@@ -64,6 +72,53 @@ public final class MemoryJournal implements Journal {
     synchronized (log) {
       return List.copyOf(log.subList((int) after, log.size()));
     }
+  }
+
+  @Override
+  public List<String> claimDue(long before, long until, int most) {
+    List<String> due =
+        dues.entrySet().stream()
+            .filter(entry -> entry.getValue() <= before)
+            .sorted(Map.Entry.comparingByValue())
+            .limit(most)
+            .map(Map.Entry::getKey)
+            .toList();
+    return due.stream().filter(table -> claimed(table, before, until)).toList();
+  }
+
+  private boolean claimed(String table, long before, long until) {
+    long was = dues.getOrDefault(table, NEVER);
+    return was <= before && dues.replace(table, was, until);
+  }
+
+  @Override
+  public void correctDue(String table, long claimedUntil, long due) {
+    dues.replace(table, claimedUntil, due);
+  }
+
+  /** When a table is due. */
+  long due(String table) {
+    return dues.getOrDefault(table, NEVER);
+  }
+
+  @Override
+  public boolean isShared() {
+    return deaf || ears.size() > 1;
+  }
+
+  @Override
+  public void listen(Ear ear) {
+    if (!deaf) {
+      ears.add(ear);
+    }
+  }
+
+  /** From now on nobody hears of what others write; gives those who did. */
+  List<Ear> deafen() {
+    deaf = true;
+    List<Ear> all = List.copyOf(ears);
+    ears.clear();
+    return all;
   }
 
   @Override

@@ -47,13 +47,18 @@ final class Room implements AutoCloseable {
 
   private static final TableSettings SETTINGS =
       new TableSettings(
-          Duration.ZERO, Duration.ofMinutes(10), Duration.ofHours(1), 64, Level.RANDOM);
+          Duration.ZERO,
+          Duration.ofMinutes(10),
+          Duration.ofHours(1),
+          64,
+          Level.RANDOM,
+          Duration.ZERO);
   private static final List<Game<?, ?, ?, ?>> GAMES = games();
 
   final MemoryJournal journal;
   final FakeClock clock;
   final Tables tables;
-  private final AtomicInteger ids = new AtomicInteger();
+  private static final AtomicInteger IDS = new AtomicInteger();
 
   Room() {
     this(new MemoryJournal(), new FakeClock(), SETTINGS);
@@ -133,7 +138,7 @@ final class Room implements AutoCloseable {
   }
 
   Reply ask(String table, Person who, Command command) {
-    return ask(table, who, new Request("r" + ids.incrementAndGet(), number(table, who), command));
+    return ask(table, who, new Request("r" + IDS.incrementAndGet(), number(table, who), command));
   }
 
   Reply ask(String table, Person who, Request request) {

@@ -127,12 +127,11 @@ class WindowTest {
     room.tables.close();
     room.clock.pass(Duration.ofSeconds(2));
     try (Room later = room.next()) {
-      later.tables.wake(table);
-      later.tables.tick();
+      later.tables.sweep();
       assertThat(later.game(table, null).turn()).isInstanceOf(Turn.Together.class);
       room.clock.pass(Duration.ofSeconds(2));
-      later.tables.tick();
-      later.tables.tick();
+      later.tables.sweep();
+      later.tables.sweep();
       Eventually.that(() -> later.game(table, null).turn() instanceof Turn.One);
     }
     assertThat(passes(table)).hasSize(2);

@@ -1,0 +1,119 @@
+package kraken.tables.live;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import kraken.tables.Person;
+import kraken.tables.command.Reply;
+import kraken.tables.command.Request;
+import kraken.tables.decide.Decide;
+import kraken.tables.decide.Decision;
+import kraken.tables.fold.Table;
+import kraken.tables.log.Fact;
+import kraken.tables.log.Journal;
+import kraken.tables.tell.Gaze;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers what persons ask of a table. Other servers may have written to it: where one was faster,
+ * the request is decided anew on what it wrote, and nothing is refused on an old state.
+ */
+final class Desk {
+
+  private static final Decision.No NOT_STORED =
+      no("not-stored", "The table could not be written; nothing has happened.");
+  private static final Decision.No FAILED = no("failed", "That went wrong; nothing has happened.");
+  private static final Decision.No IN_DOUBT =
+      no(Reply.Refused.IN_DOUBT, "It is not known what came of it; ask again with the same id.");
+
+  /** A second one would do if no more than two servers wrote to a table at the same time. */
+  private static final int ATTEMPTS = 5;
+
+  private final House house;
+  private final Book book;
+  private final Owner owner;
+
+  Desk(House house, Book book, Owner owner) {
+    this.house = house;
+    this.book = book;
+    this.owner = owner;
+  }
+
+  /** Something that was asked; its command is the id under which the log knows it. */
+  private record Asked(Person who, Request request, String command) {}
+
+  CompletableFuture<Reply> reply(Person who, Request request) {
+    Asked asked = new Asked(who, request, who.id() + "/" + request.id());
+    return book.isUncertain() || request.madeAt() > book.table().number()
+        ? owner.follow().thenCompose(_ -> attempt(asked, ATTEMPTS))
+        : attempt(asked, ATTEMPTS);
+  }
+
+  /** What to say when anything else goes wrong. */
+  Reply failed(Person who, Request request) {
+    return refused(new Asked(who, request, ""), book.isUncertain() ? IN_DOUBT : FAILED);
+  }
+
+  private CompletableFuture<Reply> attempt(Asked asked, int attempts) {
+    Optional<Reply> before = outcome(asked);
+    if (before.isPresent()) {
+      return CompletableFuture.completedFuture(before.get());
+    }
+    Table table = book.table();
+    return switch (Decide.about(table, asked.who, asked.request, owner.persons())) {
+      case Decision.No no -> refusedIfNothingIsNew(asked, no, attempts);
+      case Decision.Yes(List<Fact> facts) when facts.isEmpty() ->
+          CompletableFuture.completedFuture(
+              new Reply.Done(asked.request.id(), Gaze.of(table, asked.who.id()).number()));
+      case Decision.Yes(List<Fact> facts) ->
+          owner
+              .write(asked.command, facts)
+              .thenCompose(came -> written(asked, came.failure(), attempts));
+      case Decision.GoOn(List<Fact> next) ->
+          house
+              .opener()
+              .open(next)
+              .thenComposeAsync(
+                  id -> owner.write(asked.command, List.of(new Fact.Rematched(id))),
+                  house.executor())
+              .thenCompose(came -> written(asked, came.failure(), attempts));
+    };
+  }
+
+  private CompletableFuture<Reply> refusedIfNothingIsNew(
+      Asked asked, Decision.No no, int attempts) {
+    if (!house.journal().isShared()) {
+      return CompletableFuture.completedFuture(refused(asked, no));
+    }
+    return owner
+        .follow()
+        .thenCompose(read ->
+            read.deeds().isEmpty() || attempts == 1
+                ? CompletableFuture.completedFuture(refused(asked, no))
+                : attempt(asked, attempts - 1));
+  }
+
+  private CompletableFuture<Reply> written(Asked asked, @Nullable Throwable failure, int attempts) {
+    if (failure instanceof Journal.Conflict && attempts > 1) {
+      return attempt(asked, attempts - 1);
+    }
+    Decision.No why = failure instanceof Journal.InDoubt ? IN_DOUBT : NOT_STORED;
+    return CompletableFuture.completedFuture(outcome(asked).orElseGet(() -> refused(asked, why)));
+  }
+
+  private Optional<Reply> outcome(Asked asked) {
+    Gaze gaze = Gaze.of(book.table(), asked.who.id());
+    return book.memory()
+        .outcome(asked.command)
+        .map(number -> new Reply.Done(asked.request.id(), gaze.number(number)));
+  }
+
+  private Reply refused(Asked asked, Decision.No no) {
+    long number = Gaze.of(book.table(), asked.who.id()).number();
+    return new Reply.Refused(asked.request.id(), no.code(), no.rule(), no.sentence(), number);
+  }
+
+  private static Decision.No no(String code, String sentence) {
+    return new Decision.No(code, "", sentence);
+  }
+}

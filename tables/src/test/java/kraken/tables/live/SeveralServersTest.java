@@ -1,0 +1,197 @@
+package kraken.tables.live;
+
+import static kraken.tables.live.Room.ANNE;
+import static kraken.tables.live.Room.BEN;
+import static kraken.tables.live.Room.CARA;
+import static kraken.tables.live.Room.FIRST;
+import static kraken.tables.live.Room.SECOND;
+import static kraken.tables.live.Room.played;
+import static kraken.tables.live.Room.words;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.IntStream;
+import kraken.json.Json;
+import kraken.tables.Chair;
+import kraken.tables.Clock;
+import kraken.tables.Stage;
+import kraken.tables.command.Command;
+import kraken.tables.command.Reply;
+import kraken.tables.command.Request;
+import kraken.tables.lanterns.Move;
+import kraken.tables.log.Fact;
+import kraken.tables.log.Journal;
+import kraken.tables.told.Message;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Several servers on one journal: none of them knows of the others, and nobody can tell them apart.
+ */
+class SeveralServersTest {
+
+  private final Room room = new Room();
+  private final Room other = room.next();
+
+  @AfterEach
+  void close() {
+    other.close();
+    room.close();
+  }
+
+  private void deaf() {
+    room.journal.deafen();
+  }
+
+  @Test
+  void viewers_at_one_server_hear_what_is_done_at_another() throws Exception {
+    String table = room.bidden();
+    List<Message> heard = other.watch(table, BEN, -1);
+    room.play(table, ANNE, FIRST, new Move.Mark(1));
+    Eventually.that(() -> heard.size() == 2);
+    assertThat(heard.getLast())
+        .isInstanceOfSatisfying(
+            Message.Step.class,
+            step -> assertThat(step.number()).isEqualTo(room.number(table, BEN)));
+  }
+
+  @Test
+  void after_a_loss_of_the_line_everything_is_read_again() throws Exception {
+    String table = room.bidden();
+    List<Message> heard = other.watch(table, BEN, -1);
+    List<Journal.Ear> ears = room.journal.deafen();
+    room.play(table, ANNE, FIRST, new Move.Mark(1));
+    assertThat(heard).hasSize(1);
+    ears.forEach(Journal.Ear::mayHaveMissedSomething);
+    Eventually.that(() -> heard.size() == 2);
+  }
+
+  @Test
+  void a_command_that_lost_against_another_server_is_tried_on_the_new_state() {
+    String table = room.bidden();
+    other.told(table, ANNE);
+    deaf();
+    room.done(table, ANNE, words(FIRST, "here"));
+    other.done(table, BEN, words(SECOND, "there"));
+    room.done(table, ANNE, words(FIRST, "here again"));
+    assertThat(room.log(table).stream().filter(Fact.Said.class::isInstance)).hasSize(3);
+  }
+
+  @Test
+  void a_request_that_is_sent_again_to_another_server_counts_once() {
+    String table = room.bidden();
+    other.told(table, ANNE);
+    deaf();
+    Request mark = new Request("m", room.number(table, ANNE), played(FIRST, new Move.Mark(1)));
+    Reply first = room.ask(table, ANNE, mark);
+    assertThat(first).isInstanceOf(Reply.Done.class);
+    assertThat(other.ask(table, ANNE, mark)).isEqualTo(first);
+    assertThat(room.log(table).stream().filter(Fact.Played.class::isInstance)).hasSize(3);
+  }
+
+  @Test
+  void what_was_done_at_another_server_is_not_refused_on_an_old_state() {
+    String table = room.dealt();
+    other.told(table, ANNE);
+    deaf();
+    room.play(table, ANNE, FIRST, new Move.Bid(1));
+    room.play(table, BEN, SECOND, new Move.Bid(2));
+    Request mark = new Request("m", 0, played(FIRST, new Move.Mark(1)));
+    Request fresh =
+        new Request(mark.id(), room.number(table, ANNE), played(FIRST, new Move.Mark(1)));
+    Reply first = room.ask(table, ANNE, fresh);
+    assertThat(other.ask(table, ANNE, mark)).as("though there nobody has bid").isEqualTo(first);
+  }
+
+  @Test
+  void who_has_heard_more_than_the_server_knows_makes_it_read() {
+    String table = room.bidden();
+    other.told(table, CARA);
+    deaf();
+    room.play(table, ANNE, FIRST, new Move.Mark(1));
+    long number = room.number(table, CARA);
+    assertThat(other.watch(table, CARA, number)).isEmpty();
+    assertThat(other.number(table, CARA)).isEqualTo(number);
+  }
+
+  @Test
+  void a_bot_of_a_table_in_the_memory_of_two_servers_plays_once() throws Exception {
+    String table =
+        room.open("lanterns", new Clock.None(), true, new Chair.Bot("random"), new Chair.Me(null));
+    other.told(table, ANNE);
+    room.done(table, ANNE, new Command.Start());
+    for (int i = 0; i < 200 && room.told(table, null).stage() != Stage.OVER; i++) {
+      Room here = i % 2 == 0 ? room : other;
+      Eventually.that(() ->
+          here.told(table, null).stage() == Stage.OVER
+              || !here.eyes(table, ANNE).moves().isEmpty());
+      here.tables
+          .ask(table, ANNE, new Request("r" + i, here.number(table, ANNE), firstMove(here, table)))
+          .join();
+    }
+    Eventually.that(() -> room.told(table, null).stage() == Stage.OVER);
+    Eventually.that(() -> other.told(table, null).equals(room.told(table, null)));
+  }
+
+  private static Command firstMove(Room here, String table) {
+    var moves = here.eyes(table, ANNE).moves();
+    return moves.isEmpty()
+        ? words(SECOND, "over")
+        : new Command.Play(SECOND, Json.mapper().readTree(Room.text(moves.getFirst())));
+  }
+
+  @Test
+  void a_clock_that_two_servers_watch_runs_out_once() throws Exception {
+    String table = room.bidden(new Clock.Live(60));
+    other.told(table, ANNE);
+    deaf();
+    room.clock.pass(Duration.ofMinutes(1));
+    IntStream.range(0, 5)
+        .forEach(_ -> {
+          room.tables.tick();
+          other.tables.tick();
+          room.tables.sweep();
+          other.tables.sweep();
+        });
+    Eventually.that(() -> timeouts(table) > 0);
+    room.done(table, ANNE, words(FIRST, "late"));
+    other.done(table, BEN, words(SECOND, "later"));
+    assertThat(timeouts(table)).isEqualTo(1);
+  }
+
+  private long timeouts(String table) {
+    return room.log(table).stream().filter(Fact.TimedOut.class::isInstance).count();
+  }
+
+  @Test
+  void what_a_dead_server_would_have_done_is_done_by_another() throws Exception {
+    String table = room.bidden(new Clock.Slow(1));
+    room.tables.close();
+    room.clock.pass(Duration.ofHours(1));
+    other.tables.sweep();
+    Eventually.that(() -> timeouts(table) == 1);
+  }
+
+  @Test
+  void a_table_where_nothing_is_due_is_claimed_once_and_then_left_alone() throws Exception {
+    String table = room.bidden();
+    room.journal.correctDue(table, Journal.NEVER, 0);
+    assertThat(room.journal.due(table)).isZero();
+    other.tables.sweep();
+    Eventually.that(() -> room.journal.due(table) == Journal.NEVER);
+  }
+
+  @Test
+  void a_table_is_due_when_its_clock_runs_out_or_its_bot_has_paused() {
+    String clocked = room.bidden(new Clock.Live(60));
+    assertThat(room.journal.due(clocked)).isEqualTo(room.clock.millis() + 60_000);
+    assertThat(room.journal.due(room.bidden())).isEqualTo(Journal.NEVER);
+    try (Room slow = room.withSlowBots()) {
+      String table = slow.bidden();
+      slow.done(table, ANNE, new Command.Resign(FIRST, "random"));
+      assertThat(room.journal.due(table))
+          .isEqualTo(room.clock.millis() + Duration.ofHours(1).toMillis());
+    }
+  }
+}
