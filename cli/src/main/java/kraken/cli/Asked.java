@@ -12,6 +12,8 @@ import kraken.kit.About;
 import kraken.kit.Game;
 import kraken.kit.Option;
 import kraken.kit.Setup;
+import kraken.server.store.Place;
+import kraken.server.store.Unusable;
 import kraken.shelf.Shelf;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -97,6 +99,17 @@ final class Asked {
     return Level.called(name, game)
         .orElseThrow(() ->
             wrong("There is no bot \"" + name + "\" for " + title + "; it has: " + known + "."));
+  }
+
+  Place.Shared database(String address) {
+    try {
+      if (Place.of(address) instanceof Place.Shared shared) {
+        return shared;
+      }
+      throw wrong("--database is an address such as jdbc:postgresql://HOST/NAME, not a folder.");
+    } catch (Unusable neither) {
+      throw wrong(String.valueOf(neither.getMessage()));
+    }
   }
 
   Optional<JsonFile> file(@Nullable Path path) {

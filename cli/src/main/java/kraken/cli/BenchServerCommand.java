@@ -9,18 +9,22 @@ import java.util.concurrent.ExecutionException;
 import kraken.bench.load.ServerBench;
 import kraken.bench.load.ServerFigures;
 import kraken.bench.load.ServerTable;
+import kraken.bench.load.Trial;
+import kraken.server.store.Place;
+import kraken.server.store.Unusable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Measures how much a server bears. */
 @Command(
     name = "server",
     description =
-        "Measure a server: many tables with four sockets each, everybody moves as soon as possible.",
+        "Measure servers: many tables with four sockets each, everybody moves as soon as possible.",
     separator = " ",
     sortOptions = false)
 final class BenchServerCommand implements Callable<Integer> {
@@ -38,8 +42,30 @@ final class BenchServerCommand implements Callable<Integer> {
       names = "--seconds",
       paramLabel = "T",
       converter = WholeNumber.OfSeconds.class,
-      description = "How long, after 5 s to warm up (default: 10).")
+      description = "How long, after 5 s a server to warm up (default: 10).")
   private long seconds = 10;
+
+  @Option(
+      names = "--servers",
+      paramLabel = "N",
+      converter = WholeNumber.OfServers.class,
+      description = "How many servers share the load, with --database (default: 1).")
+  private long servers = 1;
+
+  @Option(
+      names = "--database",
+      paramLabel = "ADDRESS",
+      description =
+          "A PostgreSQL to keep the tables in, as jdbc:postgresql://HOST/NAME, in a schema that is"
+              + " gone afterwards; without it a file in a temporary folder.")
+  private @Nullable String database;
+
+  @Option(
+      names = "--apart",
+      description =
+          "The four of a table come to different servers, as behind a proxy that knows nothing of"
+              + " tables; without it to the same one.")
+  private boolean apart;
 
   @Option(
       names = "--json",
@@ -49,9 +75,9 @@ final class BenchServerCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException, ExecutionException {
-    Optional<JsonFile> file = new Asked(spec.commandLine()).file(json);
-    PrintWriter err = spec.commandLine().getErr();
-    ServerFigures figures = ServerBench.run((int) tables, seconds, err::println);
+    Asked asked = new Asked(spec.commandLine());
+    Optional<JsonFile> file = asked.file(json);
+    ServerFigures figures = measured(trial(asked));
     PrintWriter out = spec.commandLine().getOut();
     out.print(ServerTable.of(figures));
     out.flush();
@@ -59,5 +85,25 @@ final class BenchServerCommand implements Callable<Integer> {
       file.get().write(figures, ServerFigures.class);
     }
     return ExitCode.OK;
+  }
+
+  private Trial trial(Asked asked) {
+    if (database == null && servers > 1) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "Several servers need a database that they can share: --database"
+              + " jdbc:postgresql://HOST/NAME.");
+    }
+    Place.Shared shared = database == null ? null : asked.database(database);
+    return new Trial((int) tables, seconds, (int) servers, shared, apart);
+  }
+
+  private ServerFigures measured(Trial trial)
+      throws IOException, InterruptedException, ExecutionException {
+    try {
+      return ServerBench.run(trial, spec.commandLine().getErr()::println);
+    } catch (Unusable unfit) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(unfit.getMessage()));
+    }
   }
 }

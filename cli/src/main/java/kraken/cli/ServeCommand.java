@@ -129,15 +129,10 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  private Place place() throws Unusable {
-    if (database == null) {
-      return new Place.Folder(data);
-    }
-    if (Place.of(database) instanceof Place.Shared shared) {
-      return shared;
-    }
-    throw wrong(
-        "--database is an address such as jdbc:postgresql://HOST/NAME; for a folder there is --data.");
+  private Place place() {
+    return database == null
+        ? new Place.Folder(data)
+        : new Asked(spec.commandLine()).database(database);
   }
 
   private TableSettings tables() {

@@ -64,6 +64,12 @@ abstract class WholeNumber implements ITypeConverter<Long> {
     }
   }
 
+  static final class OfServers extends WholeNumber {
+    OfServers() {
+      super(1, 16);
+    }
+  }
+
   static final class OfSeconds extends WholeNumber {
     OfSeconds() {
       super(1, 3_600);

@@ -41,7 +41,7 @@ class BadInputTest {
           serve --port 70000 | --port is a whole number from 0 to 65,535, not "70000".
           serve --host no.such.host.invalid | --host is an address of this machine, such as 127.0.0.1, not "no.such.host.invalid".
           serve --log xml | --log is one of plain, json, not "xml".
-          serve --database data | --database is an address such as jdbc:postgresql://HOST/NAME; for a folder there is --data.
+          serve --database data | --database is an address such as jdbc:postgresql://HOST/NAME, not a folder.
           serve --database jdbc:mysql://me:pw@db/x?password=s | A database is given as jdbc:postgresql://HOST/NAME, and a folder by its path; "jdbc:mysql://db/x" is neither.
           serve --config no.such.file | --config names a file with lines such as "port = 8080"; no.such.file cannot be read as one.
           copy --to data | --from needs a value: --from PLACE.
@@ -51,6 +51,10 @@ class BadInputTest {
           verify no-such-file.json | There is no file no-such-file.json that can be read.
           bench server --tables 0 | --tables is a whole number from 1 to 5,000, not "0".
           bench server --seconds long | --seconds is a whole number from 1 to 3,600, not "long".
+          bench server --servers 0 | --servers is a whole number from 1 to 16, not "0".
+          bench server --servers 2 | Several servers need a database that they can share: --database jdbc:postgresql://HOST/NAME.
+          bench server --database data | --database is an address such as jdbc:postgresql://HOST/NAME, not a folder.
+          bench server --database jdbc:postgresql://127.0.0.1:1/x?user=me&password=s3 | The database at jdbc:postgresql://127.0.0.1:1/x cannot be reached, or does not let this user create a schema.
           simulate | kraken simulate needs GAME; ./kraken simulate --help tells what it takes.
           simulate attack bay | kraken simulate has no use for "bay"; ./kraken simulate --help tells what it takes.
           simulate attack --gmes 5 | kraken simulate has no option "--gmes"; did you mean "--games"?

@@ -12,46 +12,54 @@ final class Crew {
   static final int SIZE = 4;
 
   /** How many moves may be on their way to some of the four; the rules allow far fewer. */
-  private static final int RING = 16;
+  private static final int RING = 256;
 
   private final Load load;
   private final List<String> cookies;
+  private final List<Integer> ports;
   private final RandomGenerator random;
   private final Connection[] connections = new Connection[SIZE];
-  private final int[] steps = new int[SIZE];
+  private final long[] madeAt = new long[RING];
   private final long[] sentAt = new long[RING];
   private final int[] mover = new int[RING];
   private final int[] arrivals = new int[RING];
+  private final int[] seen = new int[SIZE];
+  private int sent;
   private int ready;
+  private boolean started;
   private long requests;
   private boolean over;
 
-  Crew(Load load, List<String> cookies, RandomGenerator random) {
+  Crew(Load load, List<String> cookies, List<Integer> ports, RandomGenerator random) {
     this.load = load;
     this.cookies = cookies;
+    this.ports = ports;
     this.random = random;
   }
 
   void sitDown(String table) throws IOException {
-    Arrays.fill(steps, 0);
-    Arrays.fill(sentAt, 0);
+    Arrays.fill(seen, 0);
+    sent = 0;
     ready = 0;
+    started = false;
     over = false;
     for (int who = 0; who < SIZE; who++) {
       int listener = who;
-      connections[who] = load.connect(table, cookies.get(who), text -> hear(listener, text));
+      connections[who] =
+          load.connect(ports.get(who), table, cookies.get(who), text -> hear(listener, text));
     }
   }
 
   private void hear(int who, Text text) {
     try {
-      if (text.isStep()) {
-        step(who, text);
-      } else if (text.isAnswer()) {
+      if (text.isAnswer()) {
         load.answered(text);
+      } else if (text.isStep() || started) {
+        step(who, text);
       } else {
         ready++;
         if (ready == SIZE) {
+          started = true;
           ask(0, 0, "\"type\":\"Start\"");
         }
       }
@@ -66,30 +74,35 @@ final class Crew {
       return;
     }
     long now = System.nanoTime();
-    int step = steps[who]++;
-    arrived(step % RING, who, now);
+    long number = text.number();
+    while (seen[who] < sent && madeAt[seen[who] % RING] < number) {
+      arrived(seen[who] % RING, who, now);
+      seen[who]++;
+    }
     if (text.isOver()) {
       finish();
       return;
     }
     String move = text.anyMove(random);
     if (!move.isEmpty()) {
-      sent((step + 1) % RING, who, now);
-      ask(who, text.number(), "\"type\":\"Play\"," + move);
+      sent(who, number, now);
+      ask(who, number, "\"type\":\"Play\"," + move);
     }
   }
 
-  private void sent(int slot, int who, long now) {
+  private void sent(int who, long number, long now) {
+    int slot = sent % RING;
+    madeAt[slot] = number;
     sentAt[slot] = now;
     mover[slot] = who;
     arrivals[slot] = 0;
+    sent++;
   }
 
-  /** The first step is the start of the game, and nobody's move. */
+  /**
+   * A step brings every move that was made before its number: from afar, several may come at once.
+   */
   private void arrived(int slot, int who, long now) {
-    if (sentAt[slot] == 0) {
-      return;
-    }
     if (mover[slot] == who) {
       load.seenByMover(now - sentAt[slot]);
     }

@@ -11,7 +11,6 @@ import java.util.function.Consumer;
 /** All players, on one thread, and what they notice while it counts. */
 final class Load implements AutoCloseable {
 
-  private final int port;
   private final Selector selector = Selector.open();
   private final SplittableRandom random = new SplittableRandom(1);
   private Latencies mover = new Latencies();
@@ -19,15 +18,19 @@ final class Load implements AutoCloseable {
   private long games;
   private long refusals;
 
-  Load(int port) throws IOException {
-    this.port = port;
+  Load() throws IOException {}
+
+  /**
+   * Begins to play at a table.
+   *
+   * @param ports which server each of the four comes to
+   */
+  void sitDown(Tables.Opened table, List<Integer> ports) throws IOException {
+    new Crew(this, table.cookies(), ports, random.split()).sitDown(table.id());
   }
 
-  void sitDown(Tables.Opened table) throws IOException {
-    new Crew(this, table.cookies(), random.split()).sitDown(table.id());
-  }
-
-  Connection connect(String table, String cookie, Consumer<Text> listener) throws IOException {
+  Connection connect(int port, String table, String cookie, Consumer<Text> listener)
+      throws IOException {
     return Connection.open(selector, port, table, cookie, listener);
   }
 

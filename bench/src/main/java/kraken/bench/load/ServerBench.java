@@ -6,62 +6,120 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import kraken.server.store.Place;
+import kraken.server.store.Scratch;
+import kraken.server.store.Unusable;
 import kraken.shelf.Shelf;
+import org.jspecify.annotations.Nullable;
 
-/** Measures a server: a process and a core for it, another for the players. */
+/** Measures servers: processes and cores for them, another for the players. */
 public final class ServerBench {
 
   private static final long WARM_UP = 5;
   private static final double A_KILOBYTE = 1024;
 
-  private ServerBench() {}
+  private final Trial trial;
+  private final Servers servers;
+  private final @Nullable DatabaseProcesses database;
+  private final Consumer<String> progress;
 
-  public static ServerFigures run(int tables, long seconds, Consumer<String> progress)
+  private ServerBench(
+      Trial trial,
+      Servers servers,
+      @Nullable DatabaseProcesses database,
+      Consumer<String> progress) {
+    this.trial = trial;
+    this.servers = servers;
+    this.database = database;
+    this.progress = progress;
+  }
+
+  public static ServerFigures run(Trial trial, Consumer<String> progress)
+      throws IOException, InterruptedException, ExecutionException, Unusable {
+    return trial.database() == null
+        ? onFile(trial, progress)
+        : onDatabase(trial, trial.database(), progress);
+  }
+
+  private static ServerFigures onFile(Trial trial, Consumer<String> progress)
       throws IOException, InterruptedException, ExecutionException {
     Path data = Files.createTempDirectory("kraken-bench");
-    try (ServerProcess server = ServerProcess.start(data)) {
-      ServerProcess.stepAside();
-      return measured(server, tables, seconds, progress);
+    try (Servers servers = Servers.start(1, new Place.Folder(data))) {
+      return new ServerBench(trial, servers, null, progress).measured();
     } finally {
       delete(data);
     }
   }
 
-  private static ServerFigures measured(
-      ServerProcess server, int tables, long seconds, Consumer<String> progress)
-      throws IOException, InterruptedException, ExecutionException {
-    String game = Shelf.ids().getFirst();
-    long empty = server.memory();
-    progress.accept("opening " + tables + " tables ...");
-    List<Tables.Opened> opened = new Tables(server.port(), game).open(tables);
-    try (Load load = new Load(server.port())) {
-      for (Tables.Opened table : opened) {
-        load.sitDown(table);
-      }
-      progress.accept("warming up ...");
-      load.play(WARM_UP);
-      progress.accept("measuring for " + seconds + " s ...");
-      Duration before = server.processor();
-      load.play(seconds);
-      Duration used = server.processor().minus(before);
-      double memory = (double) (server.memory() - empty) / A_KILOBYTE / tables;
-      return figures(game, tables, seconds, load, memory, used);
+  private static ServerFigures onDatabase(
+      Trial trial, Place.Shared database, Consumer<String> progress)
+      throws IOException, InterruptedException, ExecutionException, Unusable {
+    try (Scratch scratch = Scratch.in(database);
+        Servers servers = Servers.start(trial.servers(), scratch.place())) {
+      Optional<DatabaseProcesses> processes = DatabaseProcesses.of(scratch);
+      return new ServerBench(trial, servers, processes.orElse(null), progress).measured();
     }
   }
 
-  private static ServerFigures figures(
-      String game, int tables, long seconds, Load load, double memory, Duration used) {
+  private ServerFigures measured() throws IOException, InterruptedException, ExecutionException {
+    ServerProcess.stepAside();
+    String game = Shelf.ids().getFirst();
+    long empty = servers.memory();
+    progress.accept("opening " + trial.tables() + " tables ...");
+    List<Tables.Opened> opened =
+        new Tables(game).open(trial.tables(), table -> servers.port(trial.server(table, 0)));
+    try (Load load = new Load()) {
+      for (int table = 0; table < opened.size(); table++) {
+        load.sitDown(opened.get(table), ports(table));
+      }
+      progress.accept("warming up ...");
+      load.play(trial.servers() * WARM_UP);
+      progress.accept("measuring for " + trial.seconds() + " s ...");
+      Usage before = usage();
+      load.play(trial.seconds());
+      Usage used = usage().since(before);
+      double memory = (double) (servers.memory() - empty) / A_KILOBYTE / trial.tables();
+      return figures(game, load, memory, used);
+    }
+  }
+
+  private List<Integer> ports(int table) {
+    return IntStream.range(0, Crew.SIZE)
+        .mapToObj(who -> servers.port(trial.server(table, who)))
+        .toList();
+  }
+
+  /** Processor time. */
+  private record Usage(Duration servers, @Nullable Duration database) {
+
+    Usage since(Usage before) {
+      return new Usage(
+          servers.minus(before.servers),
+          database == null || before.database == null ? null : database.minus(before.database));
+    }
+  }
+
+  private Usage usage() throws IOException {
+    return new Usage(servers.processor(), database == null ? null : database.processor());
+  }
+
+  private ServerFigures figures(String game, Load load, double memory, Usage used) {
     Latencies mover = load.mover();
     Latencies all = load.all();
     return new ServerFigures(
         game,
-        tables,
-        seconds,
+        trial.tables(),
+        trial.servers(),
+        trial.database() == null ? null : trial.database().shown(),
+        trial.apart(),
+        trial.seconds(),
         all.count(),
-        (double) all.count() / (double) seconds,
+        (double) all.count() / (double) trial.seconds(),
         mover.millis(0.5),
         mover.millis(0.95),
         mover.millis(0.99),
@@ -70,8 +128,14 @@ public final class ServerBench {
         all.millis(0.99),
         load.games(),
         memory,
-        (double) used.toNanos() / 1e9 / (double) seconds,
+        (double) used.servers().toNanos() / 1e9 / (double) trial.seconds(),
+        micros(used.servers(), all.count()),
+        used.database() == null ? null : micros(used.database(), all.count()),
         load.refusals());
+  }
+
+  private static double micros(Duration used, long moves) {
+    return (double) used.toNanos() / 1e3 / (double) Math.max(1, moves);
   }
 
   private static void delete(Path folder) throws IOException {

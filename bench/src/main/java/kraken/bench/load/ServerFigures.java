@@ -1,17 +1,26 @@
 package kraken.bench.load;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * How much a server bore, with every entry durable before it was told of.
  *
+ * @param database as it may be shown; null for a file in a folder
+ * @param apart whether the four of a table came to different servers
  * @param moverP50 milliseconds from sending a move until the mover sees it
  * @param allP50 milliseconds until the last of the four does
- * @param kilobytesPerTable of heap, its four sockets included
- * @param processor the share of one core that the server used
+ * @param kilobytesPerTable of heap, its four sockets included, at all servers together
+ * @param processor how many cores all servers together used
+ * @param serverMicros processor time of all servers together for a move, in microseconds
+ * @param databaseMicros the database's; null where it could not be measured
  * @param refused answers that were no: there should be none
  */
 public record ServerFigures(
     String game,
     int tables,
+    int servers,
+    @Nullable String database,
+    boolean apart,
     long seconds,
     long moves,
     double movesPerSecond,
@@ -24,4 +33,6 @@ public record ServerFigures(
     long games,
     double kilobytesPerTable,
     double processor,
+    double serverMicros,
+    @Nullable Double databaseMicros,
     long refused) {}

@@ -9,11 +9,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import kraken.server.store.Place;
 
 /** The server in a process, and if the system can do it on a core, of its own. */
 final class ServerProcess implements AutoCloseable {
 
   private static final Path TASKSET = Path.of("/usr/bin/taskset");
+  private static final int CORES = Runtime.getRuntime().availableProcessors();
+  private static final int PLAYERS_CORE = CORES - 1;
 
   private final Process process;
   private final BufferedReader out;
@@ -27,35 +30,46 @@ final class ServerProcess implements AutoCloseable {
     this.port = Integer.parseInt(String.valueOf(out.readLine()));
   }
 
-  static ServerProcess start(Path data) throws IOException {
-    return new ServerProcess(
-        new ProcessBuilder(command(data)).redirectError(ProcessBuilder.Redirect.INHERIT).start());
+  /** The place goes by the environment: there may be a password in it. */
+  static ServerProcess start(Place place, int number) throws IOException {
+    ProcessBuilder builder =
+        new ProcessBuilder(command(number)).redirectError(ProcessBuilder.Redirect.INHERIT);
+    builder.environment().put(ServerUnderLoad.PLACE, written(place));
+    return new ServerProcess(builder.start());
   }
 
-  private static List<String> command(Path data) {
+  private static String written(Place place) {
+    return switch (place) {
+      case Place.Folder(Path path) -> path.toString();
+      case Place.Shared(String address) -> address;
+    };
+  }
+
+  private static List<String> command(int number) {
     List<String> command = new ArrayList<>();
     if (hasCoresOfTheirOwn()) {
-      command.addAll(List.of(TASKSET.toString(), "-c", "0"));
+      String core = Integer.toString(number % PLAYERS_CORE);
+      command.addAll(List.of(TASKSET.toString(), "-c", core));
     }
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-XX:ActiveProcessorCount=1", "-Xms512m", "-Xmx1g"));
     command.add("--enable-native-access=ALL-UNNAMED");
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.add(ServerUnderLoad.class.getName());
-    command.add(data.toString());
     return command;
   }
 
-  /** The players' process stays off the server's core. */
+  /** The players' process stays off the servers' cores. */
   static boolean hasCoresOfTheirOwn() {
-    return Files.isExecutable(TASKSET) && Runtime.getRuntime().availableProcessors() > 1;
+    return Files.isExecutable(TASKSET) && CORES > 1;
   }
 
-  /** Moves this process, with all its threads, to the other core. */
+  /** Moves this process, with all its threads, to the last core. */
   static void stepAside() throws IOException, InterruptedException {
     if (hasCoresOfTheirOwn()) {
       String pid = Long.toString(ProcessHandle.current().pid());
-      new ProcessBuilder(TASKSET.toString(), "-a", "-c", "-p", "1", pid)
+      String core = Integer.toString(PLAYERS_CORE);
+      new ProcessBuilder(TASKSET.toString(), "-a", "-c", "-p", core, pid)
           .redirectOutput(ProcessBuilder.Redirect.DISCARD)
           .start()
           .waitFor();

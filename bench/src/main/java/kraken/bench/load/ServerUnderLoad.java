@@ -5,11 +5,11 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import kraken.server.Server;
 import kraken.server.ServerSettings;
 import kraken.server.http.Limits;
+import kraken.server.logs.Logs;
 import kraken.server.store.Place;
 import kraken.tables.live.TableSettings;
 
@@ -18,11 +18,15 @@ import kraken.tables.live.TableSettings;
  */
 final class ServerUnderLoad {
 
+  /** The variable that says where everything is kept. */
+  static final String PLACE = "KRAKEN_BENCH_PLACE";
+
   private ServerUnderLoad() {}
 
   public static void main(String[] args) throws Exception {
+    Logs.PLAIN.begin();
     ServerSettings settings =
-        ServerSettings.of("127.0.0.1", 0, new Place.Folder(Path.of(args[0])))
+        ServerSettings.of("127.0.0.1", 0, Place.of(System.getenv(PLACE)))
             .with(Limits.NONE)
             .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO));
     try (Server server = Server.start(settings)) {

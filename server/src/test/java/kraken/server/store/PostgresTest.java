@@ -100,6 +100,24 @@ class PostgresTest extends StoreTest {
   }
 
   @Test
+  void whoMeasuresHasACornerOfItsOwnThatIsGoneAfterwards() throws Exception {
+    database.journal().append("t", List.of(draw(1))).join();
+    Place.Shared corner;
+    try (Scratch scratch = Scratch.in(new Place.Shared(address));
+        Database inside = Database.open(scratch.place())) {
+      corner = scratch.place();
+      inside.journal().append("t", List.of(draw(1), draw(2))).join();
+      assertThat(inside.journal().read("t", 0)).hasSize(2);
+      assertThat(scratch.process()).isPresent();
+    }
+
+    assertThat(database.journal().read("t", 0)).hasSize(1);
+    try (Database again = Database.open(corner)) {
+      assertThat(again.journal().read("t", 0)).isEmpty();
+    }
+  }
+
+  @Test
   void aDatabaseThatIsNotThereIsNamedWithoutItsPassword() {
     String wrong = "jdbc:postgresql://me:pass@127.0.0.1:1/kraken?user=me&password=s3cret";
 

@@ -1,0 +1,49 @@
+package kraken.bench.load;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import kraken.server.store.Place;
+
+/** The servers under load, a process each. */
+final class Servers implements AutoCloseable {
+
+  private final List<ServerProcess> processes = new ArrayList<>();
+
+  static Servers start(int count, Place place) throws IOException {
+    Servers servers = new Servers();
+    try {
+      for (int i = 0; i < count; i++) {
+        servers.processes.add(ServerProcess.start(place, i));
+      }
+      return servers;
+    } catch (IOException | RuntimeException failure) {
+      servers.close();
+      throw failure;
+    }
+  }
+
+  int port(int server) {
+    return processes.get(server).port();
+  }
+
+  /** Bytes of heap after a collection, of all together. */
+  long memory() throws IOException {
+    long sum = 0;
+    for (ServerProcess process : processes) {
+      sum += process.memory();
+    }
+    return sum;
+  }
+
+  /** Processor time so far, of all together. */
+  Duration processor() {
+    return processes.stream().map(ServerProcess::processor).reduce(Duration.ZERO, Duration::plus);
+  }
+
+  @Override
+  public void close() {
+    processes.forEach(ServerProcess::close);
+  }
+}
