@@ -20,17 +20,18 @@ public final class Server implements AutoCloseable {
   private final Web web;
   private final Rounds rounds;
 
-  private Server(ServerSettings settings, List<Game<?, ?, ?, ?>> games, Database database) {
+  private Server(
+      ServerSettings settings, List<Game<?, ?, ?, ?>> games, Database database, Metrics metrics) {
     this.database = database;
     this.tables = new Tables(database.journal(), games, database.clock(), settings.tables());
-    this.web = new Web(behind(games), settings.limits(), settings.behindProxy());
+    this.web = new Web(behind(games, metrics), settings.limits(), settings.behindProxy());
     this.rounds = database.rounds(tables::sweep);
   }
 
-  private Web.Behind behind(List<Game<?, ?, ?, ?>> games) {
-    Metrics metrics = new Metrics();
+  private Web.Behind behind(List<Game<?, ?, ?, ?>> games, Metrics metrics) {
     metrics.watch("kraken.tables", "tables in memory", tables::awake);
     metrics.watch("kraken.writes.waiting", "writes not yet committed", database::waiting);
+    metrics.time("kraken.bot", "bots that thought about a move", tables::thinking);
     return new Web.Behind(
         games, tables, database.persons(), database.listings(), database.pulse(), metrics);
   }
@@ -42,7 +43,9 @@ public final class Server implements AutoCloseable {
 
   public static Server start(ServerSettings settings, List<Game<?, ?, ?, ?>> games)
       throws Unusable, PortTaken {
-    Server server = new Server(settings, games, Database.open(settings.place(), settings.clock()));
+    Metrics metrics = new Metrics();
+    Database database = Database.open(settings.place(), settings.clock(), metrics);
+    Server server = new Server(settings, games, database, metrics);
     try {
       server.web.start(settings.host(), settings.port());
     } catch (PortTaken | RuntimeException failure) {

@@ -14,26 +14,30 @@ final class Errors {
 
   private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
 
-  private Errors() {}
+  private final Metrics metrics;
 
-  static void handledIn(RoutesConfig routes) {
-    routes.exception(Declined.class, Errors::declined);
-    routes.exception(HttpResponseException.class, Errors::declinedByTheLibrary);
-    routes.exception(Exception.class, Errors::failed);
+  Errors(Metrics metrics) {
+    this.metrics = metrics;
   }
 
-  private static void declined(Declined declined, Context answer) {
+  void handledIn(RoutesConfig routes) {
+    routes.exception(Declined.class, this::declined);
+    routes.exception(HttpResponseException.class, this::declinedByTheLibrary);
+    routes.exception(Exception.class, this::failed);
+  }
+
+  private void declined(Declined declined, Context answer) {
     tell(answer, declined.status(), declined.problem());
   }
 
-  private static void declinedByTheLibrary(HttpResponseException declined, Context answer) {
+  private void declinedByTheLibrary(HttpResponseException declined, Context answer) {
     HttpStatus status = HttpStatus.forStatus(declined.getStatus());
     String code = status.getMessage().toLowerCase(Locale.ROOT).replace(' ', '-');
     tell(answer, status, new Problem(code, status.getMessage() + "."));
   }
 
   /** The path may name a table, which only the invited know: it is left out. */
-  private static void failed(Exception failure, Context answer) {
+  private void failed(Exception failure, Context answer) {
     LOG.error("A request failed: {}", answer.endpoint().path, failure);
     tell(
         answer,
@@ -41,7 +45,8 @@ final class Errors {
         new Problem("failed", "Something went wrong here; it was noted."));
   }
 
-  private static void tell(Context answer, HttpStatus status, Problem problem) {
+  private void tell(Context answer, HttpStatus status, Problem problem) {
+    metrics.refused(problem.code());
     answer.status(status);
     Body.write(answer, problem, Problem.class);
   }

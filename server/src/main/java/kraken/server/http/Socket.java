@@ -22,6 +22,7 @@ final class Socket {
   private final @Nullable Person viewer;
   private final Line line;
   private final Wire wire;
+  private final Metrics metrics;
   private final AtomicInteger due = new AtomicInteger();
   private final AtomicReference<@Nullable Subscription> subscription = new AtomicReference<>();
 
@@ -37,7 +38,9 @@ final class Socket {
       @Nullable Person who,
       @Nullable Person viewer,
       Line line,
-      Wire wire) {
+      Wire wire,
+      Metrics metrics) {
+    this.metrics = metrics;
     this.tables = tables;
     this.table = table;
     this.who = who;
@@ -101,7 +104,7 @@ final class Socket {
   }
 
   private void answer(Reply reply) {
-    line.send(wire.bytes(new Message.Answered(reply)));
+    line.send(wire.bytes(new Message.Answered(metrics.counted(reply))));
   }
 
   void close() {

@@ -34,7 +34,8 @@ final class Sockets {
       line.close(Line.TOO_MANY, "too many sockets");
       return;
     }
-    Socket socket = new Socket(tables, visit.table(), visit.who(), visit.viewer(), line, wire);
+    Socket socket =
+        new Socket(tables, visit.table(), visit.who(), visit.viewer(), line, wire, metrics);
     open.put(ear, socket);
     socket.open(visit.after());
   }

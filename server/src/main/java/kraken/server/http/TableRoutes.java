@@ -19,8 +19,10 @@ final class TableRoutes {
   private final Tables tables;
   private final Visitors visitors;
   private final Gate gate;
+  private final Metrics metrics;
 
-  TableRoutes(Tables tables, Visitors visitors, Gate gate) {
+  TableRoutes(Tables tables, Visitors visitors, Gate gate, Metrics metrics) {
+    this.metrics = metrics;
     this.tables = tables;
     this.visitors = visitors;
     this.gate = gate;
@@ -98,6 +100,6 @@ final class TableRoutes {
     if (!gate.admitsMessage(who.id())) {
       throw Declined.tooMany();
     }
-    return tables.ask(request.pathParam("id"), who, asked).join();
+    return metrics.counted(tables.ask(request.pathParam("id"), who, asked).join());
   }
 }

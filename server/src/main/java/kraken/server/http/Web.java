@@ -69,7 +69,7 @@ public final class Web implements AutoCloseable {
     routes.addAll(new Names(visitors, gate).routes());
     routes.addAll(new Games(behind.games()).routes());
     routes.addAll(new ListRoutes(behind.listings(), behind.tables(), visitors).routes());
-    routes.addAll(new TableRoutes(behind.tables(), visitors, gate).routes());
+    routes.addAll(new TableRoutes(behind.tables(), visitors, gate, behind.metrics()).routes());
     routes.addAll(new PastRoutes(behind.tables(), visitors, gate).routes());
     return withDescription(routes);
   }
@@ -115,7 +115,7 @@ public final class Web implements AutoCloseable {
       config.routes.addHttpHandler(route.method(), route.path(), route::handle);
     }
     config.routes.addHttpHandler(HandlerType.GET, "/*", new Pages());
-    Errors.handledIn(config.routes);
+    new Errors(metrics).handledIn(config.routes);
   }
 
   /** Platform threads: who watches the network must not be carried, or every look costs two. */

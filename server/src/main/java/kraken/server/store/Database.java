@@ -20,18 +20,20 @@ public final class Database implements AutoCloseable {
   private final Writer writer;
   private final Pulse pulse;
   private final InstantSource clock;
+  private final StoreWatch watch;
 
-  private Database(Backend backend, HikariDataSource pool, InstantSource own) {
+  private Database(Backend backend, HikariDataSource pool, InstantSource own, StoreWatch watch) {
     this.backend = backend;
+    this.watch = watch;
     this.pool = pool;
     this.reader = new Reader(Jdbi.create(pool));
-    this.writer = Writer.started(pool, backend);
+    this.writer = Writer.started(pool, backend, watch);
     this.pulse = new Pulse(writer);
     this.clock = backend.clock(own, reader);
   }
 
   public static Database open(Place place) throws Unusable {
-    return open(place, InstantSource.system());
+    return open(place, InstantSource.system(), StoreWatch.NOBODY);
   }
 
   /**
@@ -39,18 +41,19 @@ public final class Database implements AutoCloseable {
    *
    * @param own the clock of this machine
    */
-  public static Database open(Place place, InstantSource own) throws Unusable {
+  public static Database open(Place place, InstantSource own, StoreWatch watch) throws Unusable {
     return switch (place) {
-      case Place.Folder(Path folder) -> open(Sqlite.in(folder), own);
-      case Place.Shared(String address) -> open(new Postgres(address), own);
+      case Place.Folder(Path folder) -> open(Sqlite.in(folder), own, watch);
+      case Place.Shared(String address) -> open(new Postgres(address), own, watch);
     };
   }
 
-  private static Database open(Backend backend, InstantSource own) throws Unusable {
+  private static Database open(Backend backend, InstantSource own, StoreWatch watch)
+      throws Unusable {
     HikariDataSource pool = new HikariDataSource(backend.connections());
     try {
       migrate(pool, backend);
-      return new Database(backend, pool, own);
+      return new Database(backend, pool, own, watch);
     } catch (FlywayException unfit) {
       pool.close();
       backend.close();
@@ -68,7 +71,7 @@ public final class Database implements AutoCloseable {
   }
 
   public SqlJournal journal() {
-    return new SqlJournal(reader, writer, backend);
+    return new SqlJournal(reader, writer, backend, watch);
   }
 
   public Persons persons() {

@@ -20,6 +20,7 @@ public final class SqlJournal implements Journal {
   private final Writer writer;
   private final Backend backend;
   private final Dues dues;
+  private final StoreWatch watch;
 
   /** An entry as it is stored. */
   record Line(long number, long at, String command, String fact) {
@@ -34,18 +35,21 @@ public final class SqlJournal implements Journal {
     }
   }
 
-  SqlJournal(Reader reader, Writer writer, Backend backend) {
+  SqlJournal(Reader reader, Writer writer, Backend backend, StoreWatch watch) {
     this.reader = reader;
     this.writer = writer;
     this.backend = backend;
     this.dues = new Dues(reader, writer);
+    this.watch = watch;
   }
 
   @Override
   public CompletableFuture<Void> append(String table, List<Entry> entries, long due) {
     List<Entry> kept = List.copyOf(entries);
     List<Line> lines = kept.stream().map(Line::of).toList();
-    return writer.submit(table, statements -> insert(statements, table, lines, kept, due));
+    return writer
+        .submit(table, statements -> insert(statements, table, lines, kept, due))
+        .thenRun(() -> watch.wrote(kept));
   }
 
   /** Adds what another database has stored, as it stands there. */

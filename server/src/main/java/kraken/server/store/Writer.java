@@ -37,6 +37,7 @@ final class Writer implements AutoCloseable {
   private final ExecutorService tellers = Executors.newVirtualThreadPerTaskExecutor();
   private final DataSource source;
   private final Backend backend;
+  private final StoreWatch watch;
   private final Thread thread;
   private final Job last = new Job(NO_TABLE, _ -> null, new CompletableFuture<>());
   private @Nullable Statements statements;
@@ -61,14 +62,15 @@ final class Writer implements AutoCloseable {
     }
   }
 
-  private Writer(DataSource source, Backend backend) {
+  private Writer(DataSource source, Backend backend, StoreWatch watch) {
     this.source = source;
     this.backend = backend;
+    this.watch = watch;
     this.thread = Thread.ofPlatform().name("store-writer").unstarted(this::run);
   }
 
-  static Writer started(DataSource source, Backend backend) {
-    Writer writer = new Writer(source, backend);
+  static Writer started(DataSource source, Backend backend, StoreWatch watch) {
+    Writer writer = new Writer(source, backend, watch);
     writer.thread.start();
     return writer;
   }
@@ -120,7 +122,9 @@ final class Writer implements AutoCloseable {
 
   private void commit(List<Job> batch) {
     try {
+      long began = System.nanoTime();
       List<Told> told = written(batch, connected());
+      watch.committed(Duration.ofNanos(System.nanoTime() - began));
       tell(told);
     } catch (SQLException | RuntimeException broken) {
       LOG.error("{} writes failed", batch.size(), broken);

@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAdder;
 import kraken.bots.Level;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
@@ -26,6 +27,9 @@ final class Machines implements AutoCloseable {
       Executors.newFixedThreadPool(
           Runtime.getRuntime().availableProcessors(), daemons("kraken-bot-"));
 
+  private final LongAdder thoughts = new LongAdder();
+  private final LongAdder nanos = new LongAdder();
+
   static ThreadFactory daemons(String name) {
     return Thread.ofPlatform().daemon().name(name, 0).factory();
   }
@@ -35,7 +39,7 @@ final class Machines implements AutoCloseable {
    * tell how much it had to think about.
    */
   CompletableFuture<String> choice(Play<?, ?, ?, ?> play, Level level, Seat seat, Duration delay) {
-    return after(delay, CompletableFuture.supplyAsync(() -> choose(play, level, seat), cores));
+    return after(delay, CompletableFuture.supplyAsync(() -> timed(play, level, seat), cores));
   }
 
   /** What a bot claims, if anything, when the delay is over. */
@@ -61,6 +65,18 @@ final class Machines implements AutoCloseable {
 
   CompletableFuture<String> choice(Play<?, ?, ?, ?> play, Level level, Seat seat) {
     return choice(play, level, seat, Duration.ZERO);
+  }
+
+  private String timed(Play<?, ?, ?, ?> play, Level level, Seat seat) {
+    long began = System.nanoTime();
+    String move = choose(play, level, seat);
+    nanos.add(System.nanoTime() - began);
+    thoughts.increment();
+    return move;
+  }
+
+  Thinking thinking() {
+    return new Thinking(thoughts.sum(), Duration.ofNanos(nanos.sum()));
   }
 
   /** A bot that fails must not hold up the table. */

@@ -233,6 +233,10 @@ public final class Tables implements AutoCloseable {
     return owners.size();
   }
 
+  public Thinking thinking() {
+    return house.machines().thinking();
+  }
+
   /** Stops clocks and bots, and waits for what is being written. */
   @Override
   public void close() {

@@ -1,0 +1,74 @@
+package kraken.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import kraken.tables.Chair;
+import org.junit.jupiter.api.Test;
+
+/** What those who watch over a server are told. */
+class MetricsTest extends ServerTest {
+
+  private static final int PATIENCE = 20_000;
+
+  private Visitor anne;
+
+  private double figure(String name) {
+    return anne.get("/metrics")
+        .body()
+        .lines()
+        .filter(line -> line.startsWith(name + " "))
+        .map(line -> Double.parseDouble(line.substring(name.length() + 1)))
+        .findFirst()
+        .orElse(0.0);
+  }
+
+  private void assertEventuallyPositive(String name) throws InterruptedException {
+    for (int waited = 0; figure(name) == 0 && waited < PATIENCE; waited += 50) {
+      Thread.sleep(50);
+    }
+    assertThat(figure(name)).as(name).isPositive();
+  }
+
+  private void ask(String table, String id, String command) {
+    anne.send(
+        "POST",
+        "/api/tables/" + table + "/requests",
+        "{\"id\":\"" + id + "\",\"madeAt\":0,\"command\":" + command + "}");
+  }
+
+  @Test
+  void movesCommitsAndBotsAreCounted() throws InterruptedException {
+    anne = visitor("Anne");
+    String table = anne.open(false, new Chair.Me(null), new Chair.Bot("random"));
+    ask(table, "1", "{\"type\":\"Start\"}");
+    ask(table, "2", "{\"type\":\"Resign\",\"seat\":0,\"level\":\"random\"}");
+
+    for (String name :
+        List.of(
+            "kraken_moves_total",
+            "kraken_bot_seconds_count",
+            "kraken_bot_seconds_sum",
+            "kraken_commit_seconds_count",
+            "kraken_commit_seconds_sum",
+            "kraken_commit_seconds_bucket{le=\"2.0\"}",
+            "kraken_tables",
+            "kraken_requests_total")) {
+      assertEventuallyPositive(name);
+    }
+  }
+
+  @Test
+  void refusalsAreCountedByTheirCode() {
+    anne = visitor("Anne");
+    String table = anne.open(false, new Chair.Me(null), new Chair.Open());
+    ask(table, "1", "{\"type\":\"Rematch\"}");
+    ask(table, "2", "{\"type\":\"Start\"}");
+    ask(table, "3", "{\"type\":\"Start\"}");
+    anne.get("/api/tables/nowhere");
+
+    assertThat(figure("kraken_refusals_total{code=\"not-over\"}")).isEqualTo(1);
+    assertThat(figure("kraken_refusals_total{code=\"seats-open\"}")).isEqualTo(2);
+    assertThat(figure("kraken_refusals_total{code=\"no-table\"}")).isEqualTo(1);
+  }
+}
