@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import kraken.tables.Chair;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What those who watch over a server are told. */
@@ -12,6 +13,11 @@ class MetricsTest extends ServerTest {
   private static final int PATIENCE = 20_000;
 
   private Visitor anne;
+
+  @BeforeEach
+  void come() {
+    anne = visitor("Anne");
+  }
 
   private double figure(String name) {
     return anne.get("/metrics")
@@ -39,7 +45,6 @@ class MetricsTest extends ServerTest {
 
   @Test
   void movesCommitsAndBotsAreCounted() throws InterruptedException {
-    anne = visitor("Anne");
     String table = anne.open(false, new Chair.Me(null), new Chair.Bot("random"));
     ask(table, "1", "{\"type\":\"Start\"}");
     ask(table, "2", "{\"type\":\"Resign\",\"seat\":0,\"level\":\"random\"}");
@@ -60,7 +65,6 @@ class MetricsTest extends ServerTest {
 
   @Test
   void refusalsAreCountedByTheirCode() {
-    anne = visitor("Anne");
     String table = anne.open(false, new Chair.Me(null), new Chair.Open());
     ask(table, "1", "{\"type\":\"Rematch\"}");
     ask(table, "2", "{\"type\":\"Start\"}");

@@ -5,6 +5,9 @@ import java.util.List;
 /** What somebody says at a table. */
 public sealed interface Saying {
 
+  /** What is left of words when who said them has left for good. */
+  Saying NOTHING = new Words("");
+
   record Words(String text) implements Saying {}
 
   record Emote(String name) implements Saying {}

@@ -3,6 +3,7 @@ package kraken.server.http;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
+import kraken.server.wire.Forgotten;
 import kraken.server.wire.Name;
 import kraken.tables.Person;
 
@@ -13,10 +14,12 @@ final class Names {
 
   private final Visitors visitors;
   private final Gate gate;
+  private final Farewell farewell;
 
-  Names(Visitors visitors, Gate gate) {
+  Names(Visitors visitors, Gate gate, Farewell farewell) {
     this.visitors = visitors;
     this.gate = gate;
+    this.farewell = farewell;
   }
 
   List<Route> routes() {
@@ -29,7 +32,14 @@ final class Names {
                 Name.class,
                 Person.class,
                 this::rename)
-            .or(HttpStatus.BAD_REQUEST));
+            .or(HttpStatus.BAD_REQUEST),
+        Route.delete(
+                "/api/me",
+                "Leave for good: my names and words are taken out of every table, bots play on at my"
+                    + " seats, and the cookie is cleared. The games of others stay whole.",
+                Forgotten.class,
+                this::forget)
+            .or(HttpStatus.FORBIDDEN, HttpStatus.SERVICE_UNAVAILABLE));
   }
 
   private Person me(Context request) {
@@ -45,6 +55,12 @@ final class Names {
       gate.admitName(request);
     }
     return visitors.named(request, name);
+  }
+
+  private Forgotten forget(Context request) {
+    Forgotten forgotten = farewell.to(visitors.known(request));
+    visitors.leaves(request);
+    return forgotten;
   }
 
   private static String cleaned(String name) {

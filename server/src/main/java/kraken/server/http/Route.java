@@ -46,6 +46,11 @@ record Route(
         HandlerType.POST, path, summary, takes, HttpStatus.OK, gives, List.of(), answering);
   }
 
+  static Route delete(String path, String summary, Class<?> gives, Answering answering) {
+    return new Route(
+        HandlerType.DELETE, path, summary, null, HttpStatus.OK, gives, List.of(), answering);
+  }
+
   Route created() {
     return new Route(method, path, summary, takes, HttpStatus.CREATED, gives, problems, answering);
   }

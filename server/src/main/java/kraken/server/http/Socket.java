@@ -107,6 +107,10 @@ final class Socket {
     line.send(wire.bytes(new Message.Answered(metrics.counted(reply))));
   }
 
+  boolean isOf(Person person) {
+    return who != null && who.id().equals(person.id());
+  }
+
   void close() {
     Subscription begun = subscription.getAndSet(NOTHING);
     if (begun != null) {

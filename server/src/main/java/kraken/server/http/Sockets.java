@@ -2,6 +2,7 @@ package kraken.server.http;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import kraken.tables.Person;
 import kraken.tables.live.Tables;
 
 /** All sockets, from their opening to their end. */
@@ -57,6 +58,15 @@ final class Sockets {
     Socket socket = open.get(ear);
     if (socket != null) {
       socket.cutOff(code, reason);
+    }
+  }
+
+  /** Everywhere at once: this person does not exist any more. */
+  void cutOff(Person person) {
+    for (Socket socket : open.values()) {
+      if (socket.isOf(person)) {
+        socket.cutOff(GOING_AWAY, "left for good");
+      }
     }
   }
 

@@ -52,8 +52,13 @@ final class Visitors {
     String secret = secret(request.cookie(COOKIE)).orElseGet(this::fresh);
     Person person = new Person(id(secret), name);
     persons.save(person).join();
-    request.cookie(cookie(secret, isSecure(request)));
+    request.cookie(cookie(secret, A_YEAR, isSecure(request)));
     return person;
+  }
+
+  /** The browser forgets its secret: whoever comes next is somebody new. */
+  void leaves(Context request) {
+    request.cookie(cookie("", 0, isSecure(request)));
   }
 
   private String fresh() {
@@ -71,9 +76,9 @@ final class Visitors {
     return request.scheme().equals("https") || "https".equals(request.header("X-Forwarded-Proto"));
   }
 
-  private static Cookie cookie(String secret, boolean secure) {
+  private static Cookie cookie(String secret, int seconds, boolean secure) {
     boolean httpOnly = true;
-    return new Cookie(COOKIE, secret, "/", A_YEAR, secure, httpOnly, null, SameSite.LAX);
+    return new Cookie(COOKIE, secret, "/", seconds, secure, httpOnly, null, SameSite.LAX);
   }
 
   private static String id(String secret) {

@@ -66,7 +66,8 @@ public final class Web implements AutoCloseable {
     routes.add(
         Route.get(
             "/metrics", "Figures for Prometheus.", String.class, _ -> behind.metrics().scrape()));
-    routes.addAll(new Names(visitors, gate).routes());
+    Farewell farewell = new Farewell(behind.tables(), behind.persons(), sockets);
+    routes.addAll(new Names(visitors, gate, farewell).routes());
     routes.addAll(new Games(behind.games()).routes());
     routes.addAll(new ListRoutes(behind.listings(), behind.tables(), visitors).routes());
     routes.addAll(new TableRoutes(behind.tables(), visitors, gate, behind.metrics()).routes());

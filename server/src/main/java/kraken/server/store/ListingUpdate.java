@@ -22,6 +22,8 @@ final class ListingUpdate {
       case Fact.Opened opened -> opened(statements, table, entry.at(), opened);
       case Fact.Seated(Seat seat, Sitter sitter) -> seated(statements, table, seat, sitter);
       case Fact.HandedOver(Seat seat, Sitter to) -> seated(statements, table, seat, to);
+      case Fact.Said said -> Presence.note(statements, said.person().id(), table);
+      case Fact.Left(String person) -> Presence.end(statements, person, table);
       case Fact.Started _ -> stage(statements, table, Stage.PLAYING);
       case Fact.Ended _ -> stage(statements, table, Stage.OVER);
       case Fact.NonceGiven _,
@@ -29,7 +31,6 @@ final class ListingUpdate {
           Fact.Played _,
           Fact.TimedOut _,
           Fact.TakenBack _,
-          Fact.Said _,
           Fact.Rematched _ -> {}
     }
   }
@@ -52,6 +53,7 @@ final class ListingUpdate {
         Stage.GATHERING.name(),
         opened.host().id(),
         at);
+    Presence.note(statements, opened.host().id(), table);
     for (int seat = 0; seat < opened.players(); seat++) {
       seated(statements, table, Seat.of(seat), new Sitter.Nobody());
     }
@@ -67,6 +69,9 @@ final class ListingUpdate {
         seat.index(),
         Json.write(sitter, Sitter.class),
         person(sitter));
+    if (sitter instanceof Sitter.Human(var person)) {
+      Presence.note(statements, person.id(), table);
+    }
   }
 
   private static @Nullable String person(Sitter sitter) {

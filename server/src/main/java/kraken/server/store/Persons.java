@@ -40,7 +40,7 @@ public final class Persons {
       return Optional.of(before.person);
     }
     Optional<Person> stored = stored(id);
-    stored.ifPresent(person -> known.put(id, Known.now(person)));
+    stored.ifPresentOrElse(person -> known.put(id, Known.now(person)), () -> known.remove(id));
     return stored;
   }
 
@@ -72,6 +72,25 @@ public final class Persons {
           return null;
         });
     return saved.thenRun(() -> known.put(person.id(), Known.now(person)));
+  }
+
+  /** The tables in whose logs the person is named. */
+  public List<String> tables(String id) {
+    return reader.read(handle ->
+        handle
+            .createQuery("select table_id from presence where person = ?")
+            .bind(0, id)
+            .mapTo(String.class)
+            .list());
+  }
+
+  public CompletableFuture<Void> forget(String id) {
+    return writer
+        .submit(statements -> {
+          statements.update("delete from person where id = ?", id);
+          return null;
+        })
+        .thenRun(() -> known.remove(id));
   }
 
   /** Those who were here last; the others are in the database. */

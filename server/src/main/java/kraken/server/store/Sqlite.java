@@ -55,11 +55,15 @@ final class Sqlite implements Backend {
     return Map.of("clustered", "without rowid", "bytes", "blob", "instant", "text");
   }
 
-  /** A busy page is written back to its place once in a while, not after every few moves. */
+  /**
+   * A busy page is written back to its place once in a while, not after every few moves; and what
+   * is deleted is overwritten, since names that were taken out must not be found in the file.
+   */
   @Override
   public void settle(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       statement.execute("pragma wal_autocheckpoint = " + CHECKPOINT_PAGES);
+      statement.execute("pragma secure_delete = on");
       statement.execute("pragma cache_size = " + CACHE_PAGES);
     }
   }

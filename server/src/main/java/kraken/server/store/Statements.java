@@ -4,7 +4,9 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +36,19 @@ final class Statements {
       answer.next();
       return String.valueOf(answer.getString(1));
     }
+  }
+
+  /** A number and a text: all that those who write ever read. */
+  record Row(long number, String text) {}
+
+  List<Row> rows(String sql, @Nullable Object... values) throws SQLException {
+    List<Row> rows = new ArrayList<>();
+    try (ResultSet found = prepared(sql, values).executeQuery()) {
+      while (found.next()) {
+        rows.add(new Row(found.getLong(1), found.getString(2)));
+      }
+    }
+    return rows;
   }
 
   private PreparedStatement prepared(String sql, @Nullable Object... values) throws SQLException {

@@ -12,6 +12,7 @@ import kraken.kit.Numbers;
 import kraken.kit.Seat;
 import kraken.tables.Clock;
 import kraken.tables.Person;
+import kraken.tables.Saying;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
 import kraken.tables.log.Entry;
@@ -115,6 +116,58 @@ abstract class StoreTest {
     journal.keepSecret("t", "s3cret").join();
 
     assertThat(journal.secret("t")).isEqualTo("s3cret");
+  }
+
+  @Test
+  void whoLeavesForGoodIsNamedNowhereAndNothingElseChanges() {
+    Journal journal = database.journal();
+    Person bob = new Person("b2", "Bob");
+    List<Entry> entries =
+        List.of(
+            entry(1, OPENED),
+            entry(2, new Fact.Seated(Seat.of(0), new Sitter.Human(ANNE))),
+            entry(3, new Fact.Seated(Seat.of(1), new Sitter.Human(bob))),
+            entry(4, new Fact.Said(ANNE, Seat.of(0), new Saying.Words("ahoy"))),
+            entry(5, new Fact.Said(bob, null, new Saying.Words("ahoy, Anne"))),
+            entry(6, new Fact.Started()),
+            draw(7));
+    journal.append("t", entries).join();
+    assertThat(database.persons().tables("a1")).containsExactly("t");
+
+    journal.append("t", List.of(entry(8, new Fact.Left("a1")))).join();
+
+    List<Entry> log = journal.read("t", 0);
+    assertThat(log).extracting(Entry::number).containsExactly(1L, 2L, 3L, 4L, 5L, 6L, 7L, 8L);
+    assertThat(log.get(1).fact())
+        .isEqualTo(new Fact.Seated(Seat.of(0), new Sitter.Human(ANNE.forgotten())));
+    assertThat(log.get(3).fact())
+        .isEqualTo(new Fact.Said(ANNE.forgotten(), Seat.of(0), Saying.NOTHING));
+    assertThat(((Fact.Opened) log.getFirst().fact()).host()).isEqualTo(ANNE.forgotten());
+    assertThat(List.of(log.get(2), log.get(4), log.get(5), log.get(6)))
+        .isEqualTo(List.of(entries.get(2), entries.get(4), entries.get(5), entries.get(6)));
+    assertThat(database.listings().listed(Stage.PLAYING, 9).getFirst().seats())
+        .containsExactly(new Sitter.Human(ANNE.forgotten()), new Sitter.Human(bob));
+    assertThat(database.listings().of("a1", 9)).isEmpty();
+    assertThat(database.persons().tables("a1")).isEmpty();
+    assertThat(database.persons().tables("b2")).containsExactly("t");
+  }
+
+  @Test
+  void aTableThatItsHostHasLeftBeforeTheStartIsNotOfferedAnyMore() {
+    database.journal().append("t", List.of(entry(1, OPENED))).join();
+    assertThat(database.listings().listed(Stage.GATHERING, 9)).hasSize(1);
+
+    database.journal().append("t", List.of(entry(2, new Fact.Left("a1")))).join();
+    assertThat(database.listings().listed(Stage.GATHERING, 9)).isEmpty();
+  }
+
+  @Test
+  void aPersonCanBeForgotten() {
+    database.persons().save(ANNE).join();
+    assertThat(database.persons().find("a1")).contains(ANNE);
+
+    database.persons().forget("a1").join();
+    assertThat(database.persons().find("a1")).isEmpty();
   }
 
   @Test

@@ -33,6 +33,12 @@ public sealed interface Command {
   /** Leaves a running game; a bot of this level plays on. */
   record Resign(Seat seat, String level) implements Command {}
 
+  /**
+   * Leaves the table for good: before the end bots play on at one's seats, and one's names and
+   * words are taken out of the log. There is no way back.
+   */
+  record Leave() implements Command {}
+
   /** Opens a new table with the same crew. */
   record Rematch() implements Command {}
 }

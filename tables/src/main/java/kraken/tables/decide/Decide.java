@@ -24,6 +24,9 @@ public final class Decide {
     if (request.id().isEmpty() || request.id().length() > LONGEST_ID) {
       return Decision.no("bad-id", "A request has an id of 1 to " + LONGEST_ID + " characters.");
     }
+    if (table.crew().gone().contains(who.id())) {
+      return Leaving.GONE;
+    }
     Asker asker = new Asker(table, who, request.madeAt(), watching);
     Decision tooEarlyOrLate = wrongStage(asker, request.command());
     return tooEarlyOrLate == null ? about(asker, request.command()) : tooEarlyOrLate;
@@ -41,6 +44,7 @@ public final class Decide {
       case Command.Say say -> Talking.say(asker, say);
       case Command.HandOver over -> Playing.handOver(asker, over);
       case Command.Resign resign -> Playing.resign(asker, resign);
+      case Command.Leave() -> Leaving.leave(asker);
       case Command.Rematch() -> Rematch.of(asker);
     };
   }
@@ -52,7 +56,7 @@ public final class Decide {
       case Command.Play _, Command.TakeBack _ -> asker.unless(Stage.PLAYING);
       case Command.HandOver _, Command.Resign _ -> asker.unless(Stage.PLAYING);
       case Command.Rematch _ -> asker.unless(Stage.OVER);
-      case Command.Say _ -> null;
+      case Command.Say _, Command.Leave _ -> null;
     };
   }
 }

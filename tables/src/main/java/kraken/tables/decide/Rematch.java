@@ -3,6 +3,7 @@ package kraken.tables.decide;
 import java.util.ArrayList;
 import java.util.List;
 import kraken.kit.Seat;
+import kraken.tables.Person;
 import kraken.tables.Sitter;
 import kraken.tables.fold.Crew;
 import kraken.tables.log.Fact;
@@ -26,12 +27,23 @@ final class Rematch {
   private static List<Fact> nextTable(Asker asker) {
     Crew crew = asker.crew();
     List<Fact> facts = new ArrayList<>();
-    facts.add(asker.table().terms().opened());
+    facts.add(opened(asker));
     for (int i = 0; i < crew.sitters().size(); i++) {
       Seat seat = Seat.of(i).next(crew.sitters().size());
-      Sitter sitter = crew.sitters().get(i);
-      facts.add(new Fact.Seated(seat, sitter));
+      facts.add(new Fact.Seated(seat, unlessGone(crew, crew.sitters().get(i))));
     }
     return facts;
+  }
+
+  private static Fact.Opened opened(Asker asker) {
+    Fact.Opened opened = asker.table().terms().opened();
+    boolean gone = asker.crew().gone().contains(opened.host().id());
+    return gone ? opened.hostedBy(asker.person()) : opened;
+  }
+
+  private static Sitter unlessGone(Crew crew, Sitter sitter) {
+    return sitter instanceof Sitter.Human(Person person) && crew.gone().contains(person.id())
+        ? new Sitter.Nobody()
+        : sitter;
   }
 }

@@ -11,6 +11,7 @@ import kraken.kit.Seat;
 import kraken.kit.Seats;
 import kraken.tables.Person;
 import kraken.tables.Sitter;
+import kraken.tables.log.Forgetting;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,19 +20,24 @@ import org.jspecify.annotations.Nullable;
  * @param sitters by seat
  * @param nonces what they add to the luck, by the id of the person
  * @param everSat the ids of all who ever held a seat, and know what it knew
+ * @param gone the ids of all who have left for good
  */
 public record Crew(
-    List<Sitter> sitters, SortedMap<String, String> nonces, SortedSet<String> everSat) {
+    List<Sitter> sitters,
+    SortedMap<String, String> nonces,
+    SortedSet<String> everSat,
+    SortedSet<String> gone) {
 
   public Crew {
     sitters = List.copyOf(sitters);
     nonces = Collections.unmodifiableSortedMap(nonces);
     everSat = Collections.unmodifiableSortedSet(everSat);
+    gone = Collections.unmodifiableSortedSet(gone);
   }
 
   static Crew none(int players) {
     List<Sitter> empty = Collections.nCopies(players, new Sitter.Nobody());
-    return new Crew(empty, new TreeMap<>(), new TreeSet<>());
+    return new Crew(empty, new TreeMap<>(), new TreeSet<>(), new TreeSet<>());
   }
 
   public boolean has(Seat seat) {
@@ -75,12 +81,19 @@ public record Crew(
     if (sitter instanceof Sitter.Human(var person)) {
       known.add(person.id());
     }
-    return new Crew(changed, nonces, known);
+    return new Crew(changed, nonces, known, gone);
   }
 
   Crew withNonce(String person, String nonce) {
     SortedMap<String, String> more = new TreeMap<>(nonces);
     more.put(person, nonce);
-    return new Crew(sitters, more, everSat);
+    return new Crew(sitters, more, everSat, gone);
+  }
+
+  Crew without(String person) {
+    List<Sitter> nameless = sitters.stream().map(sitter -> Forgetting.in(sitter, person)).toList();
+    SortedSet<String> more = new TreeSet<>(gone);
+    more.add(person);
+    return new Crew(nameless, nonces, everSat, more);
   }
 }

@@ -25,9 +25,11 @@ final class Fold {
       case Fact.Played(var seat, var move) -> PlayFold.played(before, entry, seat, move);
       case Fact.TimedOut(var seat, var move) -> PlayFold.timedOut(before, entry, seat, move);
       case Fact.TakenBack(var seat, var to) -> PlayFold.takenBack(before, entry, seat, to);
+      case Fact.Said said when said.isNothing() -> quiet(before, entry);
       case Fact.Said said -> said(before.saying(entry), entry, said);
       case Fact.HandedOver over -> quiet(handedOver(before, entry, over), entry);
       case Fact.Ended(var secret) -> quiet(PlayFold.ended(before, entry, secret), entry);
+      case Fact.Left(var person) -> quiet(Leaving.left(before, entry, person), entry);
       case Fact.Rematched(var next) -> quiet(rematched(before, entry, next), entry);
     };
   }

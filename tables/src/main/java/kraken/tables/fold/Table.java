@@ -77,6 +77,10 @@ public record Table(
     return new Table(terms, number, stage, crew, said, next, rematch);
   }
 
+  Table with(Terms others, Crew next, List<Entry> heard) {
+    return new Table(others, number, stage, next, heard, progress, rematch);
+  }
+
   Table in(Stage next) {
     return new Table(terms, number, next, crew, said, progress, rematch);
   }

@@ -1,6 +1,7 @@
 package kraken.tables.fold;
 
 import kraken.kit.Setup;
+import kraken.tables.Person;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.luck.Secret;
@@ -28,6 +29,10 @@ public record Terms(
       case Setup.Reading.Ready(Setup setup) -> new Terms(id, rules, setup, secret, opened);
       case Setup.Reading.Unfit(String because) -> throw new BrokenLog(1, because);
     };
+  }
+
+  Terms hostedBy(Person host) {
+    return new Terms(id, rules, setup, secret, opened.hostedBy(host));
   }
 
   public int players() {

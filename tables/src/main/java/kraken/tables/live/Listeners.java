@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import kraken.tables.Person;
 import kraken.tables.fold.Deed;
 import kraken.tables.fold.Table;
+import kraken.tables.log.Fact;
 import kraken.tables.tell.Gaze;
 import kraken.tables.tell.News;
 import kraken.tables.tell.Telling;
@@ -64,8 +65,9 @@ final class Listeners {
   /** Tells everybody; those who look in the same way get the very same message. */
   void tell(Table before, List<Deed> deeds, Table table) {
     Map<Gaze, Optional<Message>> news = new HashMap<>();
+    boolean anew = deeds.stream().anyMatch(deed -> deed.entry().fact() instanceof Fact.Left);
     for (Listener listener : listeners) {
-      if (hasOtherEyes(before, table, listener)) {
+      if (anew || hasOtherEyes(before, table, listener)) {
         tell(listener, new Message.Whole(Telling.whole(table, listener.viewer)));
       } else {
         news.computeIfAbsent(Gaze.of(table, listener.id()), gaze -> News.of(deeds, table, gaze))

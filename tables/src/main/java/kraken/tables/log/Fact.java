@@ -29,7 +29,12 @@ public sealed interface Fact {
       @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer window,
       Person host,
       String luckHash)
-      implements Fact {}
+      implements Fact {
+
+    public Opened hostedBy(Person other) {
+      return new Opened(game, players, options, listed, clock, window, other, luckHash);
+    }
+  }
 
   /** A seat is taken, given to a bot, or left open, before the start. */
   record Seated(Seat seat, Sitter sitter) implements Fact {}
@@ -62,13 +67,25 @@ public sealed interface Fact {
    *
    * @param seat from which it was said; a watcher has none
    */
-  record Said(Person person, @Nullable Seat seat, Saying saying) implements Fact {}
+  record Said(Person person, @Nullable Seat seat, Saying saying) implements Fact {
+
+    /** Whether only the fact is left that something was said. */
+    public boolean isNothing() {
+      return saying.equals(Saying.NOTHING);
+    }
+  }
 
   /** Somebody else holds the seat from now on, with all that it knows. */
   record HandedOver(Seat seat, Sitter to) implements Fact {}
 
   /** The game is over, and the secret of its luck is shown. */
   record Ended(String luckSecret) implements Fact {}
+
+  /**
+   * Somebody has left for good. The entries before this one have lost that person's names and
+   * words.
+   */
+  record Left(String person) implements Fact {}
 
   /** The same crew goes on at another table. */
   record Rematched(String table) implements Fact {}

@@ -39,6 +39,8 @@ public final class CatchUp {
   /** A number that was told while answers were secret says little; and new eyes see all anew. */
   private static boolean isPlain(List<Deed> recent, List<Deed> missed, long after) {
     return recent.stream().noneMatch(deed -> deed.entry().number() == after && deed.hushed())
-        && missed.stream().noneMatch(deed -> deed.entry().fact() instanceof Fact.HandedOver);
+        && missed.stream()
+            .map(deed -> deed.entry().fact())
+            .noneMatch(fact -> fact instanceof Fact.HandedOver || fact instanceof Fact.Left);
   }
 }

@@ -71,12 +71,14 @@ public final class News {
 
   private static Optional<Happening> atTheTable(Deed deed, Table table, Gaze gaze) {
     return switch (deed.entry().fact()) {
-      case Fact.Opened _, Fact.NonceGiven _, Fact.Drawn _, Fact.Played _ -> Optional.empty();
+      case Fact.Opened _, Fact.NonceGiven _, Fact.Drawn _, Fact.Played _, Fact.Left _ ->
+          Optional.empty();
       case Fact.Seated(var seat, var _) -> Optional.of(seatChanged(table, seat, gaze));
       case Fact.HandedOver(var seat, var _) -> Optional.of(seatChanged(table, seat, gaze));
       case Fact.Started() -> Optional.of(new Happening.Began());
       case Fact.TimedOut(var seat, var _) -> ranOutOfTime(deed, seat, gaze);
       case Fact.TakenBack(var seat, var _) -> Optional.of(new Happening.TookBack(seat));
+      case Fact.Said said when said.isNothing() -> Optional.empty();
       case Fact.Said said -> Optional.of(spoke(deed, said, gaze));
       case Fact.Ended _ -> Optional.of(new Happening.Finished(Telling.luck(table)));
       case Fact.Rematched(String next) -> Optional.of(new Happening.WentOn(next));

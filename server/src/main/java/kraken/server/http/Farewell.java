@@ -1,0 +1,50 @@
+package kraken.server.http;
+
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import kraken.server.store.Persons;
+import kraken.server.wire.Forgotten;
+import kraken.tables.Person;
+import kraken.tables.command.Command;
+import kraken.tables.command.Reply;
+import kraken.tables.command.Request;
+import kraken.tables.live.Tables;
+
+/**
+ * Forgets somebody: leaves every table in that name, one after the other. The person goes last, so
+ * that who was interrupted can ask again.
+ */
+final class Farewell {
+
+  private static final Request LEAVE = new Request("leave", 0, new Command.Leave());
+
+  private final Tables tables;
+  private final Persons persons;
+  private final Sockets sockets;
+
+  Farewell(Tables tables, Persons persons, Sockets sockets) {
+    this.tables = tables;
+    this.persons = persons;
+    this.sockets = sockets;
+  }
+
+  Forgotten to(Person person) {
+    sockets.cutOff(person);
+    int left = leaveAll(person);
+    persons.forget(person.id()).join();
+    return new Forgotten(left + leaveAll(person)); // what came in between
+  }
+
+  private int leaveAll(Person person) {
+    List<String> named = persons.tables(person.id());
+    for (String table : named) {
+      if (tables.ask(table, person, LEAVE).join() instanceof Reply.Refused) {
+        throw new Declined(
+            HttpStatus.SERVICE_UNAVAILABLE,
+            "not-yet",
+            "Not everything could be forgotten yet; ask again.");
+      }
+    }
+    return named.size();
+  }
+}

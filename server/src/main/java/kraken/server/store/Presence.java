@@ -1,0 +1,74 @@
+package kraken.server.store;
+
+import java.sql.SQLException;
+import kraken.json.Json;
+import kraken.tables.Sitter;
+import kraken.tables.log.Fact;
+import kraken.tables.log.Forgetting;
+
+/**
+ * Who is named in which log, kept in step with it; and what is done when somebody leaves for good.
+ */
+final class Presence {
+
+  private Presence() {}
+
+  /** Bots have no id. */
+  static void note(Statements statements, String person, String table) throws SQLException {
+    if (!person.isEmpty()) {
+      statements.update(
+          "insert into presence (person, table_id) values (?, ?) on conflict do nothing",
+          person,
+          table);
+    }
+  }
+
+  /**
+   * The one change that a log ever sees: in what it says, not in what happened or in its numbers.
+   */
+  static void end(Statements statements, String person, String table) throws SQLException {
+    forgetInLog(statements, person, table);
+    forgetInLists(statements, person, table);
+    statements.update("delete from presence where person = ? and table_id = ?", person, table);
+  }
+
+  private static void forgetInLog(Statements statements, String person, String table)
+      throws SQLException {
+    for (Statements.Row row :
+        statements.rows(
+            "select number, fact from entry where table_id = ? and fact like ?",
+            table,
+            "%\"id\":\"" + person + "\"%")) {
+      Fact fact = Json.read(row.text(), Fact.class);
+      statements.update(
+          "update entry set fact = ? where table_id = ? and number = ?",
+          Json.write(Forgetting.in(fact, person), Fact.class),
+          table,
+          row.number());
+    }
+  }
+
+  /** A table that nobody is at any more and nobody can start is no offer to others. */
+  private static void forgetInLists(Statements statements, String person, String table)
+      throws SQLException {
+    for (Statements.Row row :
+        statements.rows(
+            "select seat, sitter from listing_seat where table_id = ? and person = ?",
+            table,
+            person)) {
+      Sitter nameless = Forgetting.in(Json.read(row.text(), Sitter.class), person);
+      statements.update(
+          "update listing_seat set sitter = ?, person = null where table_id = ? and seat = ?",
+          Json.write(nameless, Sitter.class),
+          table,
+          row.number());
+    }
+    statements.update(
+        "update listing set host = '' where table_id = ? and host = ?", table, person);
+    statements.update(
+        "update listing set listed = false where table_id = ? and stage = 'GATHERING' and not exists"
+            + " (select 1 from listing_seat where listing_seat.table_id = listing.table_id"
+            + " and person is not null)",
+        table);
+  }
+}

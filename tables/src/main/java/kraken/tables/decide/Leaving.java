@@ -1,0 +1,33 @@
+package kraken.tables.decide;
+
+import java.util.ArrayList;
+import java.util.List;
+import kraken.bots.Level;
+import kraken.kit.Seat;
+import kraken.tables.Sitter;
+import kraken.tables.Stage;
+import kraken.tables.log.Fact;
+
+/** Somebody leaves for good. */
+final class Leaving {
+
+  static final Decision GONE = Decision.no("gone", "You have left this table for good.");
+
+  private Leaving() {}
+
+  /** Every seat is given up first: left open before the start, to a bot during the game. */
+  static Decision leave(Asker asker) {
+    String person = asker.person().id();
+    List<Fact> facts = new ArrayList<>();
+    for (Seat seat : asker.crew().of(person)) {
+      switch (asker.table().stage()) {
+        case Stage.GATHERING -> facts.add(new Fact.Seated(seat, new Sitter.Nobody()));
+        case Stage.PLAYING ->
+            facts.add(new Fact.HandedOver(seat, new Sitter.Machine(Level.GREEDY.word())));
+        case Stage.OVER -> {}
+      }
+    }
+    facts.add(new Fact.Left(person));
+    return new Decision.Yes(facts);
+  }
+}
