@@ -65,7 +65,7 @@ final class Sockets {
   void cutOff(Person person) {
     for (Socket socket : open.values()) {
       if (socket.isOf(person)) {
-        socket.cutOff(GOING_AWAY, "left for good");
+        socket.cutOff(Line.GOING_AWAY, "left for good");
       }
     }
   }
