@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.concurrent.CountDownLatch;
 import kraken.server.http.Limits;
 import kraken.server.store.Place;
@@ -23,6 +24,16 @@ final class ChildServer {
   }
 
   static ChildServer start(Path folder) {
+    return start(folder.toString(), Duration.ZERO);
+  }
+
+  /**
+   * Starts one and waits until it is open.
+   *
+   * @param place a folder, or the address of a database
+   * @param ahead by how much its clock is wrong
+   */
+  static ChildServer start(String place, Duration ahead) {
     try {
       Process process =
           new ProcessBuilder(
@@ -32,7 +43,8 @@ final class ChildServer {
                   "-cp",
                   System.getProperty("java.class.path"),
                   ChildServer.class.getName(),
-                  folder.toString())
+                  place,
+                  ahead.toString())
               .redirectError(ProcessBuilder.Redirect.INHERIT)
               .start();
       BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
@@ -51,13 +63,38 @@ final class ChildServer {
     process.destroyForcibly().waitFor();
   }
 
+  /** It hears nothing and does nothing, but its connections stay. */
+  void pause() throws IOException, InterruptedException {
+    signal("STOP");
+  }
+
+  void goOn() throws IOException, InterruptedException {
+    signal("CONT");
+  }
+
+  /** As an operator does. */
+  void stop() throws InterruptedException {
+    process.destroy();
+    process.waitFor();
+  }
+
+  private void signal(String name) throws IOException, InterruptedException {
+    new ProcessBuilder("kill", "-" + name, Long.toString(process.pid())).start().waitFor();
+  }
+
+  long pid() {
+    return process.pid();
+  }
+
   /** What the child runs. */
   public static void main(String[] args) throws Exception {
     Server server =
         Server.start(
             ServerSettings.of("127.0.0.1", 0, Place.of(args[0]))
                 .with(Limits.NONE)
+                .with(InstantSource.offset(InstantSource.system(), Duration.parse(args[1])))
                 .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO)));
+    Runtime.getRuntime().addShutdownHook(new Thread(server::close));
     System.out.println(server.port());
     new CountDownLatch(1).await();
   }

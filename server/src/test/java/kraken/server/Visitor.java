@@ -7,6 +7,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import kraken.json.Json;
@@ -14,11 +15,13 @@ import kraken.tables.Chair;
 import kraken.tables.Clock;
 import kraken.tables.Opening;
 import kraken.tables.Person;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Somebody with a browser, as far as the network can tell. */
 final class Visitor {
 
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final HttpClient HTTP = HttpClient.newHttpClient();
 
   final int port;
@@ -54,6 +57,7 @@ final class Visitor {
   HttpResponse<String> send(String method, String path, String body, String... headers) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+            .timeout(PATIENCE)
             .method(method, BodyPublishers.ofString(body));
     if (!cookie.isEmpty()) {
       request.header("Cookie", cookie);
@@ -76,8 +80,16 @@ final class Visitor {
   }
 
   String open(String game, boolean listed, Chair... seats) {
-    Opening opening =
-        new Opening(game, seats.length, Map.of(), listed, new Clock.None(), null, List.of(seats));
+    return open(
+        new Opening(game, seats.length, Map.of(), listed, new Clock.None(), null, List.of(seats)));
+  }
+
+  /** A table where time runs out. */
+  String open(String game, Clock clock, @Nullable Integer window, Chair... seats) {
+    return open(new Opening(game, seats.length, Map.of(), true, clock, window, List.of(seats)));
+  }
+
+  private String open(Opening opening) {
     return tree(send("POST", "/api/tables", Json.write(opening, Opening.class)))
         .get("id")
         .asString();

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -51,7 +52,8 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
 
   static Watching open(HttpClient http, Visitor visitor, String table, String query) {
     Watching watching = new Watching();
-    WebSocket.Builder builder = http.newWebSocketBuilder();
+    WebSocket.Builder builder =
+        http.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(PATIENCE));
     if (!visitor.cookie.isEmpty()) {
       builder.header("Cookie", visitor.cookie);
     }
@@ -88,8 +90,12 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
 
   /** The next message, of any kind. */
   JsonNode next() {
+    return next(Duration.ofSeconds(PATIENCE));
+  }
+
+  JsonNode next(Duration patience) {
     try {
-      JsonNode message = messages.poll(PATIENCE, TimeUnit.SECONDS);
+      JsonNode message = messages.poll(patience.toMillis(), TimeUnit.MILLISECONDS);
       if (message == null || message.isNull()) {
         throw new AssertionError("nothing came; closed: " + closed);
       }
@@ -110,6 +116,17 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
     }
   }
 
+  /** Knows what was known on another connection, so that it need not be told again. */
+  Watching goingOnFrom(Watching before) {
+    number = before.number;
+    play = before.play;
+    return this;
+  }
+
+  boolean hasNews() {
+    return !messages.isEmpty();
+  }
+
   /** Sends a command as of the last number seen, and waits for the answer to it. */
   JsonNode ask(Command command) {
     return ask(new Request(id(), number, command));
@@ -121,13 +138,22 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
   }
 
   JsonNode ask(Request request) {
+    return ask(request, Duration.ofSeconds(PATIENCE));
+  }
+
+  JsonNode ask(Request request, Duration patience) {
     send(Json.write(request, Request.class));
-    return answerTo(request.id());
+    return answerTo(request.id(), patience);
   }
 
   JsonNode answerTo(String id) {
+    return answerTo(id, Duration.ofSeconds(PATIENCE));
+  }
+
+  private JsonNode answerTo(String id, Duration patience) {
+    long until = System.nanoTime() + patience.toNanos();
     while (true) {
-      JsonNode message = next();
+      JsonNode message = next(Duration.ofNanos(Math.max(0, until - System.nanoTime())));
       if (message.get("type").asString().equals("Answered")
           && message.get("reply").get("id").asString().equals(id)) {
         return message.get("reply");

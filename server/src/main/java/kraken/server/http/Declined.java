@@ -50,6 +50,11 @@ final class Declined extends RuntimeException {
     return new Declined(HttpStatus.NOT_FOUND, "no-table", "There is no such table.");
   }
 
+  static Declined notNow() {
+    return new Declined(
+        HttpStatus.SERVICE_UNAVAILABLE, "not-now", "Nothing can be read at present.");
+  }
+
   static Declined notOver() {
     return new Declined(HttpStatus.CONFLICT, "not-over", "The game is not over yet.");
   }

@@ -22,6 +22,8 @@ import org.eclipse.jetty.websocket.core.server.ServerUpgradeResponse;
 import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
 import org.eclipse.jetty.websocket.core.server.WebSocketUpgradeHandler;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Where sockets come in. They bypass the routes of ordinary requests: a socket for every table and
@@ -31,6 +33,8 @@ final class Door implements WebSocketNegotiator {
 
   /** A page says something every half minute; a bot must do so, too. */
   private static final Duration SILENCE = Duration.ofMinutes(2);
+
+  private static final Logger LOG = LoggerFactory.getLogger(Door.class);
 
   private static final UriTemplatePathSpec PATH = new UriTemplatePathSpec(Sockets.PATH);
 
@@ -71,6 +75,10 @@ final class Door implements WebSocketNegotiator {
       return new Ear(sockets, visit(request, address));
     } catch (Declined declined) {
       refuse(response, callback, declined);
+      return null;
+    } catch (RuntimeException failure) {
+      LOG.warn("A socket could not be opened: {}", failure.toString());
+      refuse(response, callback, Declined.notNow());
       return null;
     }
   }

@@ -41,7 +41,7 @@ interface Backend extends AutoCloseable {
   /** The clock that all who use it go by, told by this machine's own. */
   InstantSource clock(InstantSource own, Reader reader);
 
-  /** From now on does this every second, on one of the servers; until it is closed. */
+  /** From now on does this twice a second, on one of the servers; until it is closed. */
   Rounds rounds(DataSource source, InstantSource clock, Runnable work);
 
   /** What is wrong when it cannot be used, as a sentence for people. */

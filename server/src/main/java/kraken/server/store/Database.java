@@ -91,7 +91,7 @@ public final class Database implements AutoCloseable {
     return clock;
   }
 
-  /** From now on does this every second, on one of the servers that use this database. */
+  /** From now on does this twice a second, on one of the servers that use this database. */
   public Rounds rounds(Runnable work) {
     return backend.rounds(pool, clock, work);
   }

@@ -14,10 +14,10 @@ import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Work that comes round every second, for one server at a time however many there are. */
+/** Work that comes round twice a second, for one server at a time however many there are. */
 public interface Rounds extends AutoCloseable {
 
-  Duration EVERY = Duration.ofSeconds(1);
+  Duration EVERY = Duration.ofMillis(500);
 
   @Override
   void close();
@@ -50,12 +50,12 @@ public interface Rounds extends AutoCloseable {
                 Tasks.recurring("due-tables", FixedDelay.of(EVERY)).execute((_, _) -> work.run()))
             .threads(1)
             .pollingInterval(EVERY.dividedBy(2))
-            .heartbeatInterval(EVERY)
+            .heartbeatInterval(EVERY.multipliedBy(2))
             .missedHeartbeatsLimit(4)
             .clock(clock::instant)
             .schedulerName(new SchedulerName.Fixed(server))
             .failureLogging(LogLevel.WARN, false)
-            .shutdownMaxWait(EVERY)
+            .shutdownMaxWait(EVERY.multipliedBy(2))
             .build();
     scheduler.start();
     return scheduler::stop;

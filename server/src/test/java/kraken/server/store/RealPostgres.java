@@ -34,8 +34,12 @@ public final class RealPostgres {
 
   /** Stopped with the process that started it. */
   public static EmbeddedPostgres started() {
+    return started(EmbeddedPostgres.builder());
+  }
+
+  static EmbeddedPostgres started(EmbeddedPostgres.Builder builder) {
     try {
-      return EmbeddedPostgres.builder()
+      return builder
           .setServerConfig("fsync", "on")
           .setServerConfig("synchronous_commit", "on")
           .setServerConfig("full_page_writes", "on")

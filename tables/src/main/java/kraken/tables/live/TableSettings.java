@@ -23,7 +23,7 @@ public record TableSettings(
           Duration.ofMillis(200),
           64,
           Level.GREEDY,
-          Duration.ofSeconds(2));
+          Duration.ofMillis(1_500));
 
   /** For tests and benchmarks. */
   public TableSettings withBotDelay(Duration delay) {

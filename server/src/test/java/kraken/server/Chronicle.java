@@ -1,0 +1,115 @@
+package kraken.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import kraken.json.Json;
+import kraken.shelf.Shelf;
+import kraken.tables.Person;
+import kraken.tables.fold.Rulebooks;
+import kraken.tables.fold.Table;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.log.Journal;
+import kraken.tables.luck.Secret;
+import kraken.tables.tell.Telling;
+import kraken.tables.told.PlayTold;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The whole history of a table, to hold against it what was said while it came about. */
+final class Chronicle {
+
+  private final List<Entry> log;
+  private final List<Table> tables = new ArrayList<>();
+
+  /** Reads the log, and thereby checks that it is in order and keeps the rules. */
+  Chronicle(Journal journal, String id) {
+    log = journal.read(id, 0);
+    Secret secret = new Secret(journal.secret(id));
+    Table table = Table.opened(id, secret, new Rulebooks(Shelf.GAMES), log.getFirst());
+    tables.add(table);
+    for (Entry entry : log.subList(1, log.size())) {
+      table = table.after(entry).table();
+      tables.add(table);
+    }
+  }
+
+  List<Entry> log() {
+    return log;
+  }
+
+  /** All of them are there once, and at the numbers they were acknowledged with. */
+  void hasAll(Map<String, Long> acknowledged) {
+    Map<String, Long> last = new HashMap<>();
+    Map<String, Integer> times = new HashMap<>();
+    for (Entry entry : log) {
+      if (!entry.command().isEmpty()) {
+        last.put(entry.command(), entry.number());
+        times.merge(entry.command(), isFollowUp(entry.fact()) ? 0 : 1, Integer::sum);
+      }
+    }
+    acknowledged.forEach((command, number) -> {
+      assertThat(times.get(command)).as("%s is there once", command).isEqualTo(1);
+      assertThat(last.get(command)).as("the number of %s", command).isEqualTo(number);
+    });
+  }
+
+  private static boolean isFollowUp(Fact fact) {
+    return fact instanceof Fact.Drawn || fact instanceof Fact.Ended;
+  }
+
+  boolean has(String command) {
+    return log.stream().anyMatch(entry -> entry.command().equals(command));
+  }
+
+  /** What a viewer was told, over one connection: in order, and nothing that is not so. */
+  void bearsOut(List<String> texts, @Nullable Person viewer) {
+    long before = -1;
+    for (String text : texts) {
+      JsonNode message = Json.mapper().readTree(text);
+      if (message.has("table")) {
+        before = checked(message.get("table"), before, viewer);
+      } else if (message.has("happenings")) {
+        before = checked(message, before, viewer);
+        message.get("happenings").forEach(this::checkSaid);
+      }
+    }
+  }
+
+  private long checked(JsonNode told, long before, @Nullable Person viewer) {
+    long number = told.get("number").asLong();
+    assertThat(number).as("told in order").isGreaterThan(before);
+    assertThat(number).as("told of what is there").isLessThanOrEqualTo(log.size());
+    if (told.hasNonNull("play")) {
+      PlayTold play = Telling.whole(tables.get((int) number - 1), viewer).play();
+      assertThat(play).isNotNull();
+      JsonNode due = Json.mapper().readTree(Json.write(play, PlayTold.class));
+      assertThat(plain(told.get("play"))).as("entry %d", number).isEqualTo(plain(due));
+    }
+    return number;
+  }
+
+  /** Whether something may be taken back is found out by samples. */
+  private static JsonNode plain(JsonNode play) {
+    play.get("eyes").forEach(eyes -> ((ObjectNode) eyes).remove("mayTakeBack"));
+    return play;
+  }
+
+  private void checkSaid(JsonNode happening) {
+    if (happening.has("said")) {
+      JsonNode said = happening.get("said");
+      Fact fact = log.get((int) said.get("number").asLong() - 1).fact();
+      assertThat(fact)
+          .isInstanceOfSatisfying(
+              Fact.Said.class,
+              there ->
+                  assertThat(said.get("saying").toString())
+                      .isEqualTo(Json.mapper().valueToTree(there).get("saying").toString()));
+    }
+  }
+}

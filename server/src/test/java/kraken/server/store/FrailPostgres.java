@@ -1,0 +1,98 @@
+package kraken.server.store;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A PostgreSQL that can be stopped, killed and started again, and whose disk can be full. */
+public final class FrailPostgres implements AutoCloseable {
+
+  /** No segment of the write-ahead log is longer, so it is never in the way of that. */
+  private static final int FULL = 16 * 1024 * 1024;
+
+  private final Path folder;
+  private EmbeddedPostgres server;
+
+  private FrailPostgres(Path folder, EmbeddedPostgres server) {
+    this.folder = folder;
+    this.server = server;
+  }
+
+  public static FrailPostgres in(Path folder) {
+    return new FrailPostgres(folder, RealPostgres.started(kept(folder)));
+  }
+
+  private static EmbeddedPostgres.Builder kept(Path folder) {
+    return EmbeddedPostgres.builder().setDataDirectory(folder).setCleanDataDirectory(false);
+  }
+
+  public int port() {
+    return server.getPort();
+  }
+
+  public String address() {
+    return server.getJdbcUrl("postgres", "postgres");
+  }
+
+  /** In good order. */
+  public void stop() throws IOException {
+    server.close();
+  }
+
+  /** All its processes at once, as when the machine goes dark. */
+  public void kill() throws IOException {
+    for (ProcessHandle process : processes()) {
+      process.destroyForcibly();
+    }
+    server.close();
+  }
+
+  /** At the same port, with what it has written. */
+  public void start() {
+    server = RealPostgres.started(kept(folder).setPort(server.getPort()));
+  }
+
+  private List<ProcessHandle> processes() throws IOException {
+    String pid = Files.readAllLines(folder.resolve("postmaster.pid")).getFirst().strip();
+    ProcessHandle parent = ProcessHandle.of(Long.parseLong(pid)).orElseThrow();
+    List<ProcessHandle> all = new ArrayList<>(List.of(parent));
+    all.addAll(parent.descendants().toList());
+    return all;
+  }
+
+  /** The log grows beyond what its file may hold when the disk is full. */
+  public void fatten() throws SQLException {
+    try (Connection connection = server.getPostgresDatabase().getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute(
+          "insert into entry select 'filler', n, 0, '', repeat(md5(n::text), 55)"
+              + " from generate_series(1, 10000) n");
+    }
+  }
+
+  /** From now on no file can be longer than it should be, until there is room again. */
+  public void fillDisk() throws IOException, InterruptedException {
+    limitFiles(Integer.toString(FULL));
+  }
+
+  public void freeDisk() throws IOException, InterruptedException {
+    limitFiles("unlimited");
+  }
+
+  private void limitFiles(String limit) throws IOException, InterruptedException {
+    for (ProcessHandle process : processes()) {
+      DiskSpace.limit(process.pid(), limit);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    server.close();
+  }
+}
