@@ -60,6 +60,7 @@ export const api = {
       throw refusal;
     }),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  forgetMe: () => call<{ tables: number }>('DELETE', '/me'),
   games: () => call<GameTold[]>('GET', '/games'),
   tables: () => call<TableLists>('GET', '/tables'),
   mine: () => call<TableSummary[]>('GET', '/tables/mine'),

@@ -1,13 +1,18 @@
 import type { NameOf } from '../games/game';
-import type { SeatTold, Sitter } from '../wire/table';
+import type { Person, SeatTold, Sitter } from '../wire/table';
 import { t } from './i18n.svelte';
 import { levelName } from './titles';
+
+/** Somebody without a name has left for good. */
+export function personName(person: Person): string {
+  return person.name || t('seat.gone');
+}
 
 /** Who sits there, as a name. */
 export function sitterName(sitter: Sitter): string {
   switch (sitter.type) {
     case 'Human':
-      return sitter.person.name;
+      return personName(sitter.person);
     case 'Machine':
       return levelName(sitter.level);
     case 'Nobody':
