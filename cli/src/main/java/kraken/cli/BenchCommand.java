@@ -8,9 +8,9 @@ import picocli.CommandLine.Spec;
 /** Measures speed; of what, its subcommands say. */
 @Command(
     name = "bench",
-    description = "Measure speed: ./kraken bench engine, ./kraken bench server.",
+    description = "Measure speed: ./kraken bench engine, ./kraken bench server, ./kraken bench tables.",
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {BenchEngineCommand.class, BenchServerCommand.class})
+    subcommands = {BenchEngineCommand.class, BenchServerCommand.class, BenchTablesCommand.class})
 final class BenchCommand implements Runnable {
 
   @Spec private CommandSpec spec;
@@ -19,6 +19,7 @@ final class BenchCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "kraken bench needs to know what to measure: ./kraken bench engine or ./kraken bench server.");
+        "kraken bench needs to know what to measure: ./kraken bench engine,"
+            + " ./kraken bench server or ./kraken bench tables.");
   }
 }

@@ -64,6 +64,12 @@ abstract class WholeNumber implements ITypeConverter<Long> {
     }
   }
 
+  static final class OfOpenTables extends WholeNumber {
+    OfOpenTables() {
+      super(1, 100_000);
+    }
+  }
+
   static final class OfServers extends WholeNumber {
     OfServers() {
       super(1, 16);

@@ -33,7 +33,7 @@ class BadInputTest {
           help simulat | kraken has no command "simulat"; did you mean "simulate"?
           help bench motor | kraken bench has no command "motor"; ./kraken bench --help tells what it takes.
           games attack bay | kraken games has no use for "bay"; ./kraken games --help tells what it takes.
-          bench | kraken bench needs to know what to measure: ./kraken bench engine or ./kraken bench server.
+          bench | kraken bench needs to know what to measure: ./kraken bench engine, ./kraken bench server or ./kraken bench tables.
           bench engin | kraken bench has no command "engin"; did you mean "engine"?
           bench engine --quik | kraken bench engine has no option "--quik"; did you mean "--quick"?
           serve now | kraken serve has no use for "now"; ./kraken serve --help tells what it takes.
@@ -55,6 +55,8 @@ class BadInputTest {
           bench server --servers 2 | Several servers need a database that they can share: --database jdbc:postgresql://HOST/NAME.
           bench server --database data | --database is an address such as jdbc:postgresql://HOST/NAME, not a folder.
           bench server --database jdbc:postgresql://127.0.0.1:1/x?user=me&password=s3 | The database at jdbc:postgresql://127.0.0.1:1/x cannot be reached, or does not let this user create a schema.
+          bench tables --open 0 | --open is a whole number from 1 to 100,000, not "0".
+          bench tables --database data | --database is an address such as jdbc:postgresql://HOST/NAME, not a folder.
           simulate | kraken simulate needs GAME; ./kraken simulate --help tells what it takes.
           simulate attack bay | kraken simulate has no use for "bay"; ./kraken simulate --help tells what it takes.
           simulate attack --gmes 5 | kraken simulate has no option "--gmes"; did you mean "--games"?

@@ -1,18 +1,11 @@
 package kraken.bench.load;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import kraken.server.store.Place;
-import kraken.server.store.Scratch;
 import kraken.server.store.Unusable;
 import kraken.shelf.Shelf;
 import org.jspecify.annotations.Nullable;
@@ -41,28 +34,10 @@ public final class ServerBench {
 
   public static ServerFigures run(Trial trial, Consumer<String> progress)
       throws IOException, InterruptedException, ExecutionException, Unusable {
-    return trial.database() == null
-        ? onFile(trial, progress)
-        : onDatabase(trial, trial.database(), progress);
-  }
-
-  private static ServerFigures onFile(Trial trial, Consumer<String> progress)
-      throws IOException, InterruptedException, ExecutionException {
-    Path data = Files.createTempDirectory("kraken-bench");
-    try (Servers servers = Servers.start(1, new Place.Folder(data))) {
-      return new ServerBench(trial, servers, null, progress).measured();
-    } finally {
-      delete(data);
-    }
-  }
-
-  private static ServerFigures onDatabase(
-      Trial trial, Place.Shared database, Consumer<String> progress)
-      throws IOException, InterruptedException, ExecutionException, Unusable {
-    try (Scratch scratch = Scratch.in(database);
-        Servers servers = Servers.start(trial.servers(), scratch.place())) {
-      Optional<DatabaseProcesses> processes = DatabaseProcesses.of(scratch);
-      return new ServerBench(trial, servers, processes.orElse(null), progress).measured();
+    try (Workplace workplace = Workplace.in(trial.database());
+        Servers servers = Servers.start(trial.servers(), workplace.place())) {
+      return new ServerBench(trial, servers, workplace.database().orElse(null), progress)
+          .measured();
     }
   }
 
@@ -136,13 +111,5 @@ public final class ServerBench {
 
   private static double micros(Duration used, long moves) {
     return (double) used.toNanos() / 1e3 / (double) Math.max(1, moves);
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    }
   }
 }

@@ -1,6 +1,7 @@
 package kraken.server.http;
 
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
 /** A bucket of tokens for each visitor: every act takes one, and time fills them up again. */
@@ -8,10 +9,12 @@ final class Buckets {
 
   private static final int MANY = 10_000;
   private static final double NANOS = 1e9;
+  private static final long BETWEEN_SWEEPS = (long) NANOS;
 
   private final Rate rate;
   private final LongSupplier nanoTime;
   private final ConcurrentHashMap<String, Bucket> buckets = new ConcurrentHashMap<>();
+  private final AtomicLong swept = new AtomicLong(Long.MIN_VALUE);
 
   Buckets(Rate rate, LongSupplier nanoTime) {
     this.rate = rate;
@@ -20,10 +23,23 @@ final class Buckets {
 
   boolean take(String visitor) {
     long now = nanoTime.getAsLong();
-    if (buckets.size() > MANY) {
-      buckets.values().removeIf(bucket -> bucket.isFull(now));
+    if (buckets.mappingCount() > MANY) {
+      sweep(now);
     }
     return buckets.computeIfAbsent(visitor, _ -> new Bucket(now)).take(now);
+  }
+
+  /** Full buckets are as good as none. Once a second: with many visitors nobody pays for all. */
+  private void sweep(long now) {
+    long before = swept.get();
+    boolean due = before == Long.MIN_VALUE || now - before >= BETWEEN_SWEEPS;
+    if (due && swept.compareAndSet(before, now)) {
+      buckets.values().removeIf(bucket -> bucket.isFull(now));
+    }
+  }
+
+  int kept() {
+    return buckets.size();
   }
 
   private final class Bucket {

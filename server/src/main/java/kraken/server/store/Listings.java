@@ -2,7 +2,10 @@ package kraken.server.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kraken.json.Json;
@@ -25,7 +28,8 @@ public final class Listings {
   private static final String LISTED = "where stage = ? and listed order by opened_at desc limit ?";
 
   private static final String MINE =
-      "where host = ? or table_id in (select table_id from listing_seat where person = ?)"
+      "where table_id in (select table_id from listing where host = ?"
+          + " union select table_id from listing_seat where person = ?)"
           + " order by opened_at desc limit ?";
 
   private final Reader reader;
@@ -72,31 +76,41 @@ public final class Listings {
       for (int i = 0; i < values.length; i++) {
         query.bind(i, values[i]);
       }
-      return query.map((row, _) -> summary(handle, row)).list();
+      List<TableSummary> tables = query.map((row, _) -> summary(row)).list();
+      return withSeats(handle, tables);
     });
   }
 
-  private static TableSummary summary(Handle handle, ResultSet row) throws SQLException {
-    String id = row.getString(1);
+  private static TableSummary summary(ResultSet row) throws SQLException {
     return new TableSummary(
-        id,
+        row.getString(1),
         row.getString(2),
         row.getInt(3),
         Stage.valueOf(row.getString(4)),
         row.getBoolean(5),
-        seats(handle, id),
+        List.of(),
         row.getLong(8),
         row.getLong(6),
         row.getLong(9),
         outcome(row.getString(7)));
   }
 
-  private static List<Sitter> seats(Handle handle, String table) {
-    return handle
-        .createQuery("select sitter from listing_seat where table_id = ? order by seat")
-        .bind(0, table)
-        .map((row, _) -> Json.read(row.getString(1), Sitter.class))
-        .list();
+  /** Asked for all tables at once. */
+  private static List<TableSummary> withSeats(Handle handle, List<TableSummary> tables) {
+    if (tables.isEmpty()) {
+      return tables;
+    }
+    Map<String, List<Sitter>> seats = new HashMap<>();
+    handle
+        .createQuery(
+            "select table_id, sitter from listing_seat where table_id in (<tables>) order by seat")
+        .bindList("tables", tables.stream().map(TableSummary::id).toList())
+        .map((row, _) -> Map.entry(row.getString(1), Json.read(row.getString(2), Sitter.class)))
+        .forEach(seat ->
+            seats.computeIfAbsent(seat.getKey(), _ -> new ArrayList<>()).add(seat.getValue()));
+    return tables.stream()
+        .map(table -> table.seating(seats.getOrDefault(table.id(), List.of())))
+        .toList();
   }
 
   private static @Nullable Outcome outcome(@Nullable String written) {

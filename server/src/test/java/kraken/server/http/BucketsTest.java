@@ -35,6 +35,35 @@ class BucketsTest {
     assertThat(taken("bob", 5)).isEqualTo(3);
   }
 
+  @Test
+  void whoHasNotComeForLongIsNotKept() {
+    for (int i = 0; i < 30_000; i++) {
+      buckets.take("visitor " + i);
+    }
+    now += 10 * SECOND;
+    buckets.take("anne");
+
+    assertThat(buckets.kept()).isEqualTo(1);
+  }
+
+  @Test
+  void withManyVisitorsNobodyPaysForAllOfThem() {
+    for (int i = 0; i < 30_000; i++) {
+      taken("visitor " + i, 3);
+    }
+    int kept = buckets.kept();
+    now += 2 * SECOND; // all are full again, and the first who comes sweeps
+    buckets.take("anne");
+    for (int i = 0; i < 15_000; i++) {
+      buckets.take("newcomer " + i);
+    }
+    now += SECOND / 2; // they are full again, but it is too soon for another sweep
+    buckets.take("bob");
+
+    assertThat(kept).isEqualTo(30_000);
+    assertThat(buckets.kept()).isEqualTo(15_002);
+  }
+
   private int taken(String visitor, int wishes) {
     int taken = 0;
     for (int i = 0; i < wishes; i++) {

@@ -26,6 +26,11 @@ public record TableSummary(
     long lastAt,
     @Nullable Outcome outcome) {
 
+  public TableSummary seating(List<Sitter> sitters) {
+    return new TableSummary(
+        id, game, players, stage, listed, sitters, number, openedAt, lastAt, outcome);
+  }
+
   public TableSummary ended(Outcome how) {
     return new TableSummary(id, game, players, stage, listed, seats, number, openedAt, lastAt, how);
   }

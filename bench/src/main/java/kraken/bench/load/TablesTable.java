@@ -1,0 +1,30 @@
+package kraken.bench.load;
+
+import static java.util.Locale.ROOT;
+
+import kraken.bench.load.TablesFigures.Times;
+
+/** Figures as people read them. */
+public final class TablesTable {
+
+  private TablesTable() {}
+
+  public static String of(TablesFigures row) {
+    return String.format(
+            ROOT,
+            "%,d open tables on %s: %.1f kB of heap each; started again in %.1f s%n",
+            row.tables(),
+            row.database() == null ? "a file" : "PostgreSQL",
+            row.kilobytesPerTable(),
+            row.startSeconds())
+        + line("open and start a table", row.open())
+        + line("a move", row.move())
+        + line("the list of tables", row.list())
+        + line("my tables", row.mine());
+  }
+
+  private static String line(String what, Times times) {
+    return String.format(
+        ROOT, "  %-24s p50 %6.1f ms   p99 %6.1f ms%n", what, times.p50(), times.p99());
+  }
+}

@@ -1,0 +1,77 @@
+package kraken.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import kraken.bench.load.TablesBench;
+import kraken.bench.load.TablesFigures;
+import kraken.bench.load.TablesTable;
+import kraken.server.store.Place;
+import kraken.server.store.Unusable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Measures what one table costs where many are open. */
+@Command(
+    name = "tables",
+    description =
+        "Measure what one table costs where many are open: memory, and the time of opening, of a move,"
+            + " of lists and of a start.",
+    separator = " ",
+    sortOptions = false)
+final class BenchTablesCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--open",
+      paramLabel = "N",
+      converter = WholeNumber.OfOpenTables.class,
+      description = "How many tables are open (default: 1000).")
+  private long open = 1_000;
+
+  @Option(
+      names = "--database",
+      paramLabel = "ADDRESS",
+      description =
+          "A PostgreSQL to keep the tables in, as jdbc:postgresql://HOST/NAME, in a schema that is"
+              + " gone afterwards; without it a file in a temporary folder.")
+  private @Nullable String database;
+
+  @Option(
+      names = "--json",
+      paramLabel = "FILE",
+      description = "Write the figures to this file too.")
+  private @Nullable Path json;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException, ExecutionException {
+    Asked asked = new Asked(spec.commandLine());
+    Optional<JsonFile> file = asked.file(json);
+    TablesFigures figures = measured(database == null ? null : asked.database(database));
+    PrintWriter out = spec.commandLine().getOut();
+    out.print(TablesTable.of(figures));
+    out.flush();
+    if (file.isPresent()) {
+      file.get().write(figures, TablesFigures.class);
+    }
+    return ExitCode.OK;
+  }
+
+  private TablesFigures measured(Place.@Nullable Shared shared)
+      throws IOException, InterruptedException, ExecutionException {
+    try {
+      return TablesBench.run((int) open, shared, spec.commandLine().getErr()::println);
+    } catch (Unusable unfit) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(unfit.getMessage()));
+    }
+  }
+}
