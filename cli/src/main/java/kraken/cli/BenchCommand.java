@@ -8,7 +8,8 @@ import picocli.CommandLine.Spec;
 /** Measures speed; of what, its subcommands say. */
 @Command(
     name = "bench",
-    description = "Measure speed: ./kraken bench engine, ./kraken bench server, ./kraken bench tables.",
+    description =
+        "Measure speed: ./kraken bench engine, ./kraken bench server, ./kraken bench tables.",
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {BenchEngineCommand.class, BenchServerCommand.class, BenchTablesCommand.class})
 final class BenchCommand implements Runnable {

@@ -35,7 +35,7 @@ final class BenchTablesCommand implements Callable<Integer> {
       names = "--open",
       paramLabel = "N",
       converter = WholeNumber.OfOpenTables.class,
-      description = "How many tables are open (default: 1000).")
+      description = "How many tables are open, beside 500 to warm up (default: 1000).")
   private long open = 1_000;
 
   @Option(

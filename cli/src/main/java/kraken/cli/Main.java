@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     subcommands = {
       ServeCommand.class,
+      BackupCommand.class,
       CopyCommand.class,
       VerifyCommand.class,
       GamesCommand.class,

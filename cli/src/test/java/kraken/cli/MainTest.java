@@ -10,7 +10,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MainTest {
 
   private static final List<String> COMMANDS =
-      List.of("serve", "verify", "games", "simulate", "bench", "test", "mutants", "help");
+      List.of(
+          "serve",
+          "backup",
+          "copy",
+          "verify",
+          "games",
+          "simulate",
+          "bench",
+          "test",
+          "mutants",
+          "help");
 
   @ParameterizedTest
   @ValueSource(strings = {"", "--help", "-h", "help"})

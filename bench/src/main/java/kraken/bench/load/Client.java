@@ -32,8 +32,7 @@ final class Client {
 
   /** The id of a new table. */
   String open(Opening opening, String cookie) throws IOException, InterruptedException {
-    String answer =
-        send("POST", "/api/tables", cookie, Json.write(opening, Opening.class)).body();
+    String answer = send("POST", "/api/tables", cookie, Json.write(opening, Opening.class)).body();
     return Json.read(answer, OpenedTable.class).id();
   }
 

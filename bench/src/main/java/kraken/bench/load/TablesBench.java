@@ -27,6 +27,9 @@ public final class TablesBench {
   private static final double A_KILOBYTE = 1024;
   private static final int TABLES_OF_A_PERSON = 20;
 
+  /** Opened and played at before anything counts; they stay open, too. */
+  private static final int TO_WARM_UP = 500;
+
   /** So many are opened one after the other, with a watch. */
   private static final int TIMED = 100;
 
@@ -71,11 +74,14 @@ public final class TablesBench {
     try (ServerProcess server = ServerProcess.start(workplace.place(), 0)) {
       ServerProcess.stepAside();
       Client client = new Client(http, server.port());
-      long empty = server.memory();
+      progress.accept("warming up ...");
+      open(client, TO_WARM_UP);
+      timed(MOVES, _ -> move(client));
+      long before = server.memory();
+      progress.accept("opening " + open + " tables ...");
       opening = open(client, open);
-      memory = (double) (server.memory() - empty) / A_KILOBYTE / open;
+      memory = (double) (server.memory() - before) / A_KILOBYTE / open;
       progress.accept("playing at some of them ...");
-      timed(MOVES, _ -> move(client)); // to warm up
       move = play(client);
       progress.accept("asking for lists ...");
       list = lists(i -> client.get("/api/tables", ""));
@@ -96,7 +102,6 @@ public final class TablesBench {
   private Times open(Client client, int open)
       throws IOException, InterruptedException, ExecutionException {
     int untimed = Math.max(0, open - TIMED);
-    progress.accept("opening " + open + " tables ...");
     List<String> cookies =
         Clerks.all(open / TABLES_OF_A_PERSON + 1, i -> client.person("Player " + i));
     tables.addAll(Clerks.all(untimed, i -> open(client, cookies, i)));
@@ -128,7 +133,8 @@ public final class TablesBench {
     while (true) {
       requests++;
       Opened table = tables.get((int) (requests * 31 % tables.size()));
-      JsonNode told = Json.mapper().readTree(client.get("/api/tables/" + table.id(), table.cookie()));
+      JsonNode told =
+          Json.mapper().readTree(client.get("/api/tables/" + table.id(), table.cookie()));
       for (JsonNode eyes : told.get("play").get("eyes")) {
         JsonNode moves = eyes.get("moves");
         if (!moves.isEmpty()) {
@@ -137,7 +143,8 @@ public final class TablesBench {
           long began = System.nanoTime();
           client.ask(
               table.id(),
-              new Request("m" + requests, told.get("number").asLong(), new Command.Play(seat, move)),
+              new Request(
+                  "m" + requests, told.get("number").asLong(), new Command.Play(seat, move)),
               table.cookie());
           return System.nanoTime() - began;
         }

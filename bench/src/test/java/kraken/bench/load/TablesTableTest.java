@@ -10,8 +10,7 @@ class TablesTableTest {
   @Test
   void hasALineForEverythingThatIsTimed() {
     Times times = new Times(1.25, 12.5);
-    TablesFigures figures =
-        new TablesFigures(20_000, null, 12.34, times, times, times, times, 2.5);
+    TablesFigures figures = new TablesFigures(20_000, null, 12.34, times, times, times, times, 2.5);
 
     assertThat(TablesTable.of(figures))
         .isEqualToNormalizingNewlines(

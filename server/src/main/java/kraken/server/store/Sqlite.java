@@ -17,6 +17,8 @@ import kraken.tables.log.Journal;
 /** One file in a folder, and one server that writes to it. */
 final class Sqlite implements Backend {
 
+  static final String FILE = "kraken.db";
+
   /** FULL: a commit is on the disk when it returns, whatever happens to the machine. */
   private static final String SETTINGS =
       "?journal_mode=WAL&synchronous=FULL&foreign_keys=true&busy_timeout=5000"
@@ -36,7 +38,7 @@ final class Sqlite implements Backend {
   }
 
   static Sqlite in(Path folder) throws Unusable {
-    return new Sqlite(folder.resolve("kraken.db"), FolderLock.on(folder));
+    return new Sqlite(folder.resolve(FILE), FolderLock.on(folder));
   }
 
   @Override

@@ -1,10 +1,12 @@
 package kraken.server.store;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,6 +17,31 @@ class SqliteTest extends StoreTest {
   @Override
   Database opened() throws Unusable {
     return Database.open(new Place.Folder(folder));
+  }
+
+  @Test
+  void aBackupHasEverythingThatWasCommittedWhileTheServerGoesOn(@TempDir Path other)
+      throws Unusable {
+    database.journal().keepSecret("t", "s3cret").join();
+    database.journal().append("t", List.of(entry(1, OPENED), draw(2))).join();
+
+    assertThat(Backup.of(folder, other.resolve("kraken.db"))).isPositive();
+
+    database.journal().append("t", List.of(draw(3))).join();
+    try (Database restored = Database.open(new Place.Folder(other))) {
+      assertThat(restored.journal().read("t", 0)).hasSize(2);
+      assertThat(restored.journal().secret("t")).isEqualTo("s3cret");
+      restored.journal().append("t", List.of(draw(3), draw(4))).join();
+      assertThat(restored.listings().of("a1", 9)).hasSize(1);
+    }
+  }
+
+  @Test
+  void aBackupNeverOverwritesAnything(@TempDir Path other) throws Exception {
+    Path there = Files.createFile(other.resolve("a.db"));
+    assertThatThrownBy(() -> Backup.of(folder, there))
+        .isInstanceOf(Unusable.class)
+        .hasMessage("The file " + there + " is there already.");
   }
 
   @Test
