@@ -88,6 +88,7 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--behind-proxy",
       arity = "0..1",
+      paramLabel = "true|false",
       fallbackValue = "true",
       description =
           "Only a proxy can reach this server, and tells whom it asks for (X-Forwarded-For); without"

@@ -2,6 +2,9 @@ package kraken.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import kraken.tables.Chair;
 import org.junit.jupiter.api.BeforeEach;
@@ -61,6 +64,21 @@ class MetricsTest extends ServerTest {
             "kraken_requests_total")) {
       assertEventuallyPositive(name);
     }
+  }
+
+  @Test
+  void everyFigureOfOursIsOnThePageForOperators() throws IOException {
+    anne.get("/api/tables/nowhere");
+    String page = Files.readString(Path.of("..", "docs", "operating.md"));
+    List<String> names =
+        anne.get("/metrics")
+            .body()
+            .lines()
+            .filter(line -> line.startsWith("# TYPE kraken_"))
+            .map(line -> line.split(" ", -1)[2])
+            .toList();
+
+    assertThat(names).hasSizeGreaterThan(8).allMatch(name -> page.contains("`" + name));
   }
 
   @Test
