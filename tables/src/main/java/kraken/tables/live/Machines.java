@@ -23,12 +23,19 @@ final class Machines implements AutoCloseable {
 
   private static final Logger LOG = System.getLogger(Machines.class.getName());
 
-  private final ExecutorService cores =
-      Executors.newFixedThreadPool(
-          Runtime.getRuntime().availableProcessors(), daemons("kraken-bot-"));
-
+  private final ExecutorService cores;
   private final LongAdder thoughts = new LongAdder();
   private final LongAdder nanos = new LongAdder();
+
+  Machines(ExecutorService cores) {
+    this.cores = cores;
+  }
+
+  static Machines onAllCores() {
+    return new Machines(
+        Executors.newFixedThreadPool(
+            Runtime.getRuntime().availableProcessors(), daemons("kraken-bot-")));
+  }
 
   static ThreadFactory daemons(String name) {
     return Thread.ofPlatform().daemon().name(name, 0).factory();

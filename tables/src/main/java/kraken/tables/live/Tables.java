@@ -66,7 +66,16 @@ public final class Tables implements AutoCloseable {
 
   public Tables(
       Journal journal, List<Game<?, ?, ?, ?>> games, InstantSource clock, TableSettings settings) {
-    this.house = house(journal, new Rulebooks(games), clock, settings);
+    this(journal, games, clock, settings, Machines.onAllCores());
+  }
+
+  Tables(
+      Journal journal,
+      List<Game<?, ?, ?, ?>> games,
+      InstantSource clock,
+      TableSettings settings,
+      Machines machines) {
+    this.house = house(journal, new Rulebooks(games), clock, settings, machines);
     long tick = settings.tick().toMillis();
     var _ = ticker.scheduleAtFixedRate(this::tickSafely, tick, tick, TimeUnit.MILLISECONDS);
     journal.listen(new Others());
@@ -251,18 +260,14 @@ public final class Tables implements AutoCloseable {
   }
 
   private House house(
-      Journal journal, Rulebooks rulebooks, InstantSource clock, TableSettings settings) {
+      Journal journal,
+      Rulebooks rulebooks,
+      InstantSource clock,
+      TableSettings settings,
+      Machines machines) {
     Opener opener = new Opener(journal, clock);
     return new House(
-        journal,
-        rulebooks,
-        clock,
-        settings,
-        new Machines(),
-        new Deadlines(),
-        opener,
-        executor,
-        readers);
+        journal, rulebooks, clock, settings, machines, new Deadlines(), opener, executor, readers);
   }
 
   private Optional<Owner> find(String table) {

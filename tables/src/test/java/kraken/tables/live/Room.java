@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -65,9 +66,49 @@ final class Room implements AutoCloseable {
   }
 
   private Room(MemoryJournal journal, FakeClock clock, TableSettings settings) {
+    this(journal, clock, settings, Machines.onAllCores());
+  }
+
+  private Room(MemoryJournal journal, FakeClock clock, TableSettings settings, Machines machines) {
     this.journal = journal;
     this.clock = clock;
-    this.tables = new Tables(journal, GAMES, clock, settings);
+    this.tables = new Tables(journal, GAMES, clock, settings, machines);
+  }
+
+  /** Where bots have made up their minds before anything else happens at their table. */
+  static Room withPromptBots() {
+    return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, new Machines(new Promptly()));
+  }
+
+  /** Does everything at once, on the thread of who asks for it. */
+  private static final class Promptly extends AbstractExecutorService {
+    @Override
+    public void execute(Runnable task) {
+      task.run();
+    }
+
+    @Override
+    public void shutdown() {}
+
+    @Override
+    public List<Runnable> shutdownNow() {
+      return List.of();
+    }
+
+    @Override
+    public boolean isShutdown() {
+      return false;
+    }
+
+    @Override
+    public boolean isTerminated() {
+      return false;
+    }
+
+    @Override
+    public boolean awaitTermination(long time, TimeUnit unit) {
+      return true;
+    }
   }
 
   private static List<Game<?, ?, ?, ?>> games() {

@@ -38,15 +38,13 @@ class SilenceTest {
   private static final int PLAYERS = 3;
 
   /** What Anne and a watcher hear when, until the window is over. */
-  private static List<String> night(int holder, @Nullable Integer window, Sitter last)
-      throws InterruptedException {
-    try (Room room = new Room()) {
+  private static List<String> night(int holder, @Nullable Integer window, Sitter last) {
+    try (Room room = Room.withPromptBots()) {
       String table = opened(room, holder, window, last);
       room.done(table, ANNE, new Command.Start());
       List<String> heard = new ArrayList<>();
       room.tables.watch(table, ANNE, room.number(table, ANNE), note(room, "anne", heard));
       room.tables.watch(table, null, room.number(table, null), note(room, "watcher", heard));
-      Thread.sleep(20); // bots make up their minds
       for (int second = 0; second <= 8; second++) {
         if (second == 2) {
           pass(room, table, BEN, 1);
@@ -57,7 +55,6 @@ class SilenceTest {
         heard.add(Json.write(room.game(table, ANNE), PlayTold.class));
         room.clock.pass(Duration.ofSeconds(1));
         room.tables.tick();
-        Thread.sleep(5);
         room.ask(table, ANNE, new Command.Start()); // answered when all before it is done
       }
       return heard;
@@ -117,7 +114,7 @@ class SilenceTest {
   }
 
   @Test
-  void in_a_window_of_fixed_length_people_cannot_be_told_apart() throws Exception {
+  void in_a_window_of_fixed_length_people_cannot_be_told_apart() {
     Sitter cara = new Sitter.Human(CARA);
     List<String> ben = night(1, 8, cara);
     assertThat(ben).isEqualTo(night(2, 8, cara));
@@ -125,13 +122,13 @@ class SilenceTest {
   }
 
   @Test
-  void nor_can_a_bot_that_could_act_and_one_that_could_not() throws Exception {
+  void nor_can_a_bot_that_could_act_and_one_that_could_not() {
     Sitter bot = new Sitter.Machine("canny");
     assertThat(night(1, 8, bot)).isEqualTo(night(2, 8, bot));
   }
 
   @Test
-  void without_a_length_an_answer_shows_to_nobody_before_the_last() throws Exception {
+  void without_a_length_an_answer_shows_to_nobody_before_the_last() {
     Sitter cara = new Sitter.Human(CARA);
     assertThat(night(1, null, cara)).isEqualTo(night(2, null, cara));
   }

@@ -29,7 +29,7 @@ class WindowTest {
 
   private static final int LENGTH = 8;
 
-  private final Room room = new Room();
+  private final Room room = Room.withPromptBots();
 
   @AfterEach
   void close() {
@@ -56,10 +56,9 @@ class WindowTest {
   }
 
   /** Lets time pass, and waits until the table has done what it does about it. */
-  private void pass(String table, Duration time) throws InterruptedException {
+  private void pass(String table, Duration time) {
     room.clock.pass(time);
     room.tables.tick();
-    Thread.sleep(5);
     room.ask(table, ANNE, new Command.Start()); // answered when all before it is done
   }
 
@@ -76,7 +75,7 @@ class WindowTest {
   }
 
   @Test
-  void a_window_lasts_as_long_as_it_should_whoever_has_passed() throws Exception {
+  void a_window_lasts_as_long_as_it_should_whoever_has_passed() {
     String table = withBen();
     assertThat(room.game(table, ANNE).deadline()).isEqualTo(room.clock.millis() + LENGTH * 1000);
     long before = room.number(table, ANNE);
@@ -92,7 +91,7 @@ class WindowTest {
   }
 
   @Test
-  void nobody_is_told_who_was_silent_not_even_who_was() throws Exception {
+  void nobody_is_told_who_was_silent_not_even_who_was() {
     String table = withBen();
     List<Message> anne = room.watch(table, ANNE, room.number(table, ANNE));
     List<Message> watcher = room.watch(table, null, room.number(table, null));
@@ -105,7 +104,7 @@ class WindowTest {
   }
 
   @Test
-  void an_act_counts_at_once_and_opens_the_window_again() throws Exception {
+  void an_act_counts_at_once_and_opens_the_window_again() {
     String table = withBen();
     boolean own = holdsWhistle(table, ANNE);
     pass(table, Duration.ofSeconds(5));
@@ -138,7 +137,7 @@ class WindowTest {
   }
 
   @Test
-  void the_clock_of_a_seat_does_not_run_in_a_window() throws Exception {
+  void the_clock_of_a_seat_does_not_run_in_a_window() {
     String table =
         room.open(
             "nightwatch", new Clock.Live(5), 10, true, new Chair.Me(null), new Chair.Bot("canny"));
@@ -151,9 +150,8 @@ class WindowTest {
   }
 
   @Test
-  void bots_do_not_pass_before_the_end() throws Exception {
+  void bots_do_not_pass_before_the_end() {
     String table = started(new Chair.Bot("canny"));
-    Thread.sleep(50);
     pass(table, Duration.ofSeconds(7));
     assertThat(isOpen(table)).isTrue();
     assertThat(room.log(table)).noneMatch(Fact.Played.class::isInstance);
@@ -162,7 +160,7 @@ class WindowTest {
   }
 
   @Test
-  void a_bot_acts_at_some_time_within_the_window() throws Exception {
+  void a_bot_acts_at_some_time_within_the_window() {
     int games = 0;
     long early = 0;
     while (games < 12) {
@@ -175,8 +173,7 @@ class WindowTest {
     assertThat(early).as("of 12 acts, those in the first half").isBetween(1L, 11L);
   }
 
-  private boolean actsInTheFirstHalf(String table) throws InterruptedException {
-    Thread.sleep(20); // the bot makes up its mind
+  private boolean actsInTheFirstHalf(String table) {
     assertThat(room.log(table)).noneMatch(Fact.Played.class::isInstance);
     pass(table, Duration.ofMillis(LENGTH * 500));
     boolean early = room.log(table).stream().anyMatch(Fact.Played.class::isInstance);
