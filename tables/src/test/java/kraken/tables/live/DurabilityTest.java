@@ -130,19 +130,18 @@ class DurabilityTest {
   }
 
   @Test
-  void tables_that_nobody_needs_leave_memory_and_come_back() {
+  void tables_that_nobody_needs_leave_memory_and_come_back() throws Exception {
     String idle = room.bidden();
     String watched = room.bidden();
     room.watch(watched, CARA, -1);
     room.clock.pass(Duration.ofMinutes(10));
-    room.tables.tick();
-    assertThat(room.tables.awake()).isEqualTo(1);
+    room.onlySoManyStayAwake(1);
     room.play(idle, ANNE, FIRST, new Move.Mark(1));
     assertThat(room.tables.awake()).isEqualTo(2);
   }
 
   @Test
-  void tables_that_are_over_leave_memory_soon_but_not_while_somebody_looks() {
+  void tables_that_are_over_leave_memory_soon_but_not_while_somebody_looks() throws Exception {
     String over = room.over();
     String watched = room.over();
     room.watch(watched, CARA, -1);
@@ -150,8 +149,7 @@ class DurabilityTest {
     room.tables.tick();
     assertThat(room.tables.awake()).isEqualTo(2);
     room.clock.pass(Duration.ofSeconds(1));
-    room.tables.tick();
-    assertThat(room.tables.awake()).isEqualTo(1);
+    room.onlySoManyStayAwake(1);
     assertThat(room.tables.told(over, ANNE)).isPresent();
   }
 

@@ -249,6 +249,14 @@ final class Room implements AutoCloseable {
     assertThat(reply).isInstanceOf(Reply.Refused.class);
   }
 
+  /** A table leaves memory when its owner has ended its work, which may be after its answer. */
+  void onlySoManyStayAwake(int many) throws InterruptedException {
+    Eventually.that(() -> {
+      tables.tick();
+      return tables.awake() == many;
+    });
+  }
+
   List<Fact> log(String table) {
     return journal.read(table, 0).stream().map(Entry::fact).toList();
   }
