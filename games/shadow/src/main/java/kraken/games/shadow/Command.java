@@ -1,6 +1,7 @@
 package kraken.games.shadow;
 
 import java.util.List;
+import java.util.Objects;
 import kraken.kit.Chance;
 import kraken.kit.Seat;
 
@@ -11,6 +12,7 @@ final class Command {
   private static final double FEAR_OF_FEEDING = 5;
 
   private static final double NOISE = 0.08;
+  private static final double LITTLE = 0.02;
 
   private final Outlook outlook;
   private final Chance chance;
@@ -22,12 +24,33 @@ final class Command {
 
   /** The most trusted; a pirate does not always show whom he trusts. */
   Move appoint(List<Move> offered) {
+    if (outlook.isCanny()) {
+      return Preference.best(offered, move -> worth(move, offered) + (LITTLE * lot()), chance);
+    }
     double noise = outlook.mine == Side.SAILORS ? NOISE : 2 * NOISE;
     return Preference.best(
         offered,
         move ->
             move instanceof Move.Appoint(Seat seat) ? outlook.trust(seat) + (noise * lot()) : -1,
         chance);
+  }
+
+  /** What the voyage is worth with the one appointed, and the best of the others beside him. */
+  private double worth(Move move, List<Move> offered) {
+    if (!(move instanceof Move.Appoint(Seat seat))) {
+      return -1;
+    }
+    if (outlook.view.phase() != Phase.LIEUTENANT) {
+      Seat lieutenant = Objects.requireNonNullElse(outlook.round().lieutenant(), outlook.me);
+      return outlook.venture().with(outlook.me, lieutenant, seat);
+    }
+    double best = 0;
+    for (Move other : offered) {
+      if (other instanceof Move.Appoint(Seat navigator) && !navigator.equals(seat)) {
+        best = Math.max(best, outlook.venture().with(outlook.me, seat, navigator));
+      }
+    }
+    return best;
   }
 
   Move strike(List<Move> offered) {
@@ -63,20 +86,20 @@ final class Command {
   }
 
   private double fed(Seat seat) {
-    double leader = outlook.beliefs.leads(seat);
+    double leader = outlook.beliefs().leads(seat);
     return outlook.mine == Side.CULT
-        ? leader - outlook.beliefs.on(seat, Side.CULT)
+        ? leader - outlook.beliefs().on(seat, Side.CULT)
         : -outlook.trust(seat) - (FEAR_OF_FEEDING * leader);
   }
 
   /** What is least known is most worth knowing. */
   private double doubt(Seat seat) {
-    if (outlook.beliefs.known(seat.index()) != null) {
+    if (outlook.knowledge.of(seat.index()) != null) {
       return -1;
     }
     double sum = 0;
     for (Side side : Side.values()) {
-      double chanceOfIt = outlook.beliefs.on(seat, side);
+      double chanceOfIt = outlook.beliefs().on(seat, side);
       sum -= chanceOfIt * Math.log(chanceOfIt + 1e-9);
     }
     return sum;
@@ -88,7 +111,7 @@ final class Command {
         offered,
         move ->
             move instanceof Move.Convert(Seat seat)
-                ? outlook.beliefs.on(seat, outlook.rival())
+                ? outlook.beliefs().on(seat, outlook.rival())
                     + (0.15 * outlook.mate(seat).guns())
                     + (0.3 * lot())
                 : -1,
@@ -107,8 +130,7 @@ final class Command {
   }
 
   private double gift(Seat seat) {
-    boolean ours =
-        seat.equals(outlook.me) || outlook.beliefs.known(seat.index()) == Faction.CULTIST;
+    boolean ours = seat.equals(outlook.me) || outlook.knowledge.of(seat.index()) == Faction.CULTIST;
     return ours ? 1 : 0;
   }
 

@@ -33,6 +33,15 @@ final class Crews {
     };
   }
 
+  /** How many cards of the side there are to deal from. */
+  static int dealtTo(Side side, int players) {
+    int cards = 0;
+    for (Faction faction : factions(players)) {
+      cards += faction.side() == side ? 1 : 0;
+    }
+    return cards;
+  }
+
   static int gunsForMutiny(int players) {
     return GUNS_FOR_MUTINY[players - FEWEST];
   }

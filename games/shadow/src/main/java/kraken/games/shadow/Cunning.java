@@ -88,7 +88,7 @@ final class Cunning {
 
   private boolean somebodyDistrusted() {
     for (int seat = 0; seat < outlook.view.crew().size(); seat++) {
-      Faction known = outlook.beliefs.known(seat);
+      Faction known = outlook.knowledge.of(seat);
       if (known != null && known.side() != outlook.mine && guns(Seat.of(seat)) > 0) {
         return true;
       }

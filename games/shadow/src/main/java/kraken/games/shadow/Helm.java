@@ -7,9 +7,14 @@ import kraken.kit.Chance;
 final class Helm {
 
   /** Early on, a pirate or cultist now and then passes for a sailor. */
-  private static final int ROUNDS_OF_COVER = 2;
+  private static final int HEXES_OF_COVER = 2;
 
   private static final double COVER = 0.1;
+
+  /** The canny do so as a rule, and a little longer. */
+  private static final int CANNY_HEXES = 3;
+
+  private static final double CANNY_COVER = 0.9;
 
   private final Outlook outlook;
   private final Chance chance;
@@ -66,8 +71,10 @@ final class Helm {
   }
 
   private Side shownSide() {
-    boolean early = outlook.view.track().size() <= ROUNDS_OF_COVER;
-    return early && outlook.mine != Side.SAILORS && Preference.happens(COVER, chance)
+    boolean canny = outlook.isCanny();
+    boolean early = outlook.view.track().size() <= (canny ? CANNY_HEXES : HEXES_OF_COVER);
+    double cover = canny ? CANNY_COVER : COVER;
+    return early && outlook.mine != Side.SAILORS && Preference.happens(cover, chance)
         ? Side.SAILORS
         : outlook.mine;
   }

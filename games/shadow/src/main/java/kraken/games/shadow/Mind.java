@@ -7,16 +7,16 @@ import kraken.kit.Claim;
 import kraken.kit.Instinct;
 import kraken.kit.Seat;
 
-/** A player of this game: one who goes by the course alone, or one who listens as well. */
+/** A player: one who goes by the course alone, or one who weighs all that was said and done. */
 final class Mind implements Instinct<View, Move> {
 
   /** From the plainest up. */
   static final List<Instinct<View, Move>> ALL = List.of(new Mind(false), new Mind(true));
 
-  private final boolean listens;
+  private final boolean canny;
 
-  private Mind(boolean listens) {
-    this.listens = listens;
+  private Mind(boolean canny) {
+    this.canny = canny;
   }
 
   @Override
@@ -24,7 +24,7 @@ final class Mind implements Instinct<View, Move> {
     if (offered.size() == 1) {
       return offered.getFirst();
     }
-    Outlook outlook = new Outlook(view, seat, listens);
+    Outlook outlook = new Outlook(view, seat, canny);
     Command command = new Command(outlook, chance);
     Helm helm = new Helm(outlook, chance);
     return switch (view.phase()) {
@@ -55,8 +55,6 @@ final class Mind implements Instinct<View, Move> {
   @Override
   public Optional<Claim> claim(View view, Seat seat, Chance chance) {
     boolean hasBegun = !view.rounds().isEmpty() && view.crew().get(seat.index()).faction() != null;
-    return hasBegun
-        ? new Tongue(new Outlook(view, seat, listens), chance).claim()
-        : Optional.empty();
+    return hasBegun ? new Tongue(new Outlook(view, seat, canny), chance).claim() : Optional.empty();
   }
 }

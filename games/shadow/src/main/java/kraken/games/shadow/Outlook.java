@@ -17,15 +17,27 @@ final class Outlook {
   final Faction faction;
   final Side mine;
   final Prospects prospects;
-  final Beliefs beliefs;
+  final Knowledge knowledge;
+  private final boolean canny;
+  private @Nullable Beliefs beliefs;
+  private @Nullable Venture venture;
 
-  Outlook(View view, Seat me, boolean listens) {
+  Outlook(View view, Seat me, boolean canny) {
     this.view = view;
     this.me = me;
     this.faction = Objects.requireNonNull(view.crew().get(me.index()).faction());
     this.mine = faction.side();
     this.prospects = new Prospects(view);
-    this.beliefs = new Beliefs(view, me, prospects, listens);
+    this.knowledge = new Knowledge(view);
+    this.canny = canny;
+  }
+
+  /** What it thinks of the others; not everything that it does needs that. */
+  Beliefs beliefs() {
+    if (beliefs == null) {
+      beliefs = canny ? new Deduction(view, me, prospects) : new Hunches(view, me, prospects);
+    }
+    return beliefs;
   }
 
   View.Mate mate(Seat seat) {
@@ -56,10 +68,32 @@ final class Outlook {
       return 1;
     }
     if (mine != Side.CULT) {
-      return beliefs.on(seat, mine);
+      return beliefs().on(seat, mine);
     }
     Side against = rival() == Side.SAILORS ? Side.PIRATES : Side.SAILORS;
-    return beliefs.on(seat, Side.CULT) + (0.8 * beliefs.on(seat, against));
+    return beliefs().on(seat, Side.CULT) + (0.8 * beliefs().on(seat, against));
+  }
+
+  boolean isCanny() {
+    return canny;
+  }
+
+  /** What the coming voyage is worth. */
+  Venture venture() {
+    if (venture == null) {
+      venture = new Venture(prospects, view.track().getLast(), mine, beliefs());
+    }
+    return venture;
+  }
+
+  /** What it is worth with the team that is named. */
+  double teamsWorth() {
+    Seat captain = round().captain();
+    return venture()
+        .with(
+            captain,
+            Objects.requireNonNullElse(round().lieutenant(), captain),
+            Objects.requireNonNullElse(round().navigator(), captain));
   }
 
   /** How much this seat likes the team that is named. */

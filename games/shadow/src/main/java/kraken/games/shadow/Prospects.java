@@ -9,7 +9,7 @@ import java.util.Map;
 final class Prospects {
 
   private static final int SIDES = Side.values().length;
-  private static final double[] COLOURS = shares();
+  static final double[] COLOURS = shares();
 
   /** How often a captain at a feeding place throws the very one overboard who wants it. */
   private static final double LEADER_IS_FED = 0.15;
@@ -45,6 +45,24 @@ final class Prospects {
   double gain(Hex from, Colour colour, Side side) {
     int hex = numberOf(from);
     return after(hex, colour, side) - at(hex)[side.ordinal()];
+  }
+
+  /** How much a side likes a card of this colour there: its own course, and that no other gains. */
+  double liking(Hex from, Colour colour, Side side) {
+    int hex = numberOf(from);
+    double rival = after(hex, colour, rival(hex, side));
+    return after(hex, colour, side) - (0.5 * rival);
+  }
+
+  private Side rival(int hex, Side side) {
+    double[] now = at(hex);
+    if (side == Side.CULT) {
+      return now[Side.SAILORS.ordinal()] > now[Side.PIRATES.ordinal()]
+          ? Side.SAILORS
+          : Side.PIRATES;
+    }
+    Side other = side == Side.SAILORS ? Side.PIRATES : Side.SAILORS;
+    return now[Side.CULT.ordinal()] > now[other.ordinal()] ? Side.CULT : other;
   }
 
   /** Whether a card of this colour would end the game, and not for this side. */

@@ -1,95 +1,53 @@
 package kraken.games.shadow;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import kraken.kit.Seat;
-import org.jspecify.annotations.Nullable;
 
-/** What was claimed, weighed by who says it; who is caught in a lie is hardly a sailor. */
+/** How well it fits that somebody said what another is: sailors tell the truth, others as suits. */
 final class Testimony {
 
-  private static final double[] LIAR = {0.15, 1.6, 1.4};
-  private static final double WORD = 2.5;
+  private static final int SAILORS = Side.SAILORS.ordinal();
+  private static final double LIKELY = 0.92;
+  private static final double UNLIKELY = 0.04;
+  private static final double PERHAPS = 0.48;
 
-  private final View view;
-  private final Seat me;
-  private final Beliefs before;
-  private final double[][] weights;
+  /** How much the word counts of one who has searched nobody's cabin. */
+  private static final double MERE_TALK = 0.2;
 
-  Testimony(View view, Seat me, Beliefs before) {
-    this.view = view;
-    this.me = me;
-    this.before = before;
-    this.weights = new double[view.crew().size()][Side.values().length];
+  private final int speaker;
+  private final int about;
+  private final int said;
+  private final double weight;
+
+  Testimony(View view, View.Claimed claim) {
+    List<String> words = claim.fillings();
+    speaker = claim.by().index();
+    about = Integer.parseInt(words.getFirst());
+    said = Faction.valueOf(words.getLast().toUpperCase(Locale.ROOT)).side().ordinal();
+    weight = hasSearched(view, claim.by(), about) ? 1 : MERE_TALK;
   }
 
-  double[][] weights() {
-    for (double[] one : weights) {
-      Arrays.fill(one, 1);
-    }
-    for (View.Claimed claim : view.claims()) {
-      if (!claim.by().equals(me)) {
-        weigh(claim);
-      }
-    }
-    return weights;
+  private static boolean hasSearched(View view, Seat speaker, int about) {
+    return view.deeds().stream()
+        .anyMatch(deed ->
+            deed instanceof Deed.Searched(int _, Seat by, Seat on, Faction _)
+                && by.equals(speaker)
+                && on.index() == about);
   }
 
-  private void weigh(View.Claimed claim) {
-    switch (claim.form()) {
-      case "he-is" -> accused(claim);
-      case "drew", "drew-three" -> cards(claim, false);
-      case "passed-on" -> cards(claim, true);
-      default -> {
-        // nothing that could be checked
-      }
-    }
+  /** As a logarithm. */
+  double fits(int casting) {
+    int side = Castings.sideOf(casting, speaker);
+    int truth = Castings.sideOf(casting, about);
+    return weight * Math.log(chance(side, truth));
   }
 
-  private void accused(View.Claimed claim) {
-    int other = Integer.parseInt(claim.fillings().get(0));
-    Side said = Faction.valueOf(claim.fillings().get(1).toUpperCase(Locale.ROOT)).side();
-    Faction known = before.known(other);
-    if (known != null) {
-      if (known.side() != said) {
-        caught(claim.by());
-      }
-    } else {
-      weights[other][said.ordinal()] *= 1 + (WORD * before.on(claim.by(), Side.SAILORS));
+  private double chance(int side, int truth) {
+    if (side != SAILORS && truth == SAILORS) {
+      return said == Side.CULT.ordinal() ? UNLIKELY : PERHAPS;
     }
-  }
-
-  /** Only what this seat itself saw in that round can show a claim of cards to be false. */
-  private void cards(View.Claimed claim, boolean passed) {
-    if (claim.round() < 1 || claim.round() > view.rounds().size()) {
-      return;
-    }
-    View.Line line = view.rounds().get(claim.round() - 1);
-    List<Colour> seen = line.heldN().stream().map(Card::colour).toList();
-    @Nullable Colour sure = me.equals(line.navigator()) ? both(seen) : null;
-    List<String> said = claim.fillings();
-    boolean gaveIt = claim.by().equals(line.captain()) || claim.by().equals(line.lieutenant());
-    if (sure != null && gaveIt && !said.contains(word(sure))) {
-      caught(claim.by());
-    } else if (passed && gaveIt && me.equals(line.navigator()) && seen.size() == 2) {
-      if (seen.stream().noneMatch(colour -> said.contains(word(colour)))) {
-        caught(claim.by());
-      }
-    }
-  }
-
-  private static @Nullable Colour both(List<Colour> seen) {
-    return seen.size() == 2 && seen.getFirst() == seen.getLast() ? seen.getFirst() : null;
-  }
-
-  private static String word(Colour colour) {
-    return colour.name().toLowerCase(Locale.ROOT);
-  }
-
-  private void caught(Seat liar) {
-    for (int side = 0; side < LIAR.length; side++) {
-      weights[liar.index()][side] *= LIAR[side];
-    }
+    int expected = side == truth ? SAILORS : truth;
+    return said == expected ? LIKELY : UNLIKELY;
   }
 }

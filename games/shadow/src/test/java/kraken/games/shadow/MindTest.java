@@ -14,6 +14,7 @@ import kraken.kit.Chance;
 import kraken.kit.Claim;
 import kraken.kit.Instinct;
 import kraken.kit.Seat;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -134,14 +135,71 @@ class MindTest {
   @MethodSource("minds")
   void aSailorShowsGunsAgainstAPirateWhomHeHasFound(Instinct<View, Move> mind) {
     Scene scene =
-        Scene.of("SPSLSPS")
-            .hasSailed(RED_DRUNK, RED_DRUNK)
-            .sails(2, 4, RED_DRUNK)
-            .is(Phase.TOKEN)
-            .chooses(1)
+        searched()
+            .hasSailed(RED_DRUNK, YELLOW_RITUAL, YELLOW_RITUAL)
             .captain(1)
             .appoints(5, 3)
             .is(Phase.LOYALTY);
     assertThat(choices(mind, scene, 0)).doesNotContain(new Move.Commit(0));
+  }
+
+  @Test
+  void cannyPiratesKeepTheirGunsStillUntilTheyCanTakeTheShipTogether() {
+    Instinct<View, Move> canny = minds().getLast();
+    Scene able = beforeTheKraken().appoints(1, 2).is(Phase.LOYALTY);
+    assertThat(choices(canny, able, 5)).containsOnly(new Move.Commit(2));
+    Scene unable = beforeTheKraken().guns(5, 2).guns(6, 0).appoints(1, 2).is(Phase.LOYALTY);
+    assertThat(choices(canny, unable, 5)).doesNotContain(new Move.Commit(2));
+  }
+
+  /** Where the next card decides. */
+  private static Scene beforeTheKraken() {
+    return Scene.of("SSSLSPP")
+        .hasSailed(YELLOW_RITUAL, BLUE_DRUNK, RED_DRUNK, YELLOW_RITUAL, YELLOW_RITUAL);
+  }
+
+  @Test
+  void aCannyNavigatorWhoFindsTwoRedOnesTrustsWhoPassedThemOnLess() {
+    Scene scene =
+        Scene.of("SPSLSPS")
+            .appoints(1, 2)
+            .shows()
+            .drawsCards(RED_DRUNK, RED_DRUNK, RED_DRUNK, RED_MERMAID)
+            .plays(0, new Move.PassOn(RED_DRUNK))
+            .plays(1, new Move.PassOn(RED_MERMAID))
+            .plays(2, new Move.Sail(RED_MERMAID));
+    View view = scene.view(2);
+    Beliefs beliefs = new Deduction(view, Seat.of(2), new Prospects(view));
+    assertThat(beliefs.on(Seat.of(1), Side.PIRATES))
+        .isGreaterThan(beliefs.on(Seat.of(4), Side.PIRATES));
+  }
+
+  @Test
+  void whoSaysThatABlueCardWasPassedOnPutsARedOneOnTheOthers() {
+    Scene scene =
+        Scene.of("SPSLSPS")
+            .appoints(1, 2)
+            .shows()
+            .drawsCards(BLUE_DRUNK, RED_DRUNK, RED_DRUNK, RED_MERMAID)
+            .plays(0, new Move.PassOn(BLUE_DRUNK))
+            .plays(1, new Move.PassOn(RED_MERMAID))
+            .plays(2, new Move.Sail(RED_MERMAID));
+    double before = piracy(scene, 2);
+    scene.hears(0, new Claim("drew", List.of("blue", "red")));
+    assertThat(piracy(scene, 2)).isGreaterThan(before);
+    assertThat(piracy(scene, 0)).isLessThan(piracy(scene, 2));
+  }
+
+  private static double piracy(Scene scene, int suspect) {
+    View view = scene.view(4);
+    Beliefs beliefs = new Deduction(view, Seat.of(4), new Prospects(view));
+    return beliefs.on(Seat.of(suspect), Side.PIRATES);
+  }
+
+  @Test
+  void theSidesThatCouldHaveBeenDealtAreAsManyAsTheTableOfCrewsSays() {
+    assertThat(Castings.of(Scene.of("SSSSPPPL").view(0))).hasSize(7 * 20);
+    assertThat(Castings.of(Scene.of("SSSSPPPL").view(4))).hasSize(5);
+    assertThat(Castings.of(Scene.of("SSPPL").view(4))).hasSize(4 + 6);
   }
 }
