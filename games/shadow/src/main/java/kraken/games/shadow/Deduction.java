@@ -5,7 +5,8 @@ import kraken.kit.Seat;
 
 /**
  * Weighs every way in which the sides can have been dealt by how well it explains what was
- * appointed, sailed and claimed. Guns tell nothing: they are shown with an eye to who watches.
+ * appointed, sailed and claimed. Guns shown would tell a good deal more, and are left out on
+ * purpose: with them the sailors win too often at tables of canny players.
  */
 final class Deduction implements Beliefs {
 
