@@ -39,9 +39,11 @@ record Asker(Table table, Person person, long madeAt, List<Person> watching) {
     return !crew().of(person.id()).isEmpty();
   }
 
-  /** Somebody at the table or watching. */
+  /** Somebody at the table or watching, who has not left for good. */
   Optional<Person> find(String id) {
-    return watching.stream().filter(known -> known.id().equals(id)).findFirst();
+    return watching.stream()
+        .filter(known -> known.id().equals(id) && !crew().gone().contains(id))
+        .findFirst();
   }
 
   /** Why not now, or null where the table is as far as it must be. */

@@ -94,6 +94,14 @@ class LeavingTest {
   }
 
   @Test
+  void nobody_hands_a_seat_to_somebody_who_has_left() {
+    String table = room.bidden();
+    room.watch(table, CARA, -1);
+    room.done(table, CARA, new Command.Leave());
+    room.refused("not-here", table, ANNE, new Command.HandOver(FIRST, CARA.id()));
+  }
+
+  @Test
   void the_log_gives_the_same_table_again() {
     String table = room.bidden();
     room.done(table, ANNE, new Command.Leave());
