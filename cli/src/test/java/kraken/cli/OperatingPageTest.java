@@ -24,9 +24,7 @@ class OperatingPageTest {
   private static List<OptionSpec> settings() {
     CommandLine serve = Main.commandLine().getSubcommands().get("serve");
     assertThat(serve).isNotNull();
-    return serve.getCommandSpec().options().stream()
-        .filter(option -> !option.usageHelp())
-        .toList();
+    return serve.getCommandSpec().options().stream().filter(option -> !option.usageHelp()).toList();
   }
 
   @Test
