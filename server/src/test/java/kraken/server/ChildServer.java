@@ -2,12 +2,12 @@ package kraken.server;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.concurrent.CountDownLatch;
 import kraken.server.http.Limits;
 import kraken.server.store.Place;
 import kraken.tables.live.TableSettings;
@@ -96,6 +96,7 @@ final class ChildServer {
                 .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO)));
     Runtime.getRuntime().addShutdownHook(new Thread(server::close));
     System.out.println(server.port());
-    new CountDownLatch(1).await();
+    System.in.transferTo(OutputStream.nullOutputStream()); // until who has started this is no more
+    System.exit(0);
   }
 }

@@ -1,0 +1,134 @@
+package kraken.server.store;
+
+import static kraken.server.store.StoreTest.draw;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import kraken.tables.Person;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What servers that share a database can rely on, whatever becomes of one of them. */
+class SharedPostgresTest {
+
+  private static final Duration LONG_ENOUGH = Duration.ofSeconds(30);
+
+  private final String address = RealPostgres.freshDatabase();
+  private final Postgres postgres = new Postgres(address);
+  private Database one;
+  private Database other;
+
+  @BeforeEach
+  void open() throws Unusable {
+    one = Database.open(new Place.Shared(address));
+    other =
+        Database.open(
+            new Place.Shared(address),
+            InstantSource.offset(InstantSource.system(), Duration.ofHours(1)),
+            StoreWatch.NOBODY);
+  }
+
+  @AfterEach
+  void close() {
+    one.close();
+    other.close();
+  }
+
+  private Connection begun() throws SQLException {
+    Connection connection = DriverManager.getConnection(address);
+    postgres.settle(connection);
+    connection.setAutoCommit(false);
+    return connection;
+  }
+
+  private static void eventually(BooleanSupplier condition) throws InterruptedException {
+    long until = System.nanoTime() + LONG_ENOUGH.toNanos();
+    while (!condition.getAsBoolean() && System.nanoTime() < until) {
+      Thread.sleep(20);
+    }
+    assertThat(condition.getAsBoolean()).isTrue();
+  }
+
+  @Test
+  void aCommitIsOnTheDiskWhenItReturns() throws SQLException {
+    try (Connection connection = DriverManager.getConnection(address)) {
+      Statements statements = new Statements(connection);
+      assertThat(statements.text("show fsync")).isEqualTo("on");
+      assertThat(statements.text("show synchronous_commit")).isEqualTo("on");
+    }
+  }
+
+  @Test
+  void theDatabaseTellsWhatBecameOfACommit() throws SQLException {
+    try (Connection kept = begun();
+        Connection lost = begun();
+        Connection asking = DriverManager.getConnection(address)) {
+      Statements asked = new Statements(asking);
+      String first = postgres.announce(new Statements(kept), List.of("t"));
+      String second = postgres.announce(new Statements(lost), List.of());
+      assertThat(postgres.hasCommitted(asked, first)).isEmpty();
+      kept.commit();
+      lost.rollback();
+      assertThat(postgres.hasCommitted(asked, first)).contains(true);
+      assertThat(postgres.hasCommitted(asked, second)).contains(false);
+    }
+  }
+
+  @Test
+  void aServerThatStandsStillInTheMiddleOfACommitHoldsNobodyUpForLong() throws Exception {
+    try (Connection still = begun();
+        Statement statement = still.createStatement()) {
+      statement.execute("insert into entry values ('t', 1, 0, '', '{}')");
+      one.journal().append("t", List.of(draw(1))).get(LONG_ENOUGH.toSeconds(), TimeUnit.SECONDS);
+      assertThat(other.journal().read("t", 0)).containsExactly(draw(1));
+    }
+  }
+
+  @Test
+  void aNewNameIsSoonKnownEverywhere() throws Exception {
+    one.persons().save(new Person("a1", "Anne")).join();
+    assertThat(other.persons().find("a1")).contains(new Person("a1", "Anne"));
+    Persons there = other.persons();
+    there.find("a1");
+    one.persons().save(new Person("a1", "Ann")).join();
+    eventually(() -> there.find("a1").equals(one.persons().find("a1")));
+    assertThat(there.find("a1")).contains(new Person("a1", "Ann"));
+  }
+
+  @Test
+  void serversWhoseClocksDifferAgreeOnTheTime() {
+    assertThat(other.clock().millis() - one.clock().millis()).isBetween(-1_000L, 1_000L);
+  }
+
+  @Test
+  void ofTwoServersOneAtATimeDoesTheRounds() throws Exception {
+    AtomicInteger mine = new AtomicInteger();
+    AtomicInteger theirs = new AtomicInteger();
+    AtomicInteger atOnce = new AtomicInteger();
+    AtomicInteger most = new AtomicInteger();
+    Rounds first = one.rounds(() -> round(mine, atOnce, most));
+    Rounds second = other.rounds(() -> round(theirs, atOnce, most));
+    eventually(() -> mine.get() + theirs.get() >= 4);
+    first.close();
+    int before = theirs.get();
+    eventually(() -> theirs.get() > before + 1);
+    second.close();
+    assertThat(most).hasValue(1);
+  }
+
+  private static void round(AtomicInteger done, AtomicInteger atOnce, AtomicInteger most) {
+    most.accumulateAndGet(atOnce.incrementAndGet(), Math::max);
+    done.incrementAndGet();
+    atOnce.decrementAndGet();
+  }
+}
