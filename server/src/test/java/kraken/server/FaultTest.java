@@ -34,14 +34,15 @@ import org.junit.jupiter.api.io.TempDir;
  * Three servers at one PostgreSQL, people who play, and whatever can go wrong. Afterwards the whole
  * history is held against all that anybody was told.
  *
- * <p>{@code -Dkraken.faults.seed=7 -Dkraken.faults.rounds=10} finds other troubles, and more.
+ * <p>{@code -Dkraken.faults.seed=7 -Dkraken.faults.rounds=10 -Dkraken.faults.parties=8} finds other
+ * troubles, and more.
  */
 class FaultTest {
 
   private static final Logger LOG = System.getLogger(FaultTest.class.getName());
   private static final long SEED = Long.getLong("kraken.faults.seed", 1);
   private static final int ROUNDS = Integer.getInteger("kraken.faults.rounds", 1);
-  private static final int PARTIES = 3;
+  private static final int PARTIES = Integer.getInteger("kraken.faults.parties", 3);
   private static final int CLOCK = 5;
   private static final Duration LONG_ENOUGH = Duration.ofSeconds(60);
 

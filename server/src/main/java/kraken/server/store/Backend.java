@@ -5,9 +5,12 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import javax.sql.DataSource;
+import kraken.tables.Person;
 import kraken.tables.log.Journal;
 
 /** What one kind of database needs beyond the SQL that all of them understand. */
@@ -36,7 +39,10 @@ interface Backend extends AutoCloseable {
   Optional<Boolean> hasCommitted(Statements statements, String transaction) throws SQLException;
 
   /** From now on tells of tables that other servers have written to. */
-  void listen(Journal.Ear ear);
+  void listen(Journal.Ear ear, Reader reader);
+
+  /** Those who look at a table through other servers. */
+  CompletableFuture<List<Person>> elsewhere(String table);
 
   /** The clock that all who use it go by, told by this machine's own. */
   InstantSource clock(InstantSource own, Reader reader);

@@ -28,18 +28,20 @@ final class Ears implements AutoCloseable {
   private final String address;
   private final String server;
   private final Journal.Ear ear;
+  private final Roll roll;
   private final Thread thread;
   private volatile boolean closed;
 
-  private Ears(String address, String server, Journal.Ear ear) {
+  private Ears(String address, String server, Journal.Ear ear, Roll roll) {
     this.address = address;
     this.server = server;
     this.ear = ear;
+    this.roll = roll;
     this.thread = Thread.ofPlatform().daemon().name("store-ears").unstarted(this::run);
   }
 
-  static Ears open(String address, String server, Journal.Ear ear) {
-    Ears ears = new Ears(address, server, ear);
+  static Ears open(String address, String server, Journal.Ear ear, Roll roll) {
+    Ears ears = new Ears(address, server, ear, roll);
     ears.thread.start();
     return ears;
   }
@@ -48,7 +50,7 @@ final class Ears implements AutoCloseable {
     while (!closed) {
       try (Connection connection = DriverManager.getConnection(address, impatience())) {
         listen(connection);
-      } catch (SQLException lost) {
+      } catch (SQLException | RuntimeException lost) {
         LOG.warn("the database does not tell what other servers write: {}", lost.getMessage());
         pause();
       }
@@ -67,6 +69,7 @@ final class Ears implements AutoCloseable {
   private void listen(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       statement.execute("listen " + Postgres.CHANNEL);
+      statement.execute("listen " + Roll.CHANNEL);
     }
     ear.mayHaveMissedSomething();
     PGConnection notices = connection.unwrap(PGConnection.class);
@@ -89,7 +92,9 @@ final class Ears implements AutoCloseable {
 
   private void hear(@Nullable PGNotification[] heard) {
     for (PGNotification notification : heard) {
-      if (notification != null) {
+      if (notification != null && notification.getName().equals(Roll.CHANNEL)) {
+        roll.hear(notification.getParameter());
+      } else if (notification != null) {
         Notice notice = Notice.read(notification.getParameter());
         if (!notice.server().equals(server)) {
           notice.tables().forEach(ear::changed);

@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import javax.sql.DataSource;
+import kraken.tables.Person;
 import kraken.tables.log.Journal;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +33,7 @@ final class Postgres implements Backend {
   private final String address;
   private final String server = UUID.randomUUID().toString();
   private @Nullable Ears ears;
+  private @Nullable Roll roll;
   private @Nullable SharedClock clock;
 
   Postgres(String address) {
@@ -93,8 +96,14 @@ final class Postgres implements Backend {
   }
 
   @Override
-  public void listen(Journal.Ear ear) {
-    ears = Ears.open(address, server, ear);
+  public void listen(Journal.Ear ear, Reader reader) {
+    roll = new Roll(reader, server, ear);
+    ears = Ears.open(address, server, ear, roll);
+  }
+
+  @Override
+  public CompletableFuture<List<Person>> elsewhere(String table) {
+    return roll == null ? CompletableFuture.completedFuture(List.of()) : roll.elsewhere(table);
   }
 
   @Override

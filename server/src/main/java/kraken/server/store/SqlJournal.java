@@ -4,6 +4,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import kraken.json.Json;
+import kraken.tables.Person;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
@@ -156,6 +157,11 @@ public final class SqlJournal implements Journal {
 
   @Override
   public void listen(Ear ear) {
-    backend.listen(ear);
+    backend.listen(ear, reader);
+  }
+
+  @Override
+  public CompletableFuture<List<Person>> elsewhere(String table) {
+    return backend.elsewhere(table);
   }
 }

@@ -14,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import kraken.tables.Person;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Journal;
 import org.junit.jupiter.api.Test;
@@ -89,6 +90,20 @@ class PostgresTest extends StoreTest {
   }
 
   @Test
+  void aServerLearnsWhoLooksOnThroughAnother() throws Exception {
+    try (Database second = opened()) {
+      ears(second);
+      ears(database);
+      Person watcher = new Person("w1", "Who watches t");
+      List<Person> found = List.of();
+      for (int i = 0; i < 50 && found.isEmpty(); i++) {
+        found = database.journal().elsewhere("t").join();
+      }
+      assertThat(found).containsExactly(watcher);
+    }
+  }
+
+  @Test
   void theWriterConnectsAnewAfterALoss() throws SQLException {
     database.journal().append("t", List.of(draw(1))).join();
     cutAllConnections();
@@ -142,6 +157,11 @@ class PostgresTest extends StoreTest {
               @Override
               public void mayHaveMissedSomething() {
                 heard.add(MISSED);
+              }
+
+              @Override
+              public List<Person> watching(String table) {
+                return List.of(new Person("w1", "Who watches " + table));
               }
             });
     assertThat(heard.poll(10, TimeUnit.SECONDS)).isEqualTo(MISSED);

@@ -1,9 +1,11 @@
 package kraken.tables.live;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kraken.tables.Person;
+import kraken.tables.command.Command;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.decide.Decide;
@@ -39,11 +41,31 @@ final class Desk {
     this.owner = owner;
   }
 
-  /** Something that was asked; its command is the id under which the log knows it. */
-  private record Asked(Person who, Request request, String command) {}
+  /**
+   * Something that was asked.
+   *
+   * @param command the id under which the log knows it
+   * @param elsewhere whoever looks on through other servers, where that matters
+   */
+  private record Asked(Person who, Request request, String command, List<Person> elsewhere) {}
 
   CompletableFuture<Reply> reply(Person who, Request request) {
-    Asked asked = new Asked(who, request, who.id() + "/" + request.id());
+    return isAboutAStranger(request)
+        ? house
+            .journal()
+            .elsewhere(book.table().id())
+            .thenComposeAsync(others -> reply(who, request, others), house.executor())
+        : reply(who, request, List.of());
+  }
+
+  /** Whether a seat is handed to somebody who is not seen here. */
+  private boolean isAboutAStranger(Request request) {
+    return request.command() instanceof Command.HandOver(var _, String person)
+        && owner.persons().stream().noneMatch(known -> known.id().equals(person));
+  }
+
+  private CompletableFuture<Reply> reply(Person who, Request request, List<Person> elsewhere) {
+    Asked asked = new Asked(who, request, who.id() + "/" + request.id(), elsewhere);
     return book.isUncertain() || request.madeAt() > book.table().number()
         ? owner.follow().thenCompose(_ -> attempt(asked, ATTEMPTS))
         : attempt(asked, ATTEMPTS);
@@ -51,7 +73,7 @@ final class Desk {
 
   /** What to say when anything else goes wrong. */
   Reply failed(Person who, Request request) {
-    return refused(new Asked(who, request, ""), book.isUncertain() ? IN_DOUBT : FAILED);
+    return refused(new Asked(who, request, "", List.of()), book.isUncertain() ? IN_DOUBT : FAILED);
   }
 
   private CompletableFuture<Reply> attempt(Asked asked, int attempts) {
@@ -60,7 +82,9 @@ final class Desk {
       return CompletableFuture.completedFuture(before.get());
     }
     Table table = book.table();
-    return switch (Decide.about(table, asked.who, asked.request, owner.persons())) {
+    List<Person> present = new ArrayList<>(owner.persons());
+    present.addAll(asked.elsewhere);
+    return switch (Decide.about(table, asked.who, asked.request, present)) {
       case Decision.No no -> refusedIfNothingIsNew(asked, no, attempts);
       case Decision.Yes(List<Fact> facts) when facts.isEmpty() ->
           CompletableFuture.completedFuture(

@@ -67,6 +67,11 @@ final class Owner {
             .thenAccept(answer::complete));
   }
 
+  /** Those who look on now. */
+  List<Person> watching() {
+    return listeners.persons();
+  }
+
   /** Those who look on now, then those who hold seats. */
   List<Person> persons() {
     List<Person> persons = new ArrayList<>(listeners.persons());

@@ -161,6 +161,8 @@ public final class Tables implements AutoCloseable {
         .map(owner -> {
           Map<String, Person> people = new LinkedHashMap<>();
           owner.persons().forEach(person -> people.putIfAbsent(person.id(), person));
+          List<Person> elsewhere = house.journal().elsewhere(table).join();
+          elsewhere.forEach(person -> people.putIfAbsent(person.id(), person));
           return List.copyOf(people.values());
         });
   }
@@ -234,6 +236,12 @@ public final class Tables implements AutoCloseable {
     @Override
     public void mayHaveMissedSomething() {
       owners.values().forEach(Owner::changed);
+    }
+
+    @Override
+    public List<Person> watching(String table) {
+      Owner owner = owners.get(table);
+      return owner == null ? List.of() : owner.watching();
     }
   }
 

@@ -2,6 +2,7 @@ package kraken.tables.log;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import kraken.tables.Person;
 
 /** Where logs are kept. The server writes them to a database, tests to memory. */
 public interface Journal {
@@ -46,6 +47,9 @@ public interface Journal {
   /** From now on the ear is told when somebody else has added to a log. */
   void listen(Ear ear);
 
+  /** Those who look at a table through other servers, as far as these say so within a moment. */
+  CompletableFuture<List<Person>> elsewhere(String table);
+
   /** Hears of what others have written. It must not wait for anything. */
   interface Ear {
 
@@ -53,6 +57,9 @@ public interface Journal {
 
     /** The line was down for a while: any table may have changed. */
     void mayHaveMissedSomething();
+
+    /** Those who look at a table here. */
+    List<Person> watching(String table);
   }
 
   /** Nobody knows whether the entries are durable: the log will tell. */

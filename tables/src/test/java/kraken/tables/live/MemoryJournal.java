@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
+import kraken.tables.Person;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Journal;
 
@@ -111,6 +112,12 @@ public final class MemoryJournal implements Journal {
     if (!deaf) {
       ears.add(ear);
     }
+  }
+
+  @Override
+  public CompletableFuture<List<Person>> elsewhere(String table) {
+    return CompletableFuture.completedFuture(
+        ears.stream().flatMap(ear -> ear.watching(table).stream()).toList());
   }
 
   /** From now on nobody hears of what others write; gives those who did. */

@@ -116,6 +116,15 @@ class SeveralServersTest {
   }
 
   @Test
+  void a_seat_can_be_handed_to_somebody_who_looks_on_through_another_server() {
+    String table = room.bidden();
+    room.refused("not-here", table, ANNE, new Command.HandOver(FIRST, CARA.id()));
+    other.watch(table, CARA, -1);
+    assertThat(room.tables.people(table).orElseThrow()).containsOnlyOnce(ANNE, BEN, CARA);
+    room.done(table, ANNE, new Command.HandOver(FIRST, CARA.id()));
+  }
+
+  @Test
   void a_bot_of_a_table_in_the_memory_of_two_servers_plays_once() throws Exception {
     String table =
         room.open("lanterns", new Clock.None(), true, new Chair.Bot("random"), new Chair.Me(null));
