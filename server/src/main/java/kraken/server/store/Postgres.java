@@ -76,13 +76,21 @@ final class Postgres implements Backend {
   @Override
   public String announce(Statements statements, Collection<String> tables) throws SQLException {
     List<String> all = new ArrayList<>(tables);
-    for (int from = 0; from < all.size(); from += TABLES_IN_A_NOTICE) {
-      int to = Math.min(all.size(), from + TABLES_IN_A_NOTICE);
-      statements.ask(
-          "select pg_notify('" + CHANNEL + "', ?)",
-          new Notice(server, all.subList(from, to)).text());
+    int from = 0;
+    while (all.size() - from > TABLES_IN_A_NOTICE) {
+      send(statements, all.subList(from, from + TABLES_IN_A_NOTICE));
+      from += TABLES_IN_A_NOTICE;
     }
-    return statements.text("select pg_current_xact_id()::text");
+    return send(statements, all.subList(from, all.size()));
+  }
+
+  /** In one question: each costs the way there and back. */
+  private String send(Statements statements, List<String> tables) throws SQLException {
+    return tables.isEmpty()
+        ? statements.text("select pg_current_xact_id()::text")
+        : statements.text(
+            "select pg_current_xact_id()::text, pg_notify('" + CHANNEL + "', ?)",
+            new Notice(server, tables).text());
   }
 
   @Override

@@ -25,11 +25,6 @@ final class Statements {
     return prepared(sql, values).executeUpdate();
   }
 
-  /** For a question that is asked for what it does, not for its answer. */
-  void ask(String sql, @Nullable Object... values) throws SQLException {
-    prepared(sql, values).executeQuery().close();
-  }
-
   /** The first column of the one row that answers. */
   String text(String sql, @Nullable Object... values) throws SQLException {
     try (ResultSet answer = prepared(sql, values).executeQuery()) {

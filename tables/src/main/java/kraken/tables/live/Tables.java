@@ -48,8 +48,6 @@ public final class Tables implements AutoCloseable {
   private static final Logger LOG = System.getLogger(Tables.class.getName());
   private static final int LONGEST_STOP = 10;
   private static final int READERS = 4;
-  private static final int MOST_AT_ONCE = 1_000;
-  private static final Duration CLAIM = Duration.ofSeconds(10);
 
   private final Map<String, Owner> owners = new ConcurrentHashMap<>();
   private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
@@ -58,6 +56,7 @@ public final class Tables implements AutoCloseable {
   private final ScheduledExecutorService ticker =
       Executors.newSingleThreadScheduledExecutor(Machines.daemons("kraken-tick-"));
   private final House house;
+  private final Sweep sweep;
   private volatile boolean closed;
 
   public Tables(Journal journal, InstantSource clock, TableSettings settings) {
@@ -76,9 +75,10 @@ public final class Tables implements AutoCloseable {
       TableSettings settings,
       Machines machines) {
     this.house = house(journal, new Rulebooks(games), clock, settings, machines);
+    this.sweep = new Sweep(house, this::find);
     long tick = settings.tick().toMillis();
     var _ = ticker.scheduleAtFixedRate(this::tickSafely, tick, tick, TimeUnit.MILLISECONDS);
-    journal.listen(new Others());
+    journal.listen(new Others(owners));
   }
 
   /** Opens a table; answered when it is durable. Fails only where the journal does. */
@@ -195,54 +195,12 @@ public final class Tables implements AutoCloseable {
 
   /** Sees to what is overdue, at tables that nobody attends to any more. */
   public void sweep() {
-    sweep(house.settings().grace());
+    sweep.some(house.settings().grace());
   }
 
   /** At a start: who is alone need not wait whether somebody else sees to what is due. */
   public void wake() {
-    Duration grace = house.journal().isShared() ? house.settings().grace() : Duration.ZERO;
-    while (!closed && sweep(grace) == MOST_AT_ONCE) {
-      LOG.log(Logger.Level.DEBUG, "more tables are due");
-    }
-  }
-
-  private int sweep(Duration grace) {
-    long now = house.clock().millis();
-    long until = now + CLAIM.toMillis();
-    List<String> due = house.journal().claimDue(now - grace.toMillis(), until, MOST_AT_ONCE);
-    due.forEach(table -> readers.execute(() -> seeTo(table, grace, until)));
-    return due.size();
-  }
-
-  private void seeTo(String table, Duration grace, long claimedUntil) {
-    try {
-      find(table).ifPresent(owner -> owner.overdue(grace, claimedUntil));
-    } catch (RuntimeException failure) {
-      LOG.log(Logger.Level.ERROR, "a table that is due could not be read", failure);
-    }
-  }
-
-  /** What other servers write is read by those who have the table in memory. */
-  private final class Others implements Journal.Ear {
-
-    @Override
-    public void changed(String table) {
-      Owner owner = owners.get(table);
-      if (owner != null) {
-        owner.changed();
-      }
-    }
-
-    @Override
-    public void mayHaveMissedSomething() {
-      owners.values().forEach(Owner::changed);
-    }
-
-    @Override
-    public List<Person> watching(String table) {
-      Owner owner = owners.get(table);
-      return owner == null ? List.of() : owner.watching();
-    }
+    sweep.all(house.journal().isShared() ? house.settings().grace() : Duration.ZERO);
   }
 
   /** How many tables are in memory. */
