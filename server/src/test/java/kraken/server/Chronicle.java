@@ -9,6 +9,7 @@ import java.util.Map;
 import kraken.json.Json;
 import kraken.shelf.Shelf;
 import kraken.tables.Person;
+import kraken.tables.fold.Deadline;
 import kraken.tables.fold.Rulebooks;
 import kraken.tables.fold.Table;
 import kraken.tables.log.Entry;
@@ -23,6 +24,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The whole history of a table, to hold against it what was said while it came about. */
 final class Chronicle {
+
+  /** As far as clocks can be compared over a line that is slow at times. */
+  private static final long ALLOWANCE = 500;
 
   private final List<Entry> log;
   private final List<Table> tables = new ArrayList<>();
@@ -39,8 +43,20 @@ final class Chronicle {
     }
   }
 
-  List<Entry> log() {
-    return log;
+  /** Whichever server's clock was wrong: time ran out at times, and nobody's was cut short. */
+  void keptTime(long from, long to) {
+    long before = 0;
+    int ranOut = 0;
+    for (Entry entry : log) {
+      assertThat(entry.at()).isBetween(from - ALLOWANCE, to + ALLOWANCE);
+      if (entry.fact() instanceof Fact.TimedOut && entry.at() != before) {
+        Long deadline = Deadline.of(tables.get((int) entry.number() - 2));
+        assertThat(deadline).isNotNull().isLessThanOrEqualTo(entry.at() + ALLOWANCE);
+        ranOut++;
+      }
+      before = entry.at();
+    }
+    assertThat(ranOut).isPositive();
   }
 
   /** All of them are there once, and at the numbers they were acknowledged with. */
