@@ -1,4 +1,5 @@
-import type { Colour, Ending, Hex, View, Water } from './types';
+import type { Colour, Ending, Hex, View } from './types';
+import { watersOf, type Water } from './waters';
 
 export interface Point {
   x: number;
@@ -43,8 +44,8 @@ function rowsOf(waters: Water[]): number {
 
 export function layoutFor(width: number, height: number, view: View): Layout {
   return width < NARROW_BELOW
-    ? narrow(Math.max(width, 300), view.waters, view.crew.length)
-    : wide(width, Math.max(height, 300), view.waters, view.crew.length);
+    ? narrow(Math.max(width, 300), watersOf(view), view.crew.length)
+    : wide(width, Math.max(height, 300), watersOf(view), view.crew.length);
 }
 
 function wide(width: number, height: number, waters: Water[], players: number): Layout {

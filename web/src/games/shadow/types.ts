@@ -19,7 +19,6 @@ export type {
 export type Colour = 'RED' | 'YELLOW' | 'BLUE';
 export type Mate = View.Mate;
 export type Line = View.Line;
-export type Water = View.Water;
 export type Claimed = View.Claimed;
 
 export const COLOURS = ['RED', 'YELLOW', 'BLUE'] as const satisfies Colour[];

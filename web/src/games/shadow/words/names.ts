@@ -5,6 +5,7 @@ import type { Key } from '../texts';
 import type { SignName } from '../signs/signs';
 import { sameHex } from '../layout';
 import type { Card, Mate, Persona, Token, View } from '../types';
+import { watersOf } from '../waters';
 
 export type T = Translate<Key>;
 
@@ -24,10 +25,15 @@ export function postsOf(view: View, seat: number): Post[] {
   ];
 }
 
+/** The cards that somebody has sailed as captain. */
+export function recordOf(view: View, seat: number): Card[] {
+  return view.rounds.flatMap((line) => (line.captain === seat && line.card ? [line.card] : []));
+}
+
 /** The token of the hex where the ship is. */
 export function tokenHere(view: View): Token | null {
   const here = view.track.at(-1);
-  return view.waters.find((water) => here && sameHex(water.hex, here))?.token ?? null;
+  return watersOf(view).find((water) => here && sameHex(water.hex, here))?.token ?? null;
 }
 
 /** A name that fits into so many letters. */
@@ -67,6 +73,7 @@ export const guns = (count: number, t: T): string => t(count === 1 ? 'guns.one' 
 export function mateFacts(view: View, seat: number, t: T): string[] {
   const mate = view.crew[seat];
   if (!mate) return [];
+  const record = recordOf(view, seat);
   return [
     ...postsOf(view, seat).map((post) => t(`post.${post}`)),
     mate.aboard ? '' : t('state.overboard'),
@@ -75,7 +82,7 @@ export function mateFacts(view: View, seat: number, t: T): string[] {
     mate.tongue ? '' : t('state.tongue'),
     mate.not ? t('state.not', { side: t(`side.${mate.not}`) }) : '',
     mate.aboard && !mate.convertible ? t('state.faithful') : '',
-    mate.record.length > 0 ? t('state.record', { cards: cardNames(mate.record, t) }) : '',
+    record.length > 0 ? t('state.record', { cards: cardNames(record, t) }) : '',
     characterFact(view, mate, t),
     ...sufferedBy(view, seat).map((by) => t('state.under', { character: t(`character.${by}`) })),
   ].filter(Boolean);

@@ -72,10 +72,14 @@ public enum Chart {
   static final int START = 0;
 
   @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable copy
-  private final List<View.Water> waters;
+  private final List<Water> waters;
+
+  @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable copy
+  private final List<String> written;
 
   Chart(String table, String southernWaters) {
     waters = new ChartReader(table, southernWaters).waters();
+    written = waters.stream().map(Water::written).toList();
   }
 
   Hex hex(int number) {
@@ -84,7 +88,7 @@ public enum Chart {
 
   /** The number of the hex that the arrow leads to, or one of the ends. */
   int next(int from, Colour colour) {
-    View.Water water = waters.get(from);
+    Water water = waters.get(from);
     return switch (colour) {
       case RED -> water.red();
       case YELLOW -> water.yellow();
@@ -101,8 +105,12 @@ public enum Chart {
     return waters.get(from).south() && !waters.get(to).south();
   }
 
-  List<View.Water> waters() {
+  List<Water> waters() {
     return waters;
+  }
+
+  List<String> written() {
+    return written;
   }
 
   static Ending ending(int target) {

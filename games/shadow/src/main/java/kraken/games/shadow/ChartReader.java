@@ -18,11 +18,11 @@ final class ChartReader {
     southern = List.of(southernWaters.split(" ", -1));
   }
 
-  List<View.Water> waters() {
-    List<View.Water> waters = new ArrayList<>();
+  List<Water> waters() {
+    List<Water> waters = new ArrayList<>();
     for (String[] row : rows) {
       waters.add(
-          new View.Water(
+          new Water(
               hex(row[0]),
               target(row[1]),
               target(row[2]),

@@ -68,9 +68,9 @@ final class Command {
 
   Move token(List<Move> offered) {
     Token token =
-        outlook.view.waters().stream()
+        outlook.view.variant().chart().waters().stream()
             .filter(water -> water.hex().equals(outlook.view.track().getLast()))
-            .map(View.Water::token)
+            .map(Water::token)
             .findFirst()
             .orElse(Token.SEARCH);
     return Preference.best(

@@ -58,7 +58,7 @@ final class Imagining {
   private int ship() {
     Hex last = view.track().getLast();
     int hex = 0;
-    while (!view.waters().get(hex).hex().equals(last)) {
+    while (!view.variant().chart().waters().get(hex).hex().equals(last)) {
       hex++;
     }
     return hex;
@@ -117,6 +117,13 @@ final class Imagining {
     return packed;
   }
 
+  private int sailed(Seat captain) {
+    return (int)
+        view.rounds().stream()
+            .filter(line -> line.captain().equals(captain) && line.card() != null)
+            .count();
+  }
+
   private Crew crew() {
     Crew crew = new Crew(0, 0, 0, 0, 0, 0, 0, searched(), 0, 0, 0, 0);
     long guns = 0;
@@ -124,7 +131,7 @@ final class Imagining {
     for (int seat = 0; seat < view.crew().size(); seat++) {
       View.Mate mate = view.crew().get(seat);
       guns = Masks.with(guns, seat, mate.guns());
-      records = Masks.with(records, seat, mate.record().size());
+      records = Masks.with(records, seat, sailed(Seat.of(seat)));
       Side not = mate.not();
       crew = not == null ? crew : crew.flogged(seat, not);
     }

@@ -14,12 +14,12 @@ final class Prospects {
   /** How often a captain at a feeding place throws the very one overboard who wants it. */
   private static final double LEADER_IS_FED = 0.15;
 
-  private final List<View.Water> waters;
+  private final List<Water> waters;
   private final Map<Integer, double[]> known = new HashMap<>();
   private final int ship;
 
   Prospects(View view) {
-    waters = view.waters();
+    waters = view.variant().chart().waters();
     ship = numberOf(view.track().getLast());
   }
 
@@ -118,7 +118,7 @@ final class Prospects {
   }
 
   private int next(int from, Colour colour) {
-    View.Water water = waters.get(from);
+    Water water = waters.get(from);
     return switch (colour) {
       case RED -> water.red();
       case YELLOW -> water.yellow();

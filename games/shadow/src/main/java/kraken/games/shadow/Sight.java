@@ -35,7 +35,7 @@ final class Sight {
         Masks.seats(state.aim().tied()),
         Loyalty.needed(state),
         state.effects(),
-        state.variant().chart().waters(),
+        state.variant().chart().written(),
         track(),
         state.deck().size(),
         knows(state.deck().foresaw()) ? Hand.cardOrNull(state.deck().top()) : null,
@@ -107,7 +107,6 @@ final class Sight {
         character ? crew.personaOf(seat) : null,
         Masks.has(crew.faceDown(), seat),
         Masks.has(crew.seen(), seat),
-        record(seat),
         dealt && (is(seat) || arePirates(seat)) ? crew.dealtTo(seat) : null,
         dealt && is(seat) ? crew.faction(seat) : null);
   }
@@ -117,16 +116,6 @@ final class Sight {
     return own != Masks.NOBODY
         && state.crew().dealtTo(own) == Faction.PIRATE
         && state.crew().dealtTo(seat) == Faction.PIRATE;
-  }
-
-  private List<Card> record(int seat) {
-    List<Card> record = new ArrayList<>();
-    for (Round round : rounds()) {
-      if (round.card() != Hand.NONE && round.captain() == seat) {
-        record.add(Hand.card(round.card()));
-      }
-    }
-    return record;
   }
 
   private View.Own own() {

@@ -13,7 +13,9 @@ import org.jspecify.annotations.Nullable;
  * @param actor who decides, where a character, a duel or a look asks somebody
  * @param aimed whom the actor has chosen so far
  * @param needed how many guns the mutiny takes
- * @param waters the chart: where each arrow leads, and what is printed
+ * @param waters the chart, a hex in each: its column and height; the numbers of the hexes to which
+ *     the red, the yellow and the blue arrow lead, or below zero one of the ends; the token; and
+ *     whether it lies south of the supply line
  * @param track the hexes sailed, the last of them is where the ship is
  * @param deck how many cards are left to draw
  * @param top the top card, if the viewer has looked at it
@@ -34,7 +36,7 @@ public record View(
     Seats tied,
     int needed,
     Effects effects,
-    List<Water> waters,
+    List<String> waters,
     List<Hex> track,
     int deck,
     @Nullable Card top,
@@ -49,15 +51,6 @@ public record View(
     @Nullable Ending ending) {
 
   /**
-   * A hex of the chart. An arrow leads to a hex of the list by its number, or to {@link Chart#BAY},
-   * {@link Chart#COVE} or {@link Chart#KRAKEN}.
-   *
-   * @param south whether it lies south of the supply line
-   */
-  public record Water(
-      Hex hex, int red, int yellow, int blue, @Nullable Token token, boolean south) {}
-
-  /**
    * A player.
    *
    * @param shown the guns shown in the mutiny that is going on
@@ -65,7 +58,6 @@ public record View(
    * @param not the side that a flogging has ruled out
    * @param character if the viewer knows it
    * @param seen whether everybody has seen the character, face down or not
-   * @param record the cards sailed as captain
    * @param dealt the faction dealt, if it is the viewer's own or a fellow pirate's
    * @param faction the faction now, if it is the viewer's own
    */
@@ -80,7 +72,6 @@ public record View(
       @Nullable Persona character,
       boolean faceDown,
       boolean seen,
-      List<Card> record,
       @Nullable Faction dealt,
       @Nullable Faction faction) {}
 

@@ -75,8 +75,8 @@ class NavigationTest {
   @Test
   void theCardSailedIsInTheCaptainsRecordForAllToSee() {
     Scene scene = opened().plays(2, new Move.Sail(BLUE_DRUNK));
-    assertThat(scene.watched().crew().get(0).record()).containsExactly(BLUE_DRUNK);
     assertThat(scene.watched().track()).containsExactly(new Hex(0, 0), new Hex(1, 1));
+    assertThat(scene.watched().rounds().getFirst().captain()).isEqualTo(Seat.of(0));
     assertThat(scene.watched().rounds().getFirst().card()).isEqualTo(BLUE_DRUNK);
     assertThat(scene.watched().sea()).hasSize(3);
   }

@@ -99,7 +99,7 @@ final class Scene {
   }
 
   Scene at(int column, int height) {
-    List<View.Water> waters = state.variant().chart().waters();
+    List<Water> waters = state.variant().chart().waters();
     for (int i = 0; i < waters.size(); i++) {
       if (waters.get(i).hex().equals(new Hex(column, height))) {
         state = state.at(i);
