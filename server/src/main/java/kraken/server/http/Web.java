@@ -105,7 +105,7 @@ public final class Web implements AutoCloseable {
     config.jetty.modifyHttpConfiguration(http -> {
       http.setSendServerVersion(false);
       if (behindProxy) {
-        http.addCustomizer(new ForwardedRequestCustomizer());
+        http.addCustomizer(believingTheProxy());
       }
     });
     config.routes.before(new SecurityHeaders());
@@ -117,6 +117,16 @@ public final class Web implements AutoCloseable {
     }
     config.routes.addHttpHandler(HandlerType.GET, "/*", new Pages());
     new Errors(metrics).handledIn(config.routes);
+  }
+
+  /** For whom it asks, and by which protocol; no other header, since visitors can send those. */
+  private static ForwardedRequestCustomizer believingTheProxy() {
+    ForwardedRequestCustomizer proxy = new ForwardedRequestCustomizer();
+    proxy.setForwardedHeader("");
+    proxy.setForwardedHostHeader("");
+    proxy.setForwardedServerHeader("");
+    proxy.setForwardedPortHeader("");
+    return proxy;
   }
 
   /** Platform threads: who watches the network must not be carried, or every look costs two. */
