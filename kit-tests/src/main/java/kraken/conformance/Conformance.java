@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kraken.conformance.checks.OptionsAreConsistent;
 import kraken.conformance.play.Subject;
+import kraken.conformance.play.Types;
 import kraken.kit.Game;
 import kraken.kit.Setup;
 import kraken.kit.Viewer;
@@ -78,7 +79,8 @@ public abstract class Conformance<S, M, V, E> {
   }
 
   private Suite<S, M, V, E> suite() {
-    Subject<S, M, V, E> subject = new Subject<>(game, TypeArguments.of(getClass()), this::secrets);
+    Types<S, M, V, E> types = TypeArguments.of(getClass(), Conformance.class);
+    Subject<S, M, V, E> subject = new Subject<>(game, types, this::secrets);
     return new Suite<>(subject, GAMES);
   }
 }

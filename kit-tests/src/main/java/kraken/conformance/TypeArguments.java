@@ -4,13 +4,13 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import kraken.conformance.play.Types;
 
-/** Finds the classes behind {@code extends Conformance<State, Move, View, Event>}. */
+/** Finds the classes behind {@code extends Conformance<State, Move, View, Event>} and its like. */
 final class TypeArguments {
 
   private TypeArguments() {}
 
-  static <S, M, V, E> Types<S, M, V, E> of(Class<?> test) {
-    if (declaration(test) instanceof ParameterizedType type) {
+  static <S, M, V, E> Types<S, M, V, E> of(Class<?> test, Class<?> base) {
+    if (declaration(test, base) instanceof ParameterizedType type) {
       Type[] arguments = type.getActualTypeArguments();
       return new Types<>(
           type(arguments[0]), type(arguments[1]), type(arguments[2]), type(arguments[3]));
@@ -18,9 +18,9 @@ final class TypeArguments {
     throw new IllegalStateException(test + " does not name the types of its game");
   }
 
-  private static Type declaration(Class<?> test) {
+  private static Type declaration(Class<?> test, Class<?> base) {
     Class<?> type = test;
-    while (type.getSuperclass() != Conformance.class) {
+    while (type.getSuperclass() != base) {
       type = type.getSuperclass();
     }
     return type.getGenericSuperclass();

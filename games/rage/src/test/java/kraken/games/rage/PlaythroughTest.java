@@ -1,62 +1,27 @@
 package kraken.games.rage;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import kraken.json.Json;
-import kraken.kit.Narrator;
-import kraken.kit.Numbers;
-import kraken.kit.Seat;
+import kraken.conformance.Playthrough;
+import kraken.kit.Audience;
 import kraken.kit.Setup;
-import kraken.kit.Turn;
-import org.junit.jupiter.api.Test;
 
-/**
- * A full match that is kept and read by people. The lines with {@code >} are what was drawn and
- * played; all else follows from them by the rules, so a change of any rule shows here as a changed
- * story. {@code -Dkraken.golden=rewrite} writes the story anew from the same moves.
- */
-class PlaythroughTest {
+class PlaythroughTest extends Playthrough<State, Move, View, Event> {
 
-  private static final Path STORY = Path.of("src/test/resources/playthrough.txt");
-  private static final Rules RULES = new Rules();
-
-  private final StringBuilder told = new StringBuilder();
-  private State state = RULES.start(Setup.standard(RULES, 3));
-
-  @Test
-  void aWholeMatchToldInWords() throws IOException {
-    List<String> kept = Files.readAllLines(STORY);
-    told.append(kept.getFirst()).append("\n\n");
-    kept.stream().filter(line -> line.startsWith("> ")).forEach(this::play);
-    if ("rewrite".equals(System.getProperty("kraken.golden"))) {
-      Files.writeString(STORY, told);
-    }
-    assertThat(told).hasToString(Files.readString(STORY));
-    assertThat(RULES.turn(state)).isInstanceOf(Turn.Over.class);
+  PlaythroughTest() {
+    super(new Rules(), Setup.standard(new Rules(), 3));
   }
 
-  private void play(String line) {
-    told.append(line).append('\n');
-    Narrator<Event> narrator =
-        (audience, event) -> told.append("    ").append(Teller.tell(event)).append('\n');
-    String[] parts = line.split(" ", 3);
-    if (parts[1].equals("sea")) {
-      state = RULES.draw(state, Json.read(parts[2], Numbers.class), narrator);
-    } else {
-      Seat seat = Seat.of(Integer.parseInt(parts[1]));
-      Move move = Json.read(parts[2], Move.class);
-      state = RULES.play(state, seat, move, narrator).orThrow();
-    }
-    drawBoard();
+  @Override
+  protected String tell(Audience audience, Event event) {
+    return Teller.tell(event);
   }
 
-  private void drawBoard() {
-    if (state.phase() instanceof Phase.Choosing) {
-      told.append('\n').append(Drawing.of(state.board()).indent(8)).append('\n');
-    }
+  @Override
+  protected String boardAfterTheSea(State now) {
+    return now.phase() instanceof Phase.Choosing ? Drawing.of(now.board()) : "";
+  }
+
+  @Override
+  protected String boardAfterAMove(State now) {
+    return boardAfterTheSea(now);
   }
 }
