@@ -2,6 +2,7 @@ package kraken.games.shadow;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import kraken.kit.Refusal;
 import kraken.kit.Seat;
 import kraken.kit.Turn;
@@ -68,5 +69,24 @@ class AppointingTest {
     assertThat(Scene.of("SPSLSP").appoints(1, 2).heardBy(Seat.of(5)))
         .containsExactly(
             new Event.LieutenantNamed(Seat.of(1)), new Event.NavigatorNamed(Seat.of(2)));
+  }
+
+  @Test
+  void everyMoveHasItsTime() {
+    Scene scene = Scene.of("SPSLSP");
+    for (Move early : List.of(new Move.Pass(), new Move.AddGuns(), new Move.KeepCards())) {
+      scene.refuses(0, early, Refusals.NOT_NOW);
+    }
+    scene.refuses(0, new Move.Leave(), Refusals.NOT_NOW);
+    scene.refuses(0, new Move.CloseEyes(), Refusals.NOT_NOW);
+    scene.refuses(0, new Move.Choose(Seat.of(1)), Refusals.NOT_NOW);
+  }
+
+  @Test
+  void nobodyPlaysWhoHasNoSeatOrWhenAllIsOver() {
+    Scene scene = Scene.of("SPSLSP");
+    scene.refuses(6, new Move.Appoint(Seat.of(1)), Refusal.Always.NOT_YOUR_TURN);
+    scene.at(0, 8).sails(1, 2, Card.YELLOW_RITUAL).ends(Ending.KRAKEN);
+    scene.refuses(0, new Move.Appoint(Seat.of(1)), Refusal.Always.GAME_OVER);
   }
 }

@@ -109,4 +109,28 @@ class LoyaltyTest {
     Scene.of("SPSLSPSPSS").appoints(1, 2).shows(0, 0, 0, 3, 1).hasCaptain(0);
     Scene.of("SPSLSPSPSS").appoints(1, 2).shows(0, 0, 0, 3, 2).hasCaptain(3);
   }
+
+  @Test
+  void shownGunsLieOpenUntilTheMutinyIsSettled() {
+    Scene scene = named();
+    assertThat(scene.view(6).crew().get(1).shown()).isNull();
+    scene.shows(0, 2, 2).is(Phase.DUEL);
+    assertThat(scene.view(6).crew()).extracting(View.Mate::shown).startsWith(0, 2, 2, 0);
+    scene.plays(0, new Move.Strike(Seat.of(1))).hasCaptain(2);
+    assertThat(scene.view(6).crew().get(1).shown()).isNull();
+  }
+
+  @Test
+  void everybodyHearsHowTheMutinyWent() {
+    assertThat(named().shows(0, 1).events()).contains(new Event.CrewLoyal());
+    Scene scene = named().shows(0, 2, 2).plays(0, new Move.Strike(Seat.of(1)));
+    assertThat(scene.events())
+        .containsSequence(
+            new Event.Tied(Scene.seats(1, 2)),
+            new Event.Struck(Seat.of(0), Seat.of(1)),
+            new Event.Mutinied(Seat.of(2)),
+            new Event.GunsChanged(Seat.of(1), 3, 1),
+            new Event.GunsChanged(Seat.of(2), 3, 1))
+        .doesNotContain(new Event.CrewLoyal());
+  }
 }

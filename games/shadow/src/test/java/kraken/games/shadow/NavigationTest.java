@@ -7,6 +7,7 @@ import static kraken.games.shadow.Card.YELLOW_RITUAL;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Objects;
 import kraken.kit.Numbers;
 import kraken.kit.Refusal;
 import kraken.kit.Seat;
@@ -174,5 +175,62 @@ class NavigationTest {
         .extracting(Sea::card)
         .isEqualTo(Hand.code(YELLOW_RITUAL));
     assertThat(scene.watched().sea().getLast()).isEqualTo(new View.Thrown(1, null, null));
+  }
+
+  @Test
+  void everybodyHearsTheCourseOfANavigationAndEachHisOwnCards() {
+    Scene scene = opened();
+    assertThat(scene.heardBy(Viewer.WATCHER))
+        .containsSubsequence(new Event.CardsDrawn(2, 2), new Event.LogbookPassed(Seat.of(2)));
+    assertThat(scene.heardBy(Seat.of(1)))
+        .contains(new Event.Drew(List.of(YELLOW_RITUAL, RED_MERMAID)));
+    assertThat(scene.heardBy(Viewer.WATCHER)).noneMatch(Event.Drew.class::isInstance);
+    scene.plays(2, new Move.Refuse()).plays(0, new Move.Appoint(Seat.of(4)));
+    assertThat(scene.heardBy(Viewer.WATCHER))
+        .containsSubsequence(
+            new Event.OrderRefused(Seat.of(2)), new Event.NavigatorNamed(Seat.of(4)));
+  }
+
+  @Test
+  void whoDrawsAgainIsNamedAndSeesTheNewCardsAlone() {
+    Scene scene = Scene.of("SPSLSP").with(4, Persona.ARCHIVIST).passes().appoints(1, 2).passes();
+    scene.shows().passes().is(Phase.BEFORE_DRAWING);
+    scene.plays(4, new Move.Reveal()).chooses(1);
+    scene.drawsCards(BLUE_DRUNK, RED_DRUNK, RED_DRUNK, RED_MERMAID).plays(1, new Move.DrawAgain());
+    scene.drawsCards(YELLOW_RITUAL, BLUE_DRUNK);
+    Event again = new Event.Drew(List.of(YELLOW_RITUAL, BLUE_DRUNK));
+    assertThat(scene.heardBy(Viewer.WATCHER))
+        .contains(new Event.DrewAgain(Seat.of(1)))
+        .doesNotContain(again);
+    assertThat(scene.heardBy(Seat.of(1))).contains(again);
+  }
+
+  @Test
+  void aTopCardThatWasSeenLeavesNothingToChance() {
+    Scene scene = Scene.of("SPSLSP").sails(1, 2, Card.RED_TELESCOPE).chooses(5);
+    scene.drawsCards(YELLOW_RITUAL).plays(5, new Move.Leave()).appoints(1, 3).shows();
+    assertThat(scene.turn()).isEqualTo(new Turn.Sea(Numbers.of(1, 14, 13, 12)));
+  }
+
+  @Test
+  void cardsAreInTheHandOnlyUntilTheyArePassedOn() {
+    Scene scene = drawn().plays(1, new Move.PassOn(YELLOW_RITUAL));
+    assertThat(held(scene, 0)).hasSize(2);
+    assertThat(held(scene, 1)).isEmpty();
+    scene.plays(0, new Move.PassOn(BLUE_DRUNK));
+    assertThat(held(scene, 2)).containsExactly(BLUE_DRUNK, YELLOW_RITUAL);
+    assertThat(held(scene, 0)).isEmpty();
+  }
+
+  @Test
+  void whoLooksAtTheTopCardHoldsItAndNobodyElse() {
+    Scene scene = Scene.of("SPSLSP").sails(1, 2, Card.RED_TELESCOPE).chooses(5);
+    scene.drawsCards(YELLOW_RITUAL).is(Phase.LOOKED);
+    assertThat(held(scene, 5)).containsExactly(YELLOW_RITUAL);
+    assertThat(held(scene, 0)).isEmpty();
+  }
+
+  private static List<Card> held(Scene scene, int seat) {
+    return Objects.requireNonNull(scene.view(seat).own()).hand();
   }
 }

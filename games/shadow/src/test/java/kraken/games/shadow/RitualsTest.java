@@ -148,4 +148,14 @@ class RitualsTest {
     assertThat(scene.state().rituals()).isZero();
     assertThat(Integer.bitCount(scene.state().crew().converted())).isEqualTo(3);
   }
+
+  @Test
+  void onlyTheLeaderSeesWhomHeHasChosenBeforeAllEyesAreOpen() {
+    Scene scene = Scene.of("SPSLSP").sails(1, 2, Card.YELLOW_RITUAL).draws(3);
+    scene.plays(3, new Move.Stash(Seat.of(0), Seat.of(0), Seat.of(4)));
+    assertThat(scene.view(3).own())
+        .extracting(View.Own::chosen)
+        .isEqualTo(List.of(Seat.of(0), Seat.of(0), Seat.of(4)));
+    assertThat(scene.view(0).own()).extracting(View.Own::chosen).isEqualTo(List.of());
+  }
 }

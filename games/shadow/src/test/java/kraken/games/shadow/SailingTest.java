@@ -209,4 +209,36 @@ class SailingTest {
     Scene scene = Scene.of("SPSLSP").at(0, 4).captain(0);
     scene.at(-1, 1).sails(1, 2, YELLOW_RITUAL).is(Phase.TOKEN).chooses(1).is(Phase.RITUAL);
   }
+
+  @Test
+  void everybodyHearsWhereTheShipSailsAndWhoRests() {
+    Scene scene = Scene.of("SPSLSP").at(0, 2).sails(1, 2, YELLOW_RITUAL).chooses(5);
+    assertThat(scene.events())
+        .containsSequence(
+            new Event.Sailed(YELLOW_RITUAL, new Hex(0, 2), new Hex(-1, 3), null),
+            new Event.TokenFound(Token.SEARCH));
+    scene.draws(4).is(Phase.LIEUTENANT);
+    assertThat(scene.events()).contains(new Event.WentOffDuty(Scene.seats(2)));
+    assertThat(Scene.of("SPSLSP").at(-2, 6).sails(1, 2, RED_DRUNK).events())
+        .containsSequence(
+            new Event.Sailed(RED_DRUNK, new Hex(-2, 6), null, Ending.COVE),
+            new Event.Ended(Ending.COVE));
+  }
+
+  @Test
+  void everybodyHearsOfTheSupplyLineAndWhoFillsUpThere() {
+    Scene scene = Scene.of(Chart.LONG, "SPSLSPS").at(0, 6).guns(4, 1).guns(5, 4);
+    scene.sails(1, 2, BLUE_DRUNK);
+    assertThat(scene.events())
+        .containsSequence(
+            new Event.SupplyLineCrossed(),
+            new Event.GunsChanged(Seat.of(4), 1, 3),
+            new Event.TokenFound(Token.FLOG));
+  }
+
+  @Test
+  void theNavigatorIsDisarmedOfHisLastGunToo() {
+    Scene.of("SPSLSP").guns(2, 1).sails(1, 2, BLUE_DISARMED).hasGuns(3, 3, 0);
+    Scene.of("SPSLSP").guns(2, 0).sails(1, 2, BLUE_DISARMED).hasGuns(3, 3, 0);
+  }
 }

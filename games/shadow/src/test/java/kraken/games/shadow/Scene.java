@@ -198,11 +198,16 @@ final class Scene {
 
   /** The team sails by this card; all others that they have drawn are red and drunk. */
   Scene sails(Card card) {
-    drawsCards(card, Card.RED_DRUNK, Card.RED_DRUNK, Card.RED_DRUNK);
+    return sails(card, Card.RED_DRUNK);
+  }
+
+  /** The team sails by the first card; all others that they have drawn are such as the second. */
+  Scene sails(Card card, Card others) {
+    drawsCards(card, others, others, others);
     Round round = state.round();
     plays(round.captain(), new Move.PassOn(card));
     if (round.lieutenant() != Masks.NOBODY) {
-      plays(round.lieutenant(), new Move.PassOn(Card.RED_DRUNK));
+      plays(round.lieutenant(), new Move.PassOn(others));
     }
     return plays(round.navigator(), new Move.Sail(card));
   }
@@ -214,7 +219,11 @@ final class Scene {
 
   /** A whole round without a mutiny. */
   Scene sails(int lieutenant, int navigator, Card card) {
-    return appoints(lieutenant, navigator).shows().sails(card);
+    return sails(lieutenant, navigator, card, Card.RED_DRUNK);
+  }
+
+  Scene sails(int lieutenant, int navigator, Card card, Card others) {
+    return appoints(lieutenant, navigator).shows().sails(card, others);
   }
 
   Scene chooses(int... seats) {

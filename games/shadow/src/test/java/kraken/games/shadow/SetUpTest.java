@@ -204,4 +204,13 @@ class SetUpTest {
         .mapToInt(card -> Deck.of(chart).count(Hand.code(card)))
         .sum();
   }
+
+  @Test
+  void beforeTheDealNobodyIsAnything() {
+    State state = Scene.RULES.start(Setup.standard(Scene.RULES, 6));
+    View view = Scene.RULES.view(state, Seat.of(0));
+    assertThat(view.crew()).extracting(View.Mate::dealt).containsOnlyNulls();
+    assertThat(view.crew()).extracting(View.Mate::faction).containsOnlyNulls();
+    assertThat(Scene.RULES.imagine(view, Chance.seeded(1))).isEqualTo(state);
+  }
 }

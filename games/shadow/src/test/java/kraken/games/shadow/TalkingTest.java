@@ -89,4 +89,31 @@ class TalkingTest {
     State heard = Scene.RULES.hear(scene.state(), Seat.of(1), passed);
     assertThat(heard.claims().getFirst().round()).isEqualTo(1);
   }
+
+  @Test
+  void aClaimOfCardsIsAboutTheLastRoundInWhichTheSpeakerHadSome() {
+    Scene scene = Scene.of("SPSLSP").sails(1, 2, Card.RED_DRUNK).hasCaptain(1);
+    scene.sails(3, 4, Card.BLUE_DRUNK, Card.YELLOW_RITUAL).hasCaptain(2);
+    assertThat(about(scene, 0, "drew")).isEqualTo(1);
+    assertThat(about(scene, 0, "drew-three")).isEqualTo(1);
+    assertThat(about(scene, 2, "passed-on")).isEqualTo(1);
+    assertThat(about(scene, 1, "drew")).isEqualTo(2);
+    assertThat(about(scene, 5, "drew")).isEqualTo(3);
+    assertThat(about(scene, 0, "i-am")).isEqualTo(3);
+    scene.appoints(0, 1).shows(0, 3).hasCaptain(1);
+    assertThat(about(scene, 0, "drew")).isEqualTo(1);
+  }
+
+  @Test
+  void whoHadNoCardsInTheRoundThatIsSettledSpeaksOfAnEarlierOne() {
+    Scene scene = Scene.of("SPSLSP").sails(1, 2, Card.YELLOW_RITUAL).draws(4);
+    scene.sails(3, 4, Card.YELLOW_RITUAL, Card.BLUE_DRUNK).is(Phase.TOKEN);
+    assertThat(about(scene, 1, "drew")).isEqualTo(1);
+    assertThat(about(scene, 3, "drew")).isEqualTo(2);
+  }
+
+  private static int about(Scene scene, int seat, String form) {
+    Claim claim = new Claim(form, List.of("red"));
+    return Scene.RULES.hear(scene.state(), Seat.of(seat), claim).claims().getLast().round();
+  }
 }

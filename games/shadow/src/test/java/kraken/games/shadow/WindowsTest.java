@@ -94,4 +94,11 @@ class WindowsTest {
     scene.refuses(1, new Move.Reveal(), Refusals.NOT_NOW);
     scene.refuses(1, new Move.Choose(Seat.of(2)), Refusals.NOT_NOW);
   }
+
+  @Test
+  void silenceInAWindowIsAPass() {
+    assertThat(Scene.RULES.hasWindows()).isTrue();
+    assertThat(Scene.RULES.isPass(new Move.Pass())).isTrue();
+    assertThat(Scene.RULES.isPass(new Move.CloseEyes())).isFalse();
+  }
 }
