@@ -161,6 +161,16 @@ class ImaginedCardsTest {
   }
 
   @Test
+  void aForeseenCardIsTheCaptainsFirst() {
+    Scene scene = foreseen(BLUE_DISARMED).appoints(1, 3).shows();
+    scene.drawsCards(BLUE_DISARMED, BLUE_DRUNK, RED_MERMAID, YELLOW_RITUAL);
+    assertThat(captains(Seat.of(5), scene))
+        .hasSizeGreaterThan(3)
+        .allMatch(hand -> hand.size() == 2 && hand.getFirst() == BLUE_DISARMED);
+    Imagined.everybodyImagines(scene);
+  }
+
+  @Test
   void aForeseenCardThatWasNotSailedIsInTheSea() {
     Scene scene = foreseen(BLUE_DISARMED).appoints(1, 3).shows();
     scene.drawsCards(BLUE_DISARMED, BLUE_DRUNK, RED_MERMAID, YELLOW_RITUAL);

@@ -67,6 +67,15 @@ class ImaginedCrewTest {
   }
 
   @Test
+  void aSailorCanImagineAnybodyAsAnythingAndAPirateKnowsThePirates() {
+    Scene scene = Scene.of("SPSLSP");
+    assertThat(dealt(0, scene, 3)).containsExactlyInAnyOrder(SAILOR, PIRATE, LEADER);
+    assertThat(dealt(0, scene, 0)).containsExactly(SAILOR);
+    assertThat(dealt(1, scene, 5)).containsExactly(PIRATE);
+    assertThat(dealt(1, scene, 3)).containsExactlyInAnyOrder(SAILOR, LEADER);
+  }
+
+  @Test
   void ofFiveOneOrTwoArePiratesAndTwoAreLikelier() {
     List<State> states = Imagined.by(Viewer.WATCHER, Scene.of("SPSLP"));
     long two = states.stream().filter(state -> pirates(state) == 2).count();
@@ -104,6 +113,15 @@ class ImaginedCrewTest {
     Scene scene = searched(ritual("SPSLSP", SEARCH), 3);
     assertThat(leaders(Seat.of(0), scene)).containsExactly(3);
     assertThat(leaders(Seat.of(2), scene)).containsExactlyInAnyOrder(0, 1, 3, 4, 5);
+  }
+
+  @Test
+  void onlyTheTwoKnowOfAConversion() {
+    Scene scene = ritual("SPSLSP", CONVERSION).plays(3, new Move.Convert(Seat.of(5))).closesEyes();
+    assertThat(now(0, scene, 4)).containsExactlyInAnyOrder(SAILOR, PIRATE, LEADER, CULTIST);
+    assertThat(now(0, scene, 0)).containsExactly(SAILOR);
+    assertThat(now(3, scene, 5)).containsExactly(CULTIST);
+    assertThat(leaders(Seat.of(5), scene)).containsExactly(3);
   }
 
   @Test
@@ -170,6 +188,13 @@ class ImaginedCrewTest {
   void aStashThatNobodyGaveTellsThatTheLeaderHasJumped() {
     Scene scene = jumped("SPLSSP", STASH).closesEyes().is(Phase.LIEUTENANT);
     assertThat(leaders(Viewer.WATCHER, scene)).containsExactly(2);
+  }
+
+  @Test
+  void gunsFromTheStashTellThatTheLeaderIsAboard() {
+    Scene scene = jumped("SPSLSP", STASH);
+    scene.plays(3, new Move.Stash(Seat.of(3), Seat.of(3), Seat.of(3))).closesEyes();
+    assertThat(leaders(Viewer.WATCHER, scene)).containsExactlyInAnyOrder(0, 1, 3, 4, 5);
   }
 
   @Test
