@@ -89,4 +89,9 @@ class AppointingTest {
     scene.at(0, 8).sails(1, 2, Card.YELLOW_RITUAL).ends(Ending.KRAKEN);
     scene.refuses(0, new Move.Appoint(Seat.of(1)), Refusal.Always.GAME_OVER);
   }
+
+  @Test
+  void everyRefusalCitesARule() {
+    assertThat(Refusals.values()).extracting(Refusals::rule).doesNotContain("");
+  }
 }

@@ -131,4 +131,20 @@ class CombinationsTest {
     scene.is(Phase.TEAM_NAMED);
     assertThat(scene.canReveal(0)).isFalse();
   }
+
+  @Test
+  void theBosunNeedsALieutenantToSwap() {
+    Scene scene = Scene.of("SPSLS").overboard(2, 3, 4).with(0, Persona.BOSUN).passes();
+    scene.plays(0, new Move.Appoint(Seat.of(1))).passes().shows().passes();
+    assertThat(scene.is(Phase.BEFORE_DRAWING).canReveal(0)).isFalse();
+  }
+
+  @Test
+  void withThreeAboardThereIsALieutenantForTheConsultantToName() {
+    Scene three = Scene.of("SPSLS").overboard(3, 4).with(1, Persona.CONSULTANT);
+    assertThat(three.canReveal(1)).isTrue();
+    three.passes().is(Phase.LIEUTENANT);
+    Scene two = Scene.of("SPSLS").overboard(2, 3, 4).with(1, Persona.CONSULTANT);
+    assertThat(two.canReveal(1)).isFalse();
+  }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import kraken.kit.Seat;
 import org.junit.jupiter.api.Test;
 
-/** What views tell at the end, and how good a position looks before. */
+/** What views tell for certain, and how good a position looks. */
 class KnowledgeTest {
 
   @Test
@@ -43,5 +43,55 @@ class KnowledgeTest {
     assertThat(sailor).isGreaterThan(0.5).isLessThan(1);
     assertThat(sailor + pirate + leader).isBetween(0.999, 1.001);
     assertThat(List.of(pirate, leader)).allMatch(worth -> worth < 0.5);
+  }
+
+  private static Knowledge knowledge(Scene scene, int seat) {
+    return new Knowledge(scene.view(seat));
+  }
+
+  private static Scene converted() {
+    Scene scene = Scene.of("SPSLSP").sails(1, 2, Card.YELLOW_RITUAL).draws(0);
+    return scene.plays(3, new Move.Convert(Seat.of(5))).closesEyes();
+  }
+
+  @Test
+  void theLeaderKnowsWhomHeConvertedAndIsKnownToHim() {
+    Knowledge leader = knowledge(converted(), 3);
+    assertThat(leader.of(5)).isEqualTo(Faction.CULTIST);
+    assertThat(leader.dealt(5)).isNull();
+    assertThat(leader.of(0)).isNull();
+    Knowledge cultist = knowledge(converted(), 5);
+    assertThat(cultist.leader()).isEqualTo(3);
+    assertThat(cultist.of(3)).isEqualTo(Faction.LEADER);
+    assertThat(cultist.dealt(3)).isEqualTo(Faction.LEADER);
+    assertThat(cultist.of(5)).isEqualTo(Faction.CULTIST);
+    assertThat(cultist.dealt(5)).isEqualTo(Faction.PIRATE);
+    assertThat(cultist.of(1)).isEqualTo(Faction.PIRATE);
+  }
+
+  @Test
+  void theCaptainKnowsWhatHeFoundInACabin() {
+    Scene scene = converted().sails(1, 4, Card.YELLOW_RITUAL, Card.BLUE_DRUNK).chooses(2);
+    assertThat(knowledge(scene, 0).of(2)).isEqualTo(Faction.SAILOR);
+    assertThat(knowledge(scene, 0).dealt(2)).isEqualTo(Faction.SAILOR);
+    assertThat(knowledge(scene, 0).of(5)).isNull();
+    assertThat(knowledge(scene, 0).leader()).isEqualTo(Masks.NOBODY);
+    assertThat(knowledge(scene, 4).of(2)).isNull();
+    assertThat(new Knowledge(scene.watched()).leader()).isEqualTo(Masks.NOBODY);
+  }
+
+  @Test
+  void theLeaderKnowsTheTeamThatHeLookedInto() {
+    Scene scene = Scene.of("SPSLSP").sails(1, 2, Card.YELLOW_RITUAL).draws(4);
+    assertThat(knowledge(scene, 3).of(1)).isEqualTo(Faction.PIRATE);
+    assertThat(knowledge(scene, 3).of(4)).isNull();
+    assertThat(knowledge(scene, 0).conversionsBefore(2)).isZero();
+  }
+
+  @Test
+  void conversionsCountFromTheRoundAfterThem() {
+    Knowledge anybody = knowledge(converted(), 0);
+    assertThat(anybody.conversionsBefore(1)).isZero();
+    assertThat(anybody.conversionsBefore(2)).isEqualTo(1);
   }
 }

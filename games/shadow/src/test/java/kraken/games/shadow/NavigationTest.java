@@ -233,4 +233,15 @@ class NavigationTest {
   private static List<Card> held(Scene scene, int seat) {
     return Objects.requireNonNull(scene.view(seat).own()).hand();
   }
+
+  @Test
+  void aShuffleBringsAllOfTheSeaBackAndEverybodyHearsHowManyThereAre() {
+    Deck low = new Deck(0, 0, Hand.NONE, 0, null).with(1).with(1);
+    Deck sea = low.thrown(1, 0, 7, 0).thrown(1, 0, 7, 0).thrown(1, 0, 7, 0);
+    Scene scene = Scene.of("SPSLSP").with(sea).appoints(1, 2).shows();
+    assertThat(scene.events()).contains(new Event.Shuffled(5));
+    assertThat(scene.state().deck().count(Hand.code(RED_DRUNK))).isEqualTo(2);
+    assertThat(scene.state().deck().count(Hand.code(YELLOW_RITUAL))).isEqualTo(3);
+    assertThat(scene.turn()).isEqualTo(new Turn.Sea(Numbers.of(5, 4, 3, 2)));
+  }
 }

@@ -241,4 +241,21 @@ class SailingTest {
     Scene.of("SPSLSP").guns(2, 1).sails(1, 2, BLUE_DISARMED).hasGuns(3, 3, 0);
     Scene.of("SPSLSP").guns(2, 0).sails(1, 2, BLUE_DISARMED).hasGuns(3, 3, 0);
   }
+
+  @Test
+  void everybodyHearsOfTheNewCaptain() {
+    assertThat(Scene.of("SPSLSP").sails(1, 2, RED_DRUNK).events())
+        .contains(new Event.CaptaincyPassed(Seat.of(0), Seat.of(1)));
+  }
+
+  @Test
+  void eachHearsAsMuchOfADeedAsIsHisToKnow() {
+    Scene scene = Scene.of("SPSLSP").at(0, 2).sails(1, 2, YELLOW_RITUAL).chooses(5).draws(4);
+    Event found = new Event.Done(new Deed.Searched(1, Seat.of(0), Seat.of(5), Faction.PIRATE));
+    Event searched = new Event.Done(new Deed.Searched(1, Seat.of(0), Seat.of(5), null));
+    Event held = new Event.Done(new Deed.Held(1, Ritual.SEARCH));
+    assertThat(scene.heardBy(Seat.of(0))).contains(found, held).doesNotContain(searched);
+    assertThat(scene.heardBy(Seat.of(4))).contains(searched, held).doesNotContain(found);
+    assertThat(scene.heardBy(Viewer.WATCHER)).contains(searched, held).doesNotContain(found);
+  }
 }

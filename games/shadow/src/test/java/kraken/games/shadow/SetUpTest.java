@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import kraken.kit.Chance;
 import kraken.kit.Narrator;
+import kraken.kit.Numbers;
 import kraken.kit.Option;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
@@ -212,5 +214,29 @@ class SetUpTest {
     assertThat(view.crew()).extracting(View.Mate::dealt).containsOnlyNulls();
     assertThat(view.crew()).extracting(View.Mate::faction).containsOnlyNulls();
     assertThat(Scene.RULES.imagine(view, Chance.seeded(1))).isEqualTo(state);
+  }
+
+  @Test
+  void anybodyMayBeDealtAnyFaction() {
+    State before = Scene.RULES.start(Setup.standard(Scene.RULES, 6));
+    Numbers bounds = ((Turn.Sea) Scene.RULES.turn(before)).bounds();
+    for (int seat = 0; seat < 6; seat++) {
+      Set<Faction> dealt = EnumSet.noneOf(Faction.class);
+      for (int seed = 0; seed < 60; seed++) {
+        Numbers numbers = Chance.seeded(seed).draw(bounds);
+        dealt.add(Scene.RULES.draw(before, numbers, Narrator.none()).crew().dealtTo(seat));
+      }
+      assertThat(dealt).containsExactly(Faction.SAILOR, Faction.PIRATE, Faction.LEADER);
+    }
+  }
+
+  @Test
+  void charactersAreDealtFromSeatToSeat() {
+    State before = Scene.RULES.start(Setup.standard(Scene.RULES, 6));
+    Numbers numbers = Numbers.of(0, 0, 0, 0, 0, 3, 0, 1, 2, 3, 4, 5);
+    Crew crew = Scene.RULES.draw(before, numbers, Narrator.none()).crew();
+    for (int seat = 0; seat < 6; seat++) {
+      assertThat(crew.personaOf(seat)).isEqualTo(before.variant().characters().get(seat));
+    }
   }
 }
