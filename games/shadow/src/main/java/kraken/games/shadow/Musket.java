@@ -57,7 +57,7 @@ final class Musket {
   /** How dear the course is to each: the cult gains by any disorder. */
   private double resolve() {
     return switch (outlook.mine) {
-      case SAILORS -> 1.5;
+      case SAILORS -> 1;
       case PIRATES -> 3;
       case CULT -> 2.5;
     };
