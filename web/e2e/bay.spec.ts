@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from './base';
+import { isFine } from './fine';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -85,15 +85,6 @@ test('the pull is shown before it comes', async ({ page }) => {
   await page.getByRole('button', { name: 'Show the pull' }).click();
   await expect(page.locator('.ghost')).toHaveCount(2);
 });
-
-async function isFine(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang).toBeLessThanOrEqual(0);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [device, viewport] of [

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from './base';
+import { expect, test } from './base';
+import { isFine } from './fine';
 import { Table } from './table';
 
 test('a whole game is played with the keyboard alone', async ({ page }) => {
@@ -35,18 +35,6 @@ test('the language is picked from the browser, switched and remembered', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-}
-
-async function doesNotScrollSideways(page: Page): Promise<void> {
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang).toBeLessThanOrEqual(0);
-}
-
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [device, viewport] of [
     ['a wide screen', { width: 1280, height: 800 }],
@@ -56,21 +44,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
       const page = await context.newPage();
       const table = new Table(page);
-      const isFine = async () => {
-        await isAccessible(page);
-        await doesNotScrollSideways(page);
-      };
       for (const path of ['/', '/new/attack', '/how/attack', '/luck', '/import', '/nowhere']) {
         await page.goto(path);
         await expect(page.getByRole('heading').first()).toBeVisible();
-        await isFine();
+        await isFine(page);
       }
       await table.open('Me', 'Open for a friend');
       await expect(page.getByRole('button', { name: 'Set sail' })).toBeVisible();
-      await isFine();
+      await isFine(page);
       await page.getByRole('link', { name: 'Use this screen as the board' }).click();
       await expect(page.getByRole('heading', { name: 'Scan to join' })).toBeVisible();
-      await isFine();
+      await isFine(page);
       await page.getByRole('link', { name: 'Leave the shared screen' }).click();
       await page.getByRole('button', { name: /add a bot/i }).click();
       await table.setSail();
@@ -78,12 +62,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await table.isAsked();
         await table.playFirst();
       }
-      await isFine();
+      await isFine(page);
       await table.playToTheEnd();
-      await isFine();
+      await isFine(page);
       await page.getByRole('link', { name: 'Watch it again' }).click();
       await expect(page.getByRole('slider')).toBeVisible();
-      await isFine();
+      await isFine(page);
     });
   }
 }

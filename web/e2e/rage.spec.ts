@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from './base';
+import { isFine } from './fine';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -108,15 +108,6 @@ test('the hands of others stay hidden, the discards are open', async ({ browser 
   await watcher.page.getByRole('button', { name: 'Discards' }).click();
   await expect(watcher.page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 });
-
-async function isFine(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang).toBeLessThanOrEqual(0);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [device, viewport] of [

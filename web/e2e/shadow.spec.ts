@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './base';
+import { isFine } from './fine';
 import { Voyage } from './voyage';
 
 const BOTS = ['A bot', 'A bot', 'A bot', 'A bot'];
@@ -91,28 +91,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`the voyage is accessible and fits on ${device}, ${colorScheme}`, async ({ browser }) => {
       const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
       const table = new Voyage(await context.newPage());
-      const isFine = async () => {
-        const { violations } = await new AxeBuilder({ page: table.page }).analyze();
-        expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-        const overhang = await table.page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overhang).toBeLessThanOrEqual(0);
-      };
       await table.page.goto('/how/shadow');
       await expect(table.page.getByRole('heading', { name: 'Rituals of the cult' })).toBeVisible();
-      await isFine();
+      await isFine(table.page);
       await table.plan({}, 'Me', 'A bot', ...BOTS);
       await table.confirm();
       await expect(table.card).toBeVisible();
-      await table.holdCard(isFine);
+      await table.holdCard(() => isFine(table.page));
       await Voyage.sail([table], async () => (await table.page.getByText(/Round [4-9]/).count()) > 0);
-      await isFine();
+      await isFine(table.page);
       await table.page.getByRole('button', { name: 'Logbook' }).click();
-      await isFine();
+      await isFine(table.page);
       await table.page.getByRole('button', { name: 'Close' }).click();
       await table.page.getByRole('button', { name: 'Crew', exact: true }).click();
-      await isFine();
+      await isFine(table.page);
     });
   }
 }
