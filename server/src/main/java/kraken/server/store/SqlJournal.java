@@ -46,6 +46,15 @@ public final class SqlJournal implements Journal {
 
   @Override
   public CompletableFuture<Void> append(String table, List<Entry> entries, long due) {
+    return write(table, entries, due);
+  }
+
+  @Override
+  public CompletableFuture<Void> append(String table, List<Entry> entries) {
+    return write(table, entries, null);
+  }
+
+  private CompletableFuture<Void> write(String table, List<Entry> entries, @Nullable Long due) {
     List<Entry> kept = List.copyOf(entries);
     List<Line> lines = kept.stream().map(Line::of).toList();
     return writer
@@ -61,7 +70,11 @@ public final class SqlJournal implements Journal {
 
   /** A log has no gaps: where the first number is free, so are those after it. */
   private static @Nullable RuntimeException insert(
-      Statements statements, String table, List<Line> lines, List<Entry> entries, long due)
+      Statements statements,
+      String table,
+      List<Line> lines,
+      List<Entry> entries,
+      @Nullable Long due)
       throws SQLException {
     for (int i = 0; i < lines.size(); i++) {
       Line line = lines.get(i);
@@ -75,7 +88,9 @@ public final class SqlJournal implements Journal {
       }
       ListingUpdate.follow(statements, table, entries.get(i));
     }
-    ListingUpdate.due(statements, table, due);
+    if (due != null) {
+      ListingUpdate.due(statements, table, due);
+    }
     return null;
   }
 

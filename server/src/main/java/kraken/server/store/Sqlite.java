@@ -22,10 +22,13 @@ final class Sqlite implements Backend {
 
   static final String FILE = "kraken.db";
 
-  /** FULL: a commit is on the disk when it returns, whatever happens to the machine. */
+  /**
+   * FULL: a commit is on the disk when it returns, whatever happens to the machine. No key is made
+   * by the database, and to ask for it would be another query after every row.
+   */
   private static final String SETTINGS =
       "?journal_mode=WAL&synchronous=FULL&foreign_keys=true&busy_timeout=5000"
-          + "&transaction_mode=IMMEDIATE";
+          + "&transaction_mode=IMMEDIATE&jdbc.get_generated_keys=false";
 
   private static final int READERS = 4;
   private static final int CHECKPOINT_PAGES = 8_000;

@@ -32,6 +32,7 @@ final class Writer implements AutoCloseable {
   private static final String NO_TABLE = "";
   private static final Duration UNTIL_IN_DOUBT = Duration.ofSeconds(20);
   private static final Duration BEFORE_ANOTHER_QUESTION = Duration.ofMillis(50);
+  private static final int TELLERS = Runtime.getRuntime().availableProcessors();
 
   private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
   private final ExecutorService tellers = Executors.newVirtualThreadPerTaskExecutor();
@@ -80,8 +81,8 @@ final class Writer implements AutoCloseable {
   }
 
   /**
-   * Completes when the write to this table is durable, on a thread that others wait for: who has
-   * more to do goes elsewhere.
+   * Completes when the write to this table is durable, on a thread on which others hear of theirs
+   * next: nobody may wait for anything on it.
    */
   CompletableFuture<Void> submit(String table, Write write) {
     CompletableFuture<Void> done = new CompletableFuture<>();
@@ -196,7 +197,11 @@ final class Writer implements AutoCloseable {
 
   /** Elsewhere: the next commit does not wait for those who hear of this one. */
   private void tell(List<Told> told) {
-    tellers.execute(() -> told.forEach(Told::tell));
+    int share = Math.ceilDiv(told.size(), TELLERS);
+    for (int from = 0; from < told.size(); from += share) {
+      List<Told> some = told.subList(from, Math.min(from + share, told.size()));
+      tellers.execute(() -> some.forEach(Told::tell));
+    }
   }
 
   @Override

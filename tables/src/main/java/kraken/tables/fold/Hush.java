@@ -35,9 +35,11 @@ public record Hush(List<Whisper> whispers) {
 
   /** The answers that this person may not know of, by number. */
   public List<Long> hiddenFrom(@Nullable String person) {
-    return whispers.stream()
-        .filter(whisper -> !whisper.person.equals(person))
-        .map(Whisper::number)
-        .toList();
+    return isNone()
+        ? List.of()
+        : whispers.stream()
+            .filter(whisper -> !whisper.person.equals(person))
+            .map(Whisper::number)
+            .toList();
   }
 }

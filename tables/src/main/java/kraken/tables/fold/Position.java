@@ -53,9 +53,16 @@ final class Position<S, M, V, E> {
   }
 
   synchronized List<Raw> moves(Seat seat) {
-    return moves.computeIfAbsent(
-        seat,
-        mover -> rules.game().moves(state, mover).stream().map(rules.types()::writeMove).toList());
+    return moves.computeIfAbsent(seat, this::offered);
+  }
+
+  private List<Raw> offered(Seat seat) {
+    List<M> offers = rules.game().moves(state, seat);
+    List<Raw> written = new ArrayList<>(offers.size());
+    for (M move : offers) {
+      written.add(rules.types().writeMove(move));
+    }
+    return List.copyOf(written);
   }
 
   private Sight<V> look(Viewer viewer) {

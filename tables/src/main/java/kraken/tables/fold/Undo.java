@@ -25,10 +25,16 @@ record Undo<S, M, V, E>(
    * shown there differs.
    */
   boolean hasShown(Rulebook<S, M, V, E> rules, int players, int samples) {
+    if (whispered) {
+      return true;
+    }
     Chance chance = Chance.seeded(moment.number());
-    return whispered
-        || before.sights(players).stream()
-            .anyMatch(sight -> isSurprised(rules, sight, samples, chance));
+    for (Position.Sight<V> sight : before.sights(players)) {
+      if (isSurprised(rules, sight, samples, chance)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isSurprised(

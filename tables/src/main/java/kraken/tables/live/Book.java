@@ -21,11 +21,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class Book {
 
+  private static final long UNKNOWN = -1;
+
   private final Journal journal;
   private final Memory memory;
   private volatile Table table;
   private volatile boolean uncertain;
   private long lastAt;
+  private long lastDue = UNKNOWN;
   private long firstOwn = 1;
   private long lastOwn;
 
@@ -49,11 +52,15 @@ final class Book {
     if (log.isEmpty()) {
       return Optional.empty();
     }
-    Secret secret = new Secret(journal.secret(id));
-    Table first = Table.opened(id, secret, rulebooks, log.getFirst());
-    Book book = new Book(journal, new Memory(remembered), first, log.getFirst().at());
-    book.take(log.subList(1, log.size()));
-    return Optional.of(book);
+    WholeLog whole = new WholeLog(id, new Secret(journal.secret(id)), log);
+    return Optional.of(of(whole, journal, rulebooks, remembered));
+  }
+
+  static Book of(WholeLog log, Journal journal, Rulebooks rulebooks, int remembered) {
+    Table first = log.opened(rulebooks);
+    Book book = new Book(journal, new Memory(remembered), first, log.entries().getFirst().at());
+    book.take(log.later());
+    return book;
   }
 
   Table table() {
@@ -70,22 +77,25 @@ final class Book {
   }
 
   /** Writes the draft. Where that fails it reads what the journal really has, if it can. */
-  CompletableFuture<Written> write(Draft draft, long due, Executor executor) {
+  CompletableFuture<Written> write(Draft draft, long due, Executor readers) {
     return appended(draft, due)
-        .handleAsync(
-            (_, failure) -> failure == null ? install(draft) : reread(draft, failure), executor);
+        .thenApply(_ -> install(draft, due))
+        .exceptionallyAsync(failure -> reread(draft, failure), readers);
   }
 
   private CompletableFuture<Void> appended(Draft draft, long due) {
     try {
-      return journal.append(table.id(), draft.entries(), due);
+      return due == Journal.NEVER && lastDue == Journal.NEVER
+          ? journal.append(table.id(), draft.entries())
+          : journal.append(table.id(), draft.entries(), due);
     } catch (RuntimeException failure) {
       return CompletableFuture.failedFuture(failure);
     }
   }
 
-  private Written install(Draft draft) {
+  private Written install(Draft draft, long due) {
     Table before = table;
+    lastDue = due;
     draft.deeds().forEach(memory::add);
     table = draft.table();
     lastAt = draft.entries().getLast().at();
@@ -129,6 +139,7 @@ final class Book {
   }
 
   private List<Deed> take(List<Entry> entries) {
+    lastDue = UNKNOWN;
     List<Deed> deeds = new ArrayList<>();
     Table next = table;
     for (Entry entry : entries) {

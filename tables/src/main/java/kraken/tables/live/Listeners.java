@@ -65,7 +65,7 @@ final class Listeners {
   /** Tells everybody; those who look in the same way get the very same message. */
   void tell(Table before, List<Deed> deeds, Table table) {
     Map<Gaze, Optional<Message>> news = new HashMap<>();
-    boolean anew = deeds.stream().anyMatch(deed -> deed.entry().fact() instanceof Fact.Left);
+    boolean anew = hasAnybodyLeft(deeds);
     for (Listener listener : listeners) {
       if (anew || hasOtherEyes(before, table, listener)) {
         tell(listener, new Message.Whole(Telling.whole(table, listener.viewer)));
@@ -74,6 +74,15 @@ final class Listeners {
             .ifPresent(message -> tell(listener, message));
       }
     }
+  }
+
+  private static boolean hasAnybodyLeft(List<Deed> deeds) {
+    for (Deed deed : deeds) {
+      if (deed.entry().fact() instanceof Fact.Left) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean hasOtherEyes(Table before, Table table, Listener listener) {

@@ -5,6 +5,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import kraken.tables.decide.Openings;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
@@ -20,10 +21,17 @@ final class Opener {
 
   private final Journal journal;
   private final InstantSource clock;
+  private final Consumer<WholeLog> host;
 
-  Opener(Journal journal, InstantSource clock) {
+  /**
+   * Writes to this journal.
+   *
+   * @param host gets what was opened: people come at once, and nothing need be read for them
+   */
+  Opener(Journal journal, InstantSource clock, Consumer<WholeLog> host) {
     this.journal = journal;
     this.clock = clock;
+    this.host = host;
   }
 
   /** Opens a table with luck of its own; gives its id when it is durable. */
@@ -33,16 +41,20 @@ final class Opener {
     for (Fact fact : Openings.promising(secret.hash(), facts)) {
       entries.add(new Entry(entries.size() + 1L, clock.millis(), "", fact));
     }
-    return write(entries, secret);
+    return write(entries, secret)
+        .thenApply(log -> {
+          host.accept(log);
+          return log.id();
+        });
   }
 
   /** Writes a whole log; the secret first, so that no table is without one. */
-  CompletableFuture<String> write(List<Entry> entries, Secret secret) {
-    String id = randomId();
+  CompletableFuture<WholeLog> write(List<Entry> entries, Secret secret) {
+    WholeLog log = new WholeLog(randomId(), secret, entries);
     return journal
-        .keepSecret(id, secret.hex())
-        .thenCompose(_ -> journal.append(id, entries))
-        .thenApply(_ -> id);
+        .keepSecret(log.id(), secret.hex())
+        .thenCompose(_ -> journal.append(log.id(), entries))
+        .thenApply(_ -> log);
   }
 
   /** 130 random bits: the id of a table is the invitation to it. */

@@ -151,7 +151,7 @@ final class Owner {
     facts.forEach(draft::add);
     draft.follow();
     long due = Due.of(draft.table(), now, house.settings().botDelay());
-    return book.write(draft, due, house.executor()).thenApply(this::told);
+    return book.write(draft, due, house.readers()).thenApply(this::told);
   }
 
   private Book.Written told(Book.Written written) {

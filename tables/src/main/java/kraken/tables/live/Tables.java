@@ -25,7 +25,6 @@ import kraken.tables.command.Request;
 import kraken.tables.decide.Decision;
 import kraken.tables.decide.Openings;
 import kraken.tables.fold.Rulebooks;
-import kraken.tables.fold.Table;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
@@ -150,9 +149,8 @@ public final class Tables implements AutoCloseable {
   }
 
   private StoryTold story(List<Entry> log, String table, @Nullable Person viewer) {
-    Secret secret = new Secret(house.journal().secret(table));
-    Table opened = Table.opened(table, secret, house.rulebooks(), log.getFirst());
-    return Story.of(opened, log.subList(1, log.size()), viewer);
+    WholeLog whole = new WholeLog(table, new Secret(house.journal().secret(table)), log);
+    return Story.of(whole.opened(house.rulebooks()), whole.later(), viewer);
   }
 
   /** Those who look on or hold seats now, each once: to them a seat can be handed. */
@@ -190,7 +188,7 @@ public final class Tables implements AutoCloseable {
     return house
         .opener()
         .write(game.entries(), new Secret(ended.luckSecret()))
-        .thenApply(OpenReply.Ready::new);
+        .thenApply(log -> new OpenReply.Ready(log.id()));
   }
 
   /** Sees to what is overdue, at tables that nobody attends to any more. */
@@ -231,7 +229,7 @@ public final class Tables implements AutoCloseable {
       InstantSource clock,
       TableSettings settings,
       Machines machines) {
-    Opener opener = new Opener(journal, clock);
+    Opener opener = new Opener(journal, clock, this::keep);
     return new House(
         journal, rulebooks, clock, settings, machines, new Deadlines(), opener, executor, readers);
   }
@@ -241,17 +239,23 @@ public final class Tables implements AutoCloseable {
     return awake == null ? load(table) : Optional.of(awake);
   }
 
-  /** Of two who load at the same time one is taken. */
   private Optional<Owner> load(String table) {
     return Book.read(house.journal(), house.rulebooks(), table, house.settings().steps())
-        .map(book -> new Owner(house, book))
-        .map(owner -> {
-          Owner other = owners.putIfAbsent(table, owner);
-          if (other == null) {
-            owner.begin();
-          }
-          return other == null ? owner : other;
-        });
+        .map(this::owner);
+  }
+
+  private void keep(WholeLog log) {
+    var _ = owner(Book.of(log, house.journal(), house.rulebooks(), house.settings().steps()));
+  }
+
+  /** Of two who load at the same time one is taken. */
+  private Owner owner(Book book) {
+    Owner owner = new Owner(house, book);
+    Owner other = owners.putIfAbsent(book.table().id(), owner);
+    if (other == null) {
+      owner.begin();
+    }
+    return other == null ? owner : other;
   }
 
   private Optional<List<Entry>> finished(String table) {

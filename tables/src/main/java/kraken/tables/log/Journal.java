@@ -19,7 +19,7 @@ public interface Journal {
    */
   CompletableFuture<Void> append(String table, List<Entry> entries, long due);
 
-  /** Adds entries after which nobody need look. */
+  /** Adds entries to a table that was not due before them, and is not after them. */
   default CompletableFuture<Void> append(String table, List<Entry> entries) {
     return append(table, entries, NEVER);
   }

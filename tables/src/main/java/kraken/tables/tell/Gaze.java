@@ -38,7 +38,11 @@ public record Gaze(Seats seats, Talk talk, long last, List<Long> hidden) {
 
   /** The number of an entry as it may be told. */
   public long number(long entry) {
-    return entry - hidden.stream().filter(number -> number <= entry).count();
+    long told = entry;
+    for (long number : hidden) {
+      told -= number <= entry ? 1 : 0;
+    }
+    return told;
   }
 
   boolean isWatcher() {

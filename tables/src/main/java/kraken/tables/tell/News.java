@@ -40,9 +40,13 @@ public final class News {
 
   /** Whether what the viewer sees has other moves or words now, though the position is the same. */
   private static boolean endsOrHandsOver(List<Deed> deeds) {
-    return deeds.stream()
-        .map(deed -> deed.entry().fact())
-        .anyMatch(fact -> fact instanceof Fact.Ended || fact instanceof Fact.HandedOver);
+    for (Deed deed : deeds) {
+      if (deed.entry().fact() instanceof Fact.Ended
+          || deed.entry().fact() instanceof Fact.HandedOver) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean mayKnow(Deed deed, Gaze gaze) {

@@ -1,6 +1,7 @@
 package kraken.games.attack;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import kraken.kit.Chance;
 import kraken.kit.Numbers;
@@ -15,8 +16,7 @@ final class Imagining {
   static State from(View view, Chance chance) {
     List<Hand> hands = new ArrayList<>();
     for (View.HandView hand : view.hands()) {
-      List<Pirate> pirates = hand.pirates().stream().map(View.PawnView::pirate).toList();
-      hands.add(new Hand(hand.seat(), pirates, pile(hand, chance)));
+      hands.add(new Hand(hand.seat(), pirates(hand), pile(hand, chance)));
     }
     return new State(
         view.variant(),
@@ -30,9 +30,19 @@ final class Imagining {
         List.copyOf(hands));
   }
 
+  private static List<Pirate> pirates(View.HandView hand) {
+    List<Pirate> pirates = new ArrayList<>();
+    for (View.PawnView pawn : hand.pirates()) {
+      pirates.add(pawn.pirate());
+    }
+    return List.copyOf(pirates);
+  }
+
   private static Pile pile(View.HandView hand, Chance chance) {
     List<Card> cards = new ArrayList<>();
-    hand.shown().forEach(shown -> cards.add(shown.card()));
+    for (View.CardView shown : hand.shown()) {
+      cards.add(shown.card());
+    }
     cards.addAll(ordered(hand.unknown(), hand.topPirate(), chance));
     cards.addAll(hand.known());
     return new Pile(List.copyOf(cards), hand.unknown().size());
@@ -43,12 +53,20 @@ final class Imagining {
     if (unknown.isEmpty()) {
       return unknown;
     }
-    List<Card> tops = unknown.stream().filter(card -> card.pirate() == topPirate).toList();
+    List<Card> tops = new ArrayList<>();
+    for (Card card : unknown) {
+      if (card.pirate() == topPirate) {
+        tops.add(card);
+      }
+    }
     Card top = tops.get(chance.below(tops.size()));
-    Card[] others = unknown.stream().filter(card -> card != top).toArray(Card[]::new);
-    Shuffle.apply(others, chance);
-    List<Card> ordered = new ArrayList<>(List.of(top));
-    ordered.addAll(List.of(others));
+    List<Card> others = new ArrayList<>(unknown);
+    others.remove(top);
+    Card[] mixed = others.toArray(Card[]::new);
+    Shuffle.apply(mixed, chance);
+    List<Card> ordered = new ArrayList<>(unknown.size());
+    ordered.add(top);
+    ordered.addAll(Arrays.asList(mixed));
     return ordered;
   }
 
@@ -74,7 +92,10 @@ final class Imagining {
   private static Roll roll(View view) {
     List<Face> faces = new ArrayList<>(view.redDice());
     faces.addAll(view.purpleDice());
-    int[] numbers = faces.stream().mapToInt(Face::ordinal).toArray();
+    int[] numbers = new int[faces.size()];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = faces.get(i).ordinal();
+    }
     return new Roll(Numbers.of(numbers), view.redDice().size());
   }
 
