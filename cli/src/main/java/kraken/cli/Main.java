@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
       GamesCommand.class,
       SimulateCommand.class,
       BenchCommand.class,
+      RehearseCommand.class,
       LauncherCommand.Test.class,
       LauncherCommand.Mutants.class,
       HelpCommand.class

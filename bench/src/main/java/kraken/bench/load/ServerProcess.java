@@ -3,6 +3,7 @@ package kraken.bench.load;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,11 +53,18 @@ final class ServerProcess implements AutoCloseable {
       command.addAll(List.of(TASKSET.toString(), "-c", core));
     }
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(ownOptions());
     command.addAll(List.of("-XX:ActiveProcessorCount=1", "-Xms512m", "-Xmx1g"));
-    command.add("--enable-native-access=ALL-UNNAMED");
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.add(ServerUnderLoad.class.getName());
     return command;
+  }
+
+  /** The launcher gives this process the options that it gives to servers. */
+  private static List<String> ownOptions() {
+    return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+        .filter(option -> option.startsWith("-XX:") || option.startsWith("--"))
+        .toList();
   }
 
   /** The players' process stays off the servers' cores. */

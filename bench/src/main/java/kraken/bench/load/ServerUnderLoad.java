@@ -9,8 +9,10 @@ import java.time.Duration;
 import kraken.server.Server;
 import kraken.server.ServerSettings;
 import kraken.server.http.Limits;
+import kraken.server.http.PortTaken;
 import kraken.server.logs.Logs;
 import kraken.server.store.Place;
+import kraken.server.store.Unusable;
 import kraken.tables.live.TableSettings;
 
 /**
@@ -25,14 +27,17 @@ final class ServerUnderLoad {
 
   public static void main(String[] args) throws Exception {
     Logs.PLAIN.begin();
-    ServerSettings settings =
-        ServerSettings.of("127.0.0.1", 0, Place.of(System.getenv(PLACE)))
-            .with(Limits.NONE)
-            .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO));
-    try (Server server = Server.start(settings)) {
+    try (Server server = start(Place.of(System.getenv(PLACE)))) {
       System.out.println(server.port());
       answer();
     }
+  }
+
+  static Server start(Place place) throws Unusable, PortTaken {
+    return Server.start(
+        ServerSettings.of("127.0.0.1", 0, place)
+            .with(Limits.NONE)
+            .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO)));
   }
 
   private static void answer() throws IOException {

@@ -1,0 +1,47 @@
+package kraken.bench.load;
+
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.util.Collections;
+import java.util.concurrent.ExecutionException;
+import kraken.server.Server;
+import kraken.server.http.PortTaken;
+import kraken.server.store.Unusable;
+import kraken.shelf.Shelf;
+
+/**
+ * Plays for a while at a server in this very process: whoever watches the process learns what a
+ * server does all day.
+ */
+public final class Rehearsal {
+
+  private static final int TABLES = 20;
+
+  private Rehearsal() {}
+
+  /** How many moves were seen by all at their table. */
+  public static long play(long seconds)
+      throws IOException, InterruptedException, ExecutionException, Unusable, PortTaken {
+    try (Workplace workplace = Workplace.in(null);
+        Server server = ServerUnderLoad.start(workplace.place());
+        Load load = new Load()) {
+      int port = server.port();
+      lookAround(port);
+      for (Tables.Opened table : new Tables(Shelf.ids().getFirst()).open(TABLES, _ -> port)) {
+        load.sitDown(table, Collections.nCopies(Crew.SIZE, port));
+      }
+      load.play(seconds);
+      return load.all().count();
+    }
+  }
+
+  /** As a browser does first. */
+  private static void lookAround(int port) throws IOException, InterruptedException {
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      Client visitor = new Client(http, port);
+      for (String path : new String[] {"/", "/api/games", "/api/tables"}) {
+        visitor.get(path, "");
+      }
+    }
+  }
+}
