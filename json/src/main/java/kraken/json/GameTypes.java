@@ -60,7 +60,8 @@ public final class GameTypes<M, V, E> {
   }
 
   public M move(String written) {
-    return move.cast(moveReader.readValue(written));
+    M known = moves.read(written);
+    return known == null ? move.cast(moveReader.readValue(written)) : known;
   }
 
   public Raw writeMove(M value) {

@@ -3,6 +3,7 @@ package kraken.json;
 import tools.jackson.databind.AnnotationIntrospector;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
@@ -14,6 +15,14 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Json {
 
   private static final JsonMapper MAPPER = configured();
+
+  private static final ClassValue<ObjectWriter> WRITERS =
+      new ClassValue<>() {
+        @Override
+        protected ObjectWriter computeValue(Class<?> type) {
+          return MAPPER.writerFor(type);
+        }
+      };
 
   private Json() {}
 
@@ -28,12 +37,17 @@ public final class Json {
    * @param as what the reader will ask for: a sealed interface rather than one of its records
    */
   public static String write(Object value, Class<?> as) {
-    return MAPPER.writerFor(as).writeValueAsString(value);
+    return WRITERS.get(as).writeValueAsString(value);
+  }
+
+  /** The same in UTF-8. */
+  public static byte[] bytes(Object value, Class<?> as) {
+    return WRITERS.get(as).writeValueAsBytes(value);
   }
 
   /** The value as text for a file that people look at. */
   public static String pretty(Object value, Class<?> as) {
-    return MAPPER.writerFor(as).withDefaultPrettyPrinter().writeValueAsString(value);
+    return WRITERS.get(as).withDefaultPrettyPrinter().writeValueAsString(value);
   }
 
   public static <T> T read(String text, Class<T> as) {

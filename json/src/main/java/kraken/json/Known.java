@@ -2,6 +2,7 @@ package kraken.json;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.ObjectWriter;
 
 /** Remembers how values were written that come again and again, such as the moves of a game. */
@@ -11,6 +12,7 @@ final class Known<T> {
 
   private final ObjectWriter writer;
   private final Map<T, Raw> known = new ConcurrentHashMap<>();
+  private final Map<String, T> byText = new ConcurrentHashMap<>();
 
   Known(ObjectWriter writer) {
     this.writer = writer;
@@ -25,7 +27,13 @@ final class Known<T> {
     Raw written = new Raw(writer.writeValueAsBytes(value));
     if (known.size() < MOST) {
       known.put(value, written);
+      byText.put(written.json(), value);
     }
     return written;
+  }
+
+  /** The value that was written so, or null where it is not remembered. */
+  @Nullable T read(String text) {
+    return byText.get(text);
   }
 }

@@ -1,6 +1,5 @@
 package kraken.json;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -33,8 +32,9 @@ public final class Raw {
     return new String(utf8, StandardCharsets.UTF_8);
   }
 
-  public void writeTo(ByteArrayOutputStream out) {
-    out.writeBytes(utf8);
+  /** Not to be changed. */
+  byte[] utf8() {
+    return utf8;
   }
 
   @Override

@@ -4,13 +4,11 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import kraken.json.Json;
 import kraken.tables.told.Message;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.ObjectWriter;
 
 /** Messages as bytes. One that goes to many viewers is written once. */
 final class Wire {
 
   private static final int SLOTS = 256;
-  private static final ObjectWriter WRITER = Json.mapper().writerFor(Message.class);
 
   private final AtomicReferenceArray<@Nullable Written> written = new AtomicReferenceArray<>(SLOTS);
 
@@ -23,7 +21,7 @@ final class Wire {
       this.bytes =
           message instanceof Message.Step step
               ? StepWriter.bytes(step)
-              : WRITER.writeValueAsBytes(message);
+              : Json.bytes(message, Message.class);
     }
   }
 
