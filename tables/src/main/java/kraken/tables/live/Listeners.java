@@ -29,6 +29,7 @@ final class Listeners {
   static final class Listener {
     private final @Nullable Person viewer;
     private final Consumer<Message> ear;
+    private volatile boolean gone;
 
     Listener(@Nullable Person viewer, Consumer<Message> ear) {
       this.viewer = viewer;
@@ -40,11 +41,16 @@ final class Listeners {
     }
   }
 
+  /** Who has gone before it was his turn to be added does not stay. */
   void add(Listener listener) {
     listeners.add(listener);
+    if (listener.gone) {
+      listeners.remove(listener);
+    }
   }
 
   void remove(Listener listener) {
+    listener.gone = true;
     listeners.remove(listener);
   }
 

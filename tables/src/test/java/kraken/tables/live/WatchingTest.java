@@ -11,11 +11,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import kraken.kit.Seats;
 import kraken.kit.Turn;
 import kraken.tables.Person;
 import kraken.tables.command.Command;
 import kraken.tables.command.Reply;
+import kraken.tables.command.Request;
 import kraken.tables.lanterns.Move;
 import kraken.tables.told.Happening;
 import kraken.tables.told.Message;
@@ -87,6 +89,19 @@ class WatchingTest {
     subscription.close();
     room.done(table, ANNE, words(FIRST, "Anybody?"));
     assertThat(heard).hasSize(1);
+  }
+
+  @Test
+  void who_leaves_while_the_table_is_busy_does_not_stay() {
+    String table = room.openForTwo();
+    room.journal.hold();
+    CompletableFuture<Reply> answer =
+        room.tables.ask(table, ANNE, new Request("a", 99, words(FIRST, "busy")));
+    room.tables.watch(table, CARA, -1, _ -> {}).orElseThrow().close();
+    room.journal.release();
+    answer.join();
+    room.done(table, ANNE, words(FIRST, "done"));
+    assertThat(room.tables.people(table).orElseThrow()).containsExactly(ANNE);
   }
 
   @Test
