@@ -35,6 +35,12 @@ class DescriptionTest extends ServerTest {
         .contains("Message.Step", "Command.Play", "Request", "Problem", "TableSummary", "Opening");
   }
 
+  @Test
+  void whatASocketTakesBesideRequestsAndWhyItClosesIsDescribed() {
+    JsonNode socket = description().get("paths").get("/api/tables/{id}/socket").get("get");
+    assertThat(socket.get("summary").asString()).contains("ping", "follow", "4404", "4408", "4429");
+  }
+
   private JsonNode description() {
     return Visitor.tree(Visitor.nameless(server.port()).get("/openapi.json"));
   }

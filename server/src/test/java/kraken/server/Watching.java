@@ -123,6 +123,16 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
     return this;
   }
 
+  /** Goes on to another table; what is under way here comes before the whole of it. */
+  JsonNode follow(String table) {
+    send("follow " + table);
+    JsonNode message = next();
+    while (!message.has("table") || !message.get("table").get("id").asString().equals(table)) {
+      message = next();
+    }
+    return message.get("table");
+  }
+
   boolean hasNews() {
     return !messages.isEmpty();
   }

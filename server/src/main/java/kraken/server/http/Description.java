@@ -20,8 +20,10 @@ final class Description {
 
   private static final String SOCKET =
       "A WebSocket to one table. The server sends Message, the client Request; the text ping keeps"
-          + " the socket open. It closes with 4404 (no such table), 4408 (too slow) or 4429 (too many"
-          + " messages).";
+          + " the socket open. The text follow ID goes on to another table, such as the rematch: what"
+          + " comes before the Whole of that one is still of the old table, and afterwards nothing is"
+          + " but answers to what was asked there. It closes with 4404 (no such table), 4408 (too slow)"
+          + " or 4429 (too many messages).";
 
   private final Schemas schemas = new Schemas(OfGames.fields(Shelf.GAMES));
   private final ObjectNode root = Json.mapper().createObjectNode();

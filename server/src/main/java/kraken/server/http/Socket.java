@@ -1,7 +1,6 @@
 package kraken.server.http;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import kraken.tables.Person;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
@@ -14,44 +13,37 @@ import org.jspecify.annotations.Nullable;
 final class Socket {
 
   private static final String PING = "ping";
-  private static final Subscription NOTHING = () -> {};
 
   private final Tables tables;
-  private final String table;
-  private final @Nullable Person who;
-  private final @Nullable Person viewer;
+  private final Visit visit;
   private final Line line;
   private final Wire wire;
   private final Metrics metrics;
   private final AtomicInteger due = new AtomicInteger();
-  private final AtomicReference<@Nullable Subscription> subscription = new AtomicReference<>();
+  private @Nullable Subscription subscription;
+  private boolean left;
 
-  /**
-   * A socket that nobody has opened yet.
-   *
-   * @param who asks
-   * @param viewer looks: the same person, or nobody where the screen is for all to see
-   */
-  Socket(
-      Tables tables,
-      String table,
-      @Nullable Person who,
-      @Nullable Person viewer,
-      Line line,
-      Wire wire,
-      Metrics metrics) {
-    this.metrics = metrics;
+  /** A socket that nobody has opened yet. */
+  Socket(Tables tables, Visit visit, Line line, Wire wire, Metrics metrics) {
     this.tables = tables;
-    this.table = table;
-    this.who = who;
-    this.viewer = viewer;
+    this.visit = visit;
     this.line = line;
     this.wire = wire;
+    this.metrics = metrics;
   }
 
-  void open(long after) {
+  /** For the same line at another table, once this one is closed. */
+  Socket with(Visit next) {
+    return new Socket(tables, next, line, wire, metrics);
+  }
+
+  Visit visit() {
+    return visit;
+  }
+
+  void open() {
     tables
-        .watch(table, viewer, after, this::tell)
+        .watch(visit.table(), visit.viewer(), visit.after(), this::tell)
         .ifPresentOrElse(this::keep, () -> line.close(Line.NO_TABLE, "no such table"));
   }
 
@@ -60,12 +52,20 @@ final class Socket {
    * tells and answers one after the other, so the answer that lets it go always follows.
    */
   private void tell(Message message) {
-    line.send(wire.bytes(message), due.get() > 0);
+    sendUnlessLeft(wire.bytes(message));
   }
 
-  private void keep(Subscription begun) {
-    if (!subscription.compareAndSet(null, begun)) {
-      begun.close(); // the viewer has left already
+  /** A step does not say of which table it is: none may follow the viewer to the next. */
+  private synchronized void sendUnlessLeft(byte[] step) {
+    if (!left) {
+      line.send(step, due.get() > 0);
+    }
+  }
+
+  private synchronized void keep(Subscription begun) {
+    subscription = begun;
+    if (left) {
+      begun.close();
     }
   }
 
@@ -81,11 +81,12 @@ final class Socket {
   }
 
   private void hear(Request request) {
+    Person who = visit.who();
     if (who == null) {
       refuse(request.id(), "no-name", "Say first who you are: PUT /api/me with a name.");
     } else {
       due.incrementAndGet();
-      var _ = tables.ask(table, who, request).thenAccept(this::answerDue);
+      var _ = tables.ask(visit.table(), who, request).thenAccept(this::answerDue);
     }
   }
 
@@ -108,13 +109,15 @@ final class Socket {
   }
 
   boolean isOf(Person person) {
+    Person who = visit.who();
     return who != null && who.id().equals(person.id());
   }
 
-  void close() {
-    Subscription begun = subscription.getAndSet(NOTHING);
-    if (begun != null) {
-      begun.close();
+  /** Nothing is told any more; what was asked is still answered. */
+  synchronized void close() {
+    left = true;
+    if (subscription != null) {
+      subscription.close();
     }
   }
 

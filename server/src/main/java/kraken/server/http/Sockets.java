@@ -2,6 +2,8 @@ package kraken.server.http;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import kraken.tables.Person;
 import kraken.tables.live.Tables;
 
@@ -14,14 +16,19 @@ final class Sockets {
   /** Asks for what everybody may see, whoever asks: for a screen that stands on the table. */
   static final String SHARED = "shared";
 
+  /** Asks to go on to another table, such as a rematch, without another socket. */
+  private static final Pattern FOLLOW = Pattern.compile("follow ([a-z2-7]{26})");
+
   private final Tables tables;
+  private final Visitors visitors;
   private final Gate gate;
   private final Metrics metrics;
   private final Wire wire = new Wire();
   private final Map<Ear, Socket> open = new ConcurrentHashMap<>();
 
-  Sockets(Tables tables, Gate gate, Metrics metrics) {
+  Sockets(Tables tables, Visitors visitors, Gate gate, Metrics metrics) {
     this.tables = tables;
+    this.visitors = visitors;
     this.gate = gate;
     this.metrics = metrics;
   }
@@ -35,10 +42,9 @@ final class Sockets {
       line.close(Line.TOO_MANY, "too many sockets");
       return;
     }
-    Socket socket =
-        new Socket(tables, visit.table(), visit.who(), visit.viewer(), line, wire, metrics);
+    Socket socket = new Socket(tables, visit, line, wire, metrics);
     open.put(ear, socket);
-    socket.open(visit.after());
+    socket.open();
   }
 
   void hear(Ear ear, String text) {
@@ -47,10 +53,24 @@ final class Sockets {
       return;
     }
     metrics.heard();
-    if (gate.admitsMessage(ear.visitor())) {
-      socket.hear(text);
-    } else {
+    if (!gate.admitsMessage(ear.visitor())) {
       socket.cutOff(Line.TOO_MANY, "too many messages");
+      return;
+    }
+    Matcher follow = FOLLOW.matcher(text);
+    if (follow.matches()) {
+      goOn(ear, socket, visitors.again(socket.visit(), follow.group(1)));
+    } else {
+      socket.hear(text);
+    }
+  }
+
+  /** Nobody goes on who has closed the line meanwhile. */
+  private void goOn(Ear ear, Socket socket, Visit visit) {
+    Socket next = socket.with(visit);
+    if (open.replace(ear, socket, next)) {
+      socket.close();
+      next.open();
     }
   }
 

@@ -43,6 +43,13 @@ final class Visitors {
     return secret(cookie).flatMap(text -> persons.find(id(text)));
   }
 
+  /** The same at another table, with the name that the person has now. */
+  Visit again(Visit before, String table) {
+    Person who = before.who() == null ? null : persons.find(before.who().id()).orElse(null);
+    Person viewer = before.viewer() == null ? null : who;
+    return new Visit(table, who, viewer, before.visitor(), -1);
+  }
+
   Person known(Context request) {
     return who(request).orElseThrow(Declined::noName);
   }

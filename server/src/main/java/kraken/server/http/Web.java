@@ -46,7 +46,7 @@ public final class Web implements AutoCloseable {
   public Web(Behind behind, Limits limits, boolean behindProxy) {
     this.gate = new Gate(limits);
     Visitors visitors = new Visitors(behind.persons());
-    this.sockets = new Sockets(behind.tables(), gate, behind.metrics());
+    this.sockets = new Sockets(behind.tables(), visitors, gate, behind.metrics());
     Door door = new Door(sockets, visitors, gate);
     List<Route> routes = routes(behind, visitors);
     this.javalin =

@@ -1,0 +1,232 @@
+package kraken.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import kraken.json.Json;
+import kraken.kit.Seat;
+import kraken.tables.Chair;
+import kraken.tables.Saying;
+import kraken.tables.command.Command;
+import kraken.tables.command.Request;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** A socket that goes on to another table is one that was opened there. */
+class FollowTest extends ServerTest {
+
+  private static final String NOWHERE = "a".repeat(26);
+
+  private Visitor anne;
+  private Visitor bob;
+  private String first;
+  private String second;
+
+  @BeforeEach
+  void thereAreTwoTables() {
+    anne = visitor("Anne");
+    bob = visitor("Bob");
+    first = anne.open(false, new Chair.Me(null), new Chair.Open());
+    second = anne.open(false, new Chair.Me(null), new Chair.Open());
+  }
+
+  private static Command.Say words(String text) {
+    return new Command.Say(null, new Saying.Words(text));
+  }
+
+  private static String type(JsonNode answer) {
+    return answer.get("type").asString();
+  }
+
+  private void say(String table, String text) {
+    try (Watching hers = anne.watch(table)) {
+      hers.next();
+      assertThat(type(hers.ask(words(text)))).isEqualTo("Done");
+    }
+  }
+
+  private List<String> people(String table) {
+    return Visitor.tree(anne.get("/api/tables/" + table + "/people"))
+        .valueStream()
+        .map(person -> person.get("name").asString())
+        .toList();
+  }
+
+  private List<String> seated(String table) {
+    return Visitor.tree(anne.get("/api/tables/" + table))
+        .get("seats")
+        .valueStream()
+        .map(seat -> seat.get("sitter").path("person").path("name").asString(""))
+        .toList();
+  }
+
+  @Test
+  void itIsToldTheWholeAndThenEveryStepOfTheNewTableAndNoneOfTheOld() {
+    try (Watching his = bob.watch(first)) {
+      his.next();
+      his.follow(second);
+      say(first, "old");
+      say(second, "new");
+
+      JsonNode step = his.next();
+      assertThat(type(step)).isEqualTo("Step");
+      assertThat(step.toString()).contains("new");
+      assertThat(his.hasNews()).isFalse();
+    }
+  }
+
+  @Test
+  void itsRequestsGoToTheNewTable() {
+    try (Watching his = bob.watch(first)) {
+      his.next();
+      his.follow(second);
+      assertThat(type(his.ask(new Command.Sit(Seat.of(1), null)))).isEqualTo("Done");
+    }
+    assertThat(seated(second)).containsExactly("Anne", "Bob");
+    assertThat(seated(first)).containsExactly("Anne", "");
+  }
+
+  @Test
+  void whatWasAskedBeforeIsStillAnswered() {
+    try (Watching his = bob.watch(first)) {
+      his.next();
+      Request sit = new Request("before", his.number(), new Command.Sit(Seat.of(1), null));
+      his.send(Json.write(sit, Request.class));
+      his.send("follow " + second);
+      assertThat(type(his.answerTo("before"))).isEqualTo("Done");
+    }
+    assertThat(seated(first)).containsExactly("Anne", "Bob");
+    assertThat(seated(second)).containsExactly("Anne", "");
+  }
+
+  @Test
+  void whoHasLeftLooksOnThereNoMore() {
+    try (Watching his = bob.watch(first)) {
+      his.next();
+      assertThat(people(first)).containsExactly("Bob", "Anne");
+      his.follow(second);
+      assertThat(people(first)).containsExactly("Anne");
+      assertThat(people(second)).containsExactly("Bob", "Anne");
+    }
+  }
+
+  @Test
+  void whereThereIsNoTableItCloses() {
+    try (Watching his = bob.watch(first)) {
+      his.next();
+      his.send("follow " + NOWHERE);
+      assertThat(his.closeCode()).isEqualTo(4404);
+    }
+  }
+
+  @Test
+  void whatNamesNoTableIsRefusedAndAllStaysAsItWas() {
+    try (Watching his = bob.watch(first)) {
+      his.next();
+      for (String malformed :
+          List.of("follow ", "follow", "follow x", "follow " + second + " ", "FOLLOW " + second)) {
+        his.send(malformed);
+        JsonNode reply = his.answerTo("");
+        assertThat(reply.get("code").asString()).as(malformed).isEqualTo("malformed");
+      }
+      say(first, "old");
+      assertThat(his.next().toString()).contains("old");
+    }
+  }
+
+  @Test
+  void theNamelessMayFollowButNotAsk() {
+    try (Watching nobody = Visitor.nameless(server.port()).watch(first)) {
+      nobody.next();
+      nobody.follow(second);
+      assertThat(nobody.ask(words("me")).get("code").asString()).isEqualTo("no-name");
+    }
+  }
+
+  @Test
+  void whoHasAnotherNameByThenHasItThere() {
+    try (Watching his = bob.watch(first)) {
+      his.next();
+      bob.send("PUT", "/api/me", "{\"name\":\"Robert\"}");
+      his.follow(second);
+      his.ask(new Command.Sit(Seat.of(1), null));
+    }
+    assertThat(seated(second)).containsExactly("Anne", "Robert");
+  }
+
+  @Test
+  void itSeesWhatASocketOfItsOwnWouldSee() {
+    String hands =
+        anne.open("rage", false, new Chair.Me(null), new Chair.Open(), new Chair.Me("Grandpa"));
+    try (Watching hers = anne.watch(hands);
+        Watching his = bob.watch(hands)) {
+      his.ask(new Command.Sit(Seat.of(1), null));
+      assertThat(type(hers.ask(new Command.Start()))).isEqualTo("Done");
+    }
+    Visitor nobody = Visitor.nameless(server.port());
+    try (Watching hers = anne.watch(first);
+        Watching his = bob.watch(first);
+        Watching stranger = nobody.watch(first);
+        Watching screen = anne.watchShared(first)) {
+      JsonNode toAnne = hers.follow(hands);
+      JsonNode toBob = his.follow(hands);
+      JsonNode toAll = stranger.follow(hands);
+      assertThat(toAnne).isEqualTo(told(anne, hands)).isNotEqualTo(toBob);
+      assertThat(toBob).isEqualTo(told(bob, hands));
+      assertThat(toAll).isEqualTo(told(nobody, hands)).isNotEqualTo(toAnne);
+      assertThat(screen.follow(hands)).isEqualTo(toAll);
+    }
+  }
+
+  private static JsonNode told(Visitor visitor, String table) {
+    try (Watching own = visitor.watch(table)) {
+      return own.next().get("table");
+    }
+  }
+
+  /** Steps do not say of which table they are: after the whole of one, none of the other. */
+  @Test
+  void howeverMuchHappensNoStepComesAfterTheSocketHasGone() throws InterruptedException {
+    AtomicBoolean enough = new AtomicBoolean();
+    List<Thread> talkers =
+        List.of(
+            Thread.startVirtualThread(() -> talk(first, enough)),
+            Thread.startVirtualThread(() -> talk(second, enough)));
+    try (Watching his = bob.watch(first)) {
+      his.next();
+      for (int i = 0; i < 200; i++) {
+        his.follow(second);
+        his.follow(first);
+      }
+      enough.set(true);
+      assertThat(astray(his.texts)).isEmpty();
+      assertThat(his.texts).anyMatch(text -> text.startsWith("{\"type\":\"Step\""));
+    }
+    for (Thread talker : talkers) {
+      talker.join();
+    }
+  }
+
+  private void talk(String table, AtomicBoolean enough) {
+    try (Watching hers = anne.watch(table)) {
+      while (!enough.get()) {
+        hers.ask(words("at " + table));
+      }
+    }
+  }
+
+  private static List<String> astray(List<String> texts) {
+    String[] at = {""};
+    return texts.stream()
+        .filter(text -> {
+          JsonNode message = Json.mapper().readTree(text);
+          if (message.has("table")) {
+            at[0] = message.get("table").get("id").asString();
+          }
+          return type(message).equals("Step") && !text.contains("at " + at[0]);
+        })
+        .toList();
+  }
+}
