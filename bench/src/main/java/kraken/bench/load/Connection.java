@@ -127,8 +127,4 @@ final class Connection {
     in.position(start + head + length);
     return true;
   }
-
-  void close() throws IOException {
-    channel.close();
-  }
 }

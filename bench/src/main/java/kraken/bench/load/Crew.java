@@ -24,9 +24,9 @@ final class Crew {
   private final int[] mover = new int[RING];
   private final int[] arrivals = new int[RING];
   private final int[] seen = new int[SIZE];
+  private final boolean[] here = new boolean[SIZE];
   private int sent;
   private int ready;
-  private boolean started;
   private long requests;
   private boolean over;
 
@@ -38,11 +38,6 @@ final class Crew {
   }
 
   void sitDown(String table) throws IOException {
-    Arrays.fill(seen, 0);
-    sent = 0;
-    ready = 0;
-    started = false;
-    over = false;
     for (int who = 0; who < SIZE; who++) {
       int listener = who;
       connections[who] =
@@ -50,21 +45,26 @@ final class Crew {
     }
   }
 
+  /** Until the whole table has come to somebody, steps are those of the table before. */
   private void hear(int who, Text text) {
     try {
       if (text.isAnswer()) {
         load.answered(text);
-      } else if (text.isStep() || started) {
+      } else if (here[who]) {
         step(who, text);
-      } else {
-        ready++;
-        if (ready == SIZE) {
-          started = true;
-          ask(0, 0, "\"type\":\"Start\"");
-        }
+      } else if (text.isWhole()) {
+        arrive(who);
       }
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
+    }
+  }
+
+  private void arrive(int who) throws IOException {
+    here[who] = true;
+    ready++;
+    if (ready == SIZE) {
+      ask(0, 0, "\"type\":\"Start\"");
     }
   }
 
@@ -125,10 +125,13 @@ final class Crew {
   private void goOn(int who, Text text) throws IOException {
     String table = text.wentOn();
     if (who == 0 && !table.isEmpty()) {
+      Arrays.fill(seen, 0);
+      Arrays.fill(here, false);
+      sent = 0;
+      over = false;
       for (Connection connection : connections) {
-        connection.close();
+        connection.send("follow " + table);
       }
-      sitDown(table);
     }
   }
 

@@ -43,9 +43,7 @@ final class Load implements AutoCloseable {
     while (System.nanoTime() < end) {
       selector.selectNow(); // to wake players who sleep would cost the server, not them
       for (SelectionKey key : selector.selectedKeys()) {
-        if (key.isValid()) {
-          ((Connection) key.attachment()).read();
-        }
+        ((Connection) key.attachment()).read();
       }
       selector.selectedKeys().clear();
     }

@@ -23,8 +23,8 @@ record Text(ByteBuffer bytes) {
   }
 
   /** The first word of a message is its type; a letter of it tells enough. */
-  boolean isStep() {
-    return at(9) == 'S';
+  boolean isWhole() {
+    return at(9) == 'W';
   }
 
   boolean isAnswer() {
