@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message, TableTold } from '../wire/table';
+import type { As } from './api';
 import type { Socket } from './connection';
 import { Table } from './table.svelte';
 
@@ -44,9 +45,9 @@ class FakeSocket {
   }
 }
 
-const whole = (number: number): Message.Whole => ({
+const whole = (number: number, id = 'x', rematch: string | null = null): Message.Whole => ({
   type: 'Whole',
-  table: { id: 'x', number, stage: 'GATHERING', seats: [], talk: [], play: null } as unknown as TableTold,
+  table: { id, number, stage: 'GATHERING', seats: [], talk: [], play: null, rematch } as unknown as TableTold,
 });
 const step = (number: number): Message.Step => ({ type: 'Step', number, happenings: [{ type: 'Began' }], play: null });
 
@@ -172,5 +173,108 @@ describe('a table', () => {
     vi.setSystemTime(Date.now() + 3_600_000);
     vi.advanceTimersByTime(16_000);
     expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
+describe('a table that goes on to its rematch', () => {
+  const tables: Table[] = [];
+  const socket = () => FakeSocket.all.at(-1)!;
+
+  function come(id: string, as: As = 'myself'): Table {
+    const table = new Table(id, as, (address) => new FakeSocket(address) as unknown as Socket);
+    tables.push(table);
+    table.start();
+    return table;
+  }
+
+  function comeAndHearOfTheRematch(): Table {
+    const table = come('x');
+    socket().open();
+    socket().tell(whole(7, 'x', 'y'));
+    return table;
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+  });
+
+  afterEach(() => {
+    tables.splice(0).forEach((table) => table.stop());
+    vi.runAllTimers();
+    vi.useRealTimers();
+  });
+
+  it('keeps its socket, and asks there', () => {
+    comeAndHearOfTheRematch().stop();
+    const next = come('y');
+    void next.ask({ type: 'Start' });
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(socket().sent[0]).toBe('follow y');
+    expect(JSON.parse(socket().sent[1]!)).toMatchObject({ madeAt: -1, command: { type: 'Start' } });
+    expect(next.link).toBe('open');
+  });
+
+  it('hears nothing of the table before, and that one nothing more', () => {
+    const before = comeAndHearOfTheRematch();
+    before.stop();
+    const next = come('y');
+    socket().tell(step(8));
+    socket().tell(whole(9, 'x', 'y'));
+    expect(next.told).toBeNull();
+    socket().tell(whole(1, 'y'));
+    socket().tell(step(2));
+    expect(next.told).toMatchObject({ id: 'y', number: 2 });
+    expect(before.told).toMatchObject({ id: 'x', number: 7 });
+  });
+
+  it('comes back to the rematch after a loss', () => {
+    const before = comeAndHearOfTheRematch();
+    before.stop();
+    const next = come('y');
+    socket().tell(whole(3, 'y'));
+    socket().drop();
+    expect(next.link).toBe('lost');
+    vi.advanceTimersByTime(700);
+    expect(before.link).toBe('open');
+    expect(socket().address).toMatch(/\/y\/socket\?after=3$/);
+  });
+
+  it('closes the socket where it goes elsewhere', () => {
+    comeAndHearOfTheRematch().stop();
+    come('z');
+    come('y', 'nobody');
+    expect(FakeSocket.all).toHaveLength(3);
+    expect(FakeSocket.all[0]!.sent).toEqual([]);
+    vi.advanceTimersByTime(5_000);
+    expect(FakeSocket.all[0]!.readyState).toBe(3);
+  });
+
+  it('opens a socket where the old one is lost, or has slept', () => {
+    const before = comeAndHearOfTheRematch();
+    socket().drop();
+    before.stop();
+    come('y').stop();
+    expect(socket().address).toMatch(/\/y\/socket\?after=-1$/);
+
+    const slept = comeAndHearOfTheRematch();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    slept.stop();
+    expect(socket().readyState).toBe(3);
+  });
+
+  it('opens a socket where the old one is lost on the way', () => {
+    comeAndHearOfTheRematch().stop();
+    socket().drop();
+    come('y');
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('closes at once where there is no rematch', () => {
+    const table = come('x');
+    socket().open();
+    socket().tell(whole(3));
+    table.stop();
+    expect(socket().readyState).toBe(3);
   });
 });

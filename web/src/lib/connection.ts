@@ -1,5 +1,6 @@
 import type { Command, Message, Reply, Request } from '../wire/table';
 import { randomHex } from './ids';
+import { OPEN, passed, passOn } from './passing';
 
 export type Link = 'connecting' | 'open' | 'lost';
 
@@ -11,6 +12,7 @@ export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
 };
 
 export interface Wiring {
+  table: string;
   address: (after: number) => string;
   socket: (address: string) => Socket;
   /** The number of the last entry that is known; -1 for none. */
@@ -27,7 +29,6 @@ interface Pending {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 15_000;
-const OPEN = 1;
 
 /**
  * Stays connected to a table. After a loss it comes back by itself, asks for what came since, and sends again what
@@ -45,20 +46,28 @@ export class Connection {
   constructor(private readonly wiring: Wiring) {}
 
   start(): void {
-    this.connect();
+    const inherited = passed(this.wiring.address(-1));
+    if (inherited) this.goOnWith(inherited);
+    else this.connect();
     this.heart = setInterval(() => this.beat(), HEARTBEAT);
     this.lastBeat = Date.now();
     addEventListener('online', this.again);
     document.addEventListener('visibilitychange', this.again);
   }
 
-  stop(): void {
+  /** Ends. A socket that works may be left to another table, by the address that this one would open. */
+  stop(heir: string | null = null): void {
     this.ended = true;
     clearTimeout(this.timer);
     clearInterval(this.heart);
     removeEventListener('online', this.again);
     document.removeEventListener('visibilitychange', this.again);
-    this.socket?.close();
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    if (heir && socket.readyState === OPEN && !this.hasSlept()) passOn(socket, heir);
+    else socket.close();
   }
 
   ask(command: Command): Promise<Reply> {
@@ -84,7 +93,16 @@ export class Connection {
 
   private connect(after = this.wiring.known()): void {
     this.wiring.link('connecting');
-    const socket = this.wiring.socket(this.wiring.address(after));
+    this.listen(this.wiring.socket(this.wiring.address(after)));
+  }
+
+  private goOnWith(socket: Socket): void {
+    this.listen(socket);
+    socket.send(`follow ${this.wiring.table}`);
+    this.opened();
+  }
+
+  private listen(socket: Socket): void {
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.received(event.data as string);
@@ -115,9 +133,13 @@ export class Connection {
     this.connect();
   };
 
-  /** Keeps the socket alive. After a sleep of the machine it is dead, though it may not say so. */
+  /** After a sleep of the machine the socket is dead, though it may not say so. */
+  private hasSlept(): boolean {
+    return Date.now() - this.lastBeat > 3 * HEARTBEAT;
+  }
+
   private beat(): void {
-    const slept = Date.now() - this.lastBeat > 3 * HEARTBEAT;
+    const slept = this.hasSlept();
     this.lastBeat = Date.now();
     if (slept && this.socket) {
       this.replace(this.wiring.known());

@@ -34,6 +34,7 @@ export class Table {
     socket: (address: string) => Socket = (address) => new WebSocket(address) as Socket,
   ) {
     this.connection = new Connection({
+      table: id,
       address: (known) => api.socketAddress(id, known, as),
       socket,
       known: () => this.told?.number ?? -1,
@@ -46,8 +47,10 @@ export class Table {
     this.connection.start();
   }
 
+  /** Who goes on to the rematch needs no new socket. */
   stop(): void {
-    this.connection.stop();
+    const next = this.told?.rematch;
+    this.connection.stop(next ? api.socketAddress(next, -1, this.as) : null);
   }
 
   /** To be called when the visitor has got a name. */
@@ -75,6 +78,7 @@ export class Table {
 
   private hear(message: Message.Whole | Message.Step): void {
     if (message.type === 'Whole') {
+      if (message.table.id !== this.id) return; // of the table that the socket comes from
       this.told = message.table;
       this.news = [];
       void this.recall();
