@@ -81,3 +81,19 @@ test('a game is watched again, moment by moment, and its luck is checked', async
   await page.getByRole('button', { name: 'One on' }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', /^Moment 2 of/);
 });
+
+test('a rematch is played on the socket of the game before', async ({ page }) => {
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  const table = new Table(page);
+  await table.open('Me');
+  await table.playToTheEnd();
+  const before = page.url();
+  await table.ending.click();
+  await page.waitForURL((url) => /\/t\/\w+$/.test(url.pathname) && url.href !== before);
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await table.isAsked();
+  await table.playFirst();
+  await expect(table.ending).toHaveCount(0);
+  expect(sockets).toHaveLength(1);
+});

@@ -123,6 +123,13 @@ describe('a table', () => {
     expect(socket().requests.map((request) => request.command.type)).toEqual(['Start']);
   });
 
+  it('opens nothing where its page is gone before it begins', () => {
+    const gone = new Table('x', 'myself', (address) => new FakeSocket(address) as unknown as Socket);
+    gone.stop();
+    gone.start();
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
   it('tries less and less often while nobody answers', () => {
     for (let seconds = 0; seconds < 60; seconds++) {
       socket().drop();

@@ -45,7 +45,9 @@ export class Connection {
 
   constructor(private readonly wiring: Wiring) {}
 
+  /** Does nothing where the page is gone before it has begun. */
   start(): void {
+    if (this.ended) return;
     const inherited = passed(this.wiring.address(-1));
     if (inherited) this.goOnWith(inherited);
     else this.connect();
