@@ -2,15 +2,19 @@ package kraken.tables.luck;
 
 import java.util.SortedMap;
 import kraken.kit.Numbers;
+import org.jspecify.annotations.Nullable;
 
 /** A place in the stream of a table's luck; a value, so that drawing gives another place. */
 public final class SeaLuck {
 
   private final LuckKey key;
   private final long words;
+  private @Nullable Drawn last;
 
   /** What was drawn, and where the stream goes on. */
   public record Draw(Numbers numbers, SeaLuck next) {}
+
+  private record Drawn(Numbers bounds, Draw draw) {}
 
   private SeaLuck(LuckKey key, long words) {
     this.key = key;
@@ -26,7 +30,17 @@ public final class SeaLuck {
     return new SeaLuck(LuckKey.of(secret, nonces), 0);
   }
 
+  /** Remembered: who folds an entry asks for the same again that who made it has drawn. */
   public Draw draw(Numbers bounds) {
+    Drawn known = last;
+    if (known == null || !known.bounds.equals(bounds)) {
+      known = new Drawn(bounds, drawn(bounds));
+      last = known;
+    }
+    return known.draw;
+  }
+
+  private Draw drawn(Numbers bounds) {
     Words stream = new Words(key, words);
     Numbers numbers = stream.draw(bounds);
     return new Draw(numbers, new SeaLuck(key, stream.position()));

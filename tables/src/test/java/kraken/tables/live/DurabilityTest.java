@@ -145,10 +145,10 @@ class DurabilityTest {
     String over = room.over();
     String watched = room.over();
     room.watch(watched, CARA, -1);
-    room.clock.pass(Duration.ofSeconds(19));
+    room.clock.pass(Duration.ofMillis(999));
     room.tables.tick();
     assertThat(room.tables.awake()).isEqualTo(2);
-    room.clock.pass(Duration.ofSeconds(1));
+    room.clock.pass(Duration.ofMillis(1));
     room.onlySoManyStayAwake(1);
     assertThat(room.tables.told(over, ANNE)).isPresent();
   }
