@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FuzzTest {
 
   private static final List<Person> PEOPLE = List.of(ANNE, BEN, CARA);
-  private static final int COMMANDS = 1_500;
+  private static final int COMMANDS = 6_000;
 
   private final Room room = new Room();
   private final AtomicReference<@Nullable String> early = new AtomicReference<>();
