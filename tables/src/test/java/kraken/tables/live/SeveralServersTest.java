@@ -192,6 +192,14 @@ class SeveralServersTest {
   }
 
   @Test
+  void a_table_that_is_over_is_not_due_any_more() {
+    String table = room.bidden(new Clock.Live(60));
+    room.play(table, ANNE, FIRST, new Move.Done());
+    room.play(table, BEN, SECOND, new Move.Done());
+    assertThat(room.journal.due(table)).isEqualTo(Journal.NEVER);
+  }
+
+  @Test
   void a_table_is_due_when_its_clock_runs_out_or_its_bot_has_paused() {
     String clocked = room.bidden(new Clock.Live(60));
     assertThat(room.journal.due(clocked)).isEqualTo(room.clock.millis() + 60_000);
