@@ -34,6 +34,9 @@ final class Door implements WebSocketNegotiator {
   /** A page says something every half minute; a bot must do so, too. */
   private static final Duration SILENCE = Duration.ofMinutes(2);
 
+  /** Both go out at once where they fit in here. */
+  private static final int A_STEP_AND_ITS_ANSWER = 16 * 1024;
+
   private static final Logger LOG = LoggerFactory.getLogger(Door.class);
 
   private static final UriTemplatePathSpec PATH = new UriTemplatePathSpec(Sockets.PATH);
@@ -61,6 +64,7 @@ final class Door implements WebSocketNegotiator {
     settings.setIdleTimeout(SILENCE);
     settings.setMaxFrameSize(Body.SMALL);
     settings.setAutoFragment(true); // a view may be longer than anything a viewer may send
+    settings.setOutputBufferSize(A_STEP_AND_ITS_ANSWER);
   }
 
   /** A refusal is an ordinary answer, before there is a socket. */
