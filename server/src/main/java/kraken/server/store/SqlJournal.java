@@ -1,6 +1,7 @@
 package kraken.server.store;
 
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import kraken.json.Json;
@@ -56,7 +57,10 @@ public final class SqlJournal implements Journal {
 
   private CompletableFuture<Void> write(String table, List<Entry> entries, @Nullable Long due) {
     List<Entry> kept = List.copyOf(entries);
-    List<Line> lines = kept.stream().map(Line::of).toList();
+    List<Line> lines = new ArrayList<>(kept.size());
+    for (Entry entry : kept) {
+      lines.add(Line.of(entry));
+    }
     return writer
         .submit(table, statements -> insert(statements, table, lines, kept, due))
         .thenRun(() -> watch.wrote(kept));

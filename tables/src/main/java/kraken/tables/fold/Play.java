@@ -148,7 +148,16 @@ public final class Play<S, M, V, E> {
     boolean inSecret = staysSecret(seat, next.state(), heard);
     List<Undo<S, M, V, E>> undos = inSecret ? List.of() : undoAfter(seat, move, next, heard);
     Play<S, M, V, E> play = new Play<>(rules, setup, next, inSecret ? moment : now, undos);
+    fade();
     return new After<>(play, heard, inSecret);
+  }
+
+  /** Positions that can be gone back to are many; they need not be kept with all that was told. */
+  private void fade() {
+    position.forgetTexts();
+    if (!undo.isEmpty()) {
+      undo.getLast().before().forget();
+    }
   }
 
   After<S, M, V, E> drawn(Numbers numbers, Moment now) {

@@ -56,6 +56,19 @@ final class Position<S, M, V, E> {
     return moves.computeIfAbsent(seat, this::offered);
   }
 
+  /** It is past, and seldom shown again: nothing is kept of how it was written. */
+  synchronized void forgetTexts() {
+    texts.clear();
+    moves.clear();
+  }
+
+  /** It is long past: what it looked like is found out anew if anybody wants to know. */
+  synchronized void forget() {
+    forgetTexts();
+    sights.clear();
+    different.clear();
+  }
+
   private List<Raw> offered(Seat seat) {
     List<M> offers = rules.game().moves(state, seat);
     List<Raw> written = new ArrayList<>(offers.size());

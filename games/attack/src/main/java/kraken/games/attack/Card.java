@@ -78,8 +78,12 @@ public enum Card {
     this.actions = List.copyOf(symbols);
   }
 
+  static Card of(int ordinal) {
+    return CARDS[ordinal];
+  }
+
   static Card of(Pirate pirate, int index) {
-    return CARDS[pirate.ordinal() * PER_PIRATE + index];
+    return of(pirate.ordinal() * PER_PIRATE + index);
   }
 
   public Pirate pirate() {

@@ -1,6 +1,5 @@
 package kraken.games.attack;
 
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -32,8 +31,15 @@ public record Pile(List<Card> cards, int unknown) {
     if (isEmpty()) {
       return List.of();
     }
-    Card[] sorted = cards.subList(SHOWN, SHOWN + unknown).toArray(Card[]::new);
-    Arrays.sort(sorted);
+    long among = 0; // there is one of each card
+    for (int i = SHOWN; i < SHOWN + unknown; i++) {
+      among |= 1L << cards.get(i).ordinal();
+    }
+    Card[] sorted = new Card[unknown];
+    for (int i = 0; i < unknown; i++) {
+      sorted[i] = Card.of(Long.numberOfTrailingZeros(among));
+      among &= among - 1;
+    }
     return List.of(sorted);
   }
 
