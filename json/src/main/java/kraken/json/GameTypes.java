@@ -5,7 +5,6 @@ import java.lang.reflect.Type;
 import kraken.kit.Game;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectReader;
-import tools.jackson.databind.ObjectWriter;
 
 /**
  * The classes that a game speaks in, and how its values are written. A value must be written as
@@ -14,7 +13,7 @@ import tools.jackson.databind.ObjectWriter;
 public final class GameTypes<M, V, E> {
 
   private final ObjectReader moveReader;
-  private final ObjectWriter viewWriter;
+  private final ViewWriter<V> views;
   private final Known<M> moves;
   private final Known<E> events;
   private final Class<M> move;
@@ -26,7 +25,7 @@ public final class GameTypes<M, V, E> {
     this.view = view;
     this.event = event;
     this.moveReader = Json.mapper().readerFor(move);
-    this.viewWriter = Json.mapper().writerFor(view);
+    this.views = ViewWriter.of(view);
     this.moves = new Known<>(Json.mapper().writerFor(move));
     this.events = new Known<>(Json.mapper().writerFor(event));
   }
@@ -69,7 +68,7 @@ public final class GameTypes<M, V, E> {
   }
 
   public Raw writeView(V value) {
-    return new Raw(viewWriter.writeValueAsBytes(value));
+    return views.write(value);
   }
 
   public Raw writeEvent(E value) {

@@ -33,7 +33,7 @@ final class SealedTypes extends NopAnnotationIntrospector {
     return typed ? SIMPLE_NAME_IN_TYPE : null;
   }
 
-  private static boolean isOneOfSeveral(Class<?> type) {
+  static boolean isOneOfSeveral(Class<?> type) {
     if (Viewer.class.isAssignableFrom(type)) {
       return false; // the kit's own viewers are plain numbers and a word
     }

@@ -5,6 +5,7 @@ import kraken.conformance.play.Taken;
 import kraken.conformance.play.Told;
 import kraken.conformance.play.Types;
 import kraken.json.Json;
+import kraken.json.ViewWriter;
 import kraken.kit.Seat;
 import kraken.kit.Turn;
 import kraken.kit.Viewer;
@@ -24,6 +25,7 @@ public final class EverythingSurvivesJson<S, M, V, E> implements Check<S, M, V, 
     survives(position.turn(), Turn.class);
     for (Viewer viewer : position.viewers()) {
       survives(position.view(viewer), types.view());
+      isToldAsWritten(position.view(viewer), types.view());
     }
     for (Seat seat : position.seats()) {
       position.moves(seat).forEach(move -> survives(move, types.move()));
@@ -36,6 +38,13 @@ public final class EverythingSurvivesJson<S, M, V, E> implements Check<S, M, V, 
     for (Told<E> told : taken.reply().told()) {
       survives(told.event(), type);
     }
+  }
+
+  private static <V> void isToldAsWritten(V view, Class<V> type) {
+    Expect.same(
+        Json.write(view, type),
+        ViewWriter.of(type).write(view).json(),
+        () -> "the view as it is written and as it is told");
   }
 
   private static <T> void survives(T value, Class<T> type) {
