@@ -2,60 +2,72 @@ package kraken.json;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
-/** Bytes that grow while they are written. */
-final class Paper {
+/** What a text is written on, piece by piece, before it is kept to measure. */
+public final class Paper {
 
-  private static final int USUAL_SIZE = 4_096;
-
+  private static final int USUAL_SIZE = 8_192;
+  private static final int ONE_DIGIT = 10;
   private static final Raw NULL = new Raw("null");
   private static final Raw TRUE = new Raw("true");
   private static final Raw FALSE = new Raw("false");
 
+  /** What was written on is used again by whoever comes next; who comes meanwhile takes new. */
+  private static final AtomicReference<@Nullable Paper> SPARE = new AtomicReference<>();
+
   private byte[] bytes = new byte[USUAL_SIZE];
   private int length;
 
-  void write(Raw more) {
-    write(more.utf8());
+  private Paper() {}
+
+  /** What the writer writes, in UTF-8. */
+  public static byte[] written(Consumer<Paper> writer) {
+    Paper used = SPARE.getAndSet(null);
+    Paper paper = used == null ? new Paper() : used;
+    writer.accept(paper);
+    byte[] written = Arrays.copyOf(paper.bytes, paper.length);
+    paper.length = 0;
+    SPARE.set(paper);
+    return written;
   }
 
-  void write(byte[] more) {
-    reserve(more.length);
-    System.arraycopy(more, 0, bytes, length, more.length);
-    length += more.length;
+  public Paper write(Raw piece) {
+    return write(piece.utf8());
   }
 
-  void write(char ascii) {
+  public Paper write(byte[] piece) {
+    reserve(piece.length);
+    System.arraycopy(piece, 0, bytes, length, piece.length);
+    length += piece.length;
+    return this;
+  }
+
+  public Paper write(char ascii) {
     reserve(1);
     bytes[length++] = (byte) ascii;
+    return this;
   }
 
-  void writeNull() {
-    write(NULL);
+  public Paper write(long number) {
+    return number >= 0 && number < ONE_DIGIT
+        ? write((char) ('0' + number))
+        : write(Long.toString(number).getBytes(StandardCharsets.US_ASCII));
   }
 
-  void write(boolean answer) {
-    write(answer ? TRUE : FALSE);
+  public Paper write(boolean answer) {
+    return write(answer ? TRUE : FALSE);
   }
 
-  void write(long number) {
-    if (number >= 0 && number < 10) {
-      write((char) ('0' + number));
-    } else {
-      write(Long.toString(number).getBytes(StandardCharsets.US_ASCII));
-    }
+  public Paper writeNull() {
+    return write(NULL);
   }
 
   private void reserve(int more) {
     if (length + more > bytes.length) {
       bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, length + more));
     }
-  }
-
-  /** What was written, to keep; the paper is empty again. */
-  byte[] taken() {
-    byte[] whole = Arrays.copyOf(bytes, length);
-    length = 0;
-    return whole;
   }
 }

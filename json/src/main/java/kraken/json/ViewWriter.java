@@ -1,13 +1,9 @@
 package kraken.json;
 
-import java.util.concurrent.atomic.AtomicReference;
-import org.jspecify.annotations.Nullable;
-
 /** Writes the views of one game, just as {@link Json} does and faster. */
 public final class ViewWriter<V> {
 
   private final Pen pen;
-  private final AtomicReference<@Nullable Paper> spare = new AtomicReference<>();
 
   private ViewWriter(Pen pen) {
     this.pen = pen;
@@ -18,11 +14,6 @@ public final class ViewWriter<V> {
   }
 
   public Raw write(V view) {
-    Paper used = spare.getAndSet(null);
-    Paper paper = used == null ? new Paper() : used;
-    pen.write(view, paper);
-    Raw written = new Raw(paper.taken());
-    spare.set(paper);
-    return written;
+    return new Raw(Paper.written(paper -> pen.write(view, paper)));
   }
 }

@@ -3,7 +3,7 @@ package kraken.server.http;
 import java.util.List;
 import java.util.function.Consumer;
 import kraken.json.Json;
-import kraken.json.Pieces;
+import kraken.json.Paper;
 import kraken.json.Raw;
 import kraken.kit.Outcome;
 import kraken.kit.Seat;
@@ -36,64 +36,59 @@ final class StepWriter {
   private static final Raw MOVES = new Raw(",\"moves\":[");
   private static final Raw TALK = new Raw("],\"talk\":");
   private static final Raw MAY_TAKE_BACK = new Raw(",\"mayTakeBack\":");
-  private static final Raw TRUE = new Raw("true");
-  private static final Raw FALSE = new Raw("false");
-  private static final Raw NULL = new Raw("null");
-  private static final Raw COMMA = new Raw(",");
-  private static final Raw END = new Raw("}");
   private static final byte[] FREE = Json.bytes(Talk.FREE, Talk.class);
   private static final byte[] SILENT = Json.bytes(Talk.SILENT, Talk.class);
 
-  private final Pieces out = new Pieces();
+  private final Paper out;
 
-  private StepWriter() {}
+  private StepWriter(Paper out) {
+    this.out = out;
+  }
 
   static byte[] bytes(Message.Step step) {
-    StepWriter writer = new StepWriter();
-    writer.step(step);
-    return writer.out.joined();
+    return Paper.written(paper -> new StepWriter(paper).step(step));
   }
 
   private void step(Message.Step step) {
-    out.add(STEP).add(step.number()).add(HAPPENINGS);
+    out.write(STEP).write(step.number()).write(HAPPENINGS);
     list(step.happenings(), this::happening);
-    out.add(PLAY);
+    out.write(PLAY);
     PlayTold play = step.play();
     if (play == null) {
-      out.add(NULL);
+      out.writeNull();
     } else {
       play(play);
     }
-    out.add(END);
+    out.write('}');
   }
 
   private void happening(Happening happening) {
     if (happening instanceof Happening.InGame(List<Seat> eyes, Object event)) {
-      out.add(IN_GAME);
-      list(eyes, seat -> out.add(seat.index()));
-      out.add(EVENT);
+      out.write(IN_GAME);
+      list(eyes, seat -> out.write(seat.index()));
+      out.write(EVENT);
       value(event);
-      out.add(END);
+      out.write('}');
     } else {
       value(happening, Happening.class);
     }
   }
 
   private void play(PlayTold play) {
-    out.add(TURN);
+    out.write(TURN);
     turn(play.turn());
-    out.add(DEADLINE);
+    out.write(DEADLINE);
     number(play.deadline());
-    out.add(EYES);
+    out.write(EYES);
     list(play.eyes(), this::eyes);
-    out.add(OUTCOME);
+    out.write(OUTCOME);
     value(play.outcome(), Outcome.class);
-    out.add(END);
+    out.write('}');
   }
 
   private void turn(Turn turn) {
     if (turn instanceof Turn.One(Seat seat)) {
-      out.add(ONE).add(seat.index()).add(END);
+      out.write(ONE).write(seat.index()).write('}');
     } else {
       value(turn, Turn.class);
     }
@@ -101,22 +96,22 @@ final class StepWriter {
 
   private void eyes(EyesTold eyes) {
     Seat seat = eyes.seat();
-    out.add(SEAT);
+    out.write(SEAT);
     number(seat == null ? null : (long) seat.index());
-    out.add(VIEW);
+    out.write(VIEW);
     value(eyes.view());
-    out.add(MOVES);
+    out.write(MOVES);
     list(eyes.moves(), this::value);
-    out.add(TALK);
+    out.write(TALK);
     talk(eyes.talk());
-    out.add(MAY_TAKE_BACK).add(eyes.mayTakeBack() ? TRUE : FALSE).add(END);
+    out.write(MAY_TAKE_BACK).write(eyes.mayTakeBack()).write('}');
   }
 
   private void talk(Talk talk) {
     if (talk.equals(Talk.FREE)) {
-      out.add(FREE);
+      out.write(FREE);
     } else if (talk.equals(Talk.SILENT)) {
-      out.add(SILENT);
+      out.write(SILENT);
     } else {
       value(talk, Talk.class);
     }
@@ -125,7 +120,7 @@ final class StepWriter {
   private <T> void list(List<? extends T> values, Consumer<T> writer) {
     for (int i = 0; i < values.size(); i++) {
       if (i > 0) {
-        out.add(COMMA);
+        out.write(',');
       }
       writer.accept(values.get(i));
     }
@@ -133,15 +128,15 @@ final class StepWriter {
 
   private void number(@Nullable Long number) {
     if (number == null) {
-      out.add(NULL);
+      out.writeNull();
     } else {
-      out.add(number);
+      out.write(number);
     }
   }
 
   private void value(Object value) {
     if (value instanceof Raw raw) {
-      out.add(raw);
+      out.write(raw);
     } else {
       value(value, Object.class);
     }
@@ -149,9 +144,9 @@ final class StepWriter {
 
   private void value(@Nullable Object value, Class<?> as) {
     if (value == null) {
-      out.add(NULL);
+      out.writeNull();
     } else {
-      out.add(Json.bytes(value, as));
+      out.write(Json.bytes(value, as));
     }
   }
 }
