@@ -126,15 +126,18 @@ final class Desk {
   }
 
   private Optional<Reply> outcome(Asked asked) {
-    Gaze gaze = Gaze.of(book.table(), asked.who.id());
     return book.memory()
         .outcome(asked.command)
-        .map(number -> new Reply.Done(asked.request.id(), gaze.number(number)));
+        .map(number -> new Reply.Done(asked.request.id(), gaze(asked).number(number)));
   }
 
   private Reply refused(Asked asked, Decision.No no) {
-    long number = Gaze.of(book.table(), asked.who.id()).number();
+    long number = gaze(asked).number();
     return new Reply.Refused(asked.request.id(), no.code(), no.rule(), no.sentence(), number);
+  }
+
+  private Gaze gaze(Asked asked) {
+    return Gaze.of(book.table(), asked.who.id());
   }
 
   private static Decision.No no(String code, String sentence) {
