@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.ObjectWriter;
 
 /**
- * Writes values of one type just as {@link Json} does, and several times as fast: a view is written
- * after every move. It knows records, lists, enums and small values; the rest is left to Json.
+ * Writes values of one type just as {@link Json} does, and sooner: a view is written after every
+ * move. It knows records, lists, enums and small values; the rest is left to Json.
  */
 interface Pen {
 

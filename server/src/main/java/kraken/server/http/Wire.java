@@ -25,12 +25,12 @@ final class Wire {
 
     Written(Message message) {
       this.message = message;
-      this.bytes = written(message);
+      this.bytes = write(message);
     }
   }
 
   /** What goes out with every move has a shorter way; it is written just as the rest. */
-  static byte[] written(Message message) {
+  private static byte[] write(Message message) {
     return switch (message) {
       case Message.Step step -> StepWriter.bytes(step);
       case Message.Answered(Reply.Done(String id, long number)) ->
