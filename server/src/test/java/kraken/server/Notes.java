@@ -2,10 +2,8 @@ package kraken.server;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** All that was said to somebody at one table. */
 final class Notes {
@@ -13,8 +11,8 @@ final class Notes {
   /** The numbers with which requests were acknowledged. */
   final Map<String, Long> done = new HashMap<>();
 
-  /** Requests that were sent once and refused. */
-  final Set<String> refused = new HashSet<>();
+  /** Requests that were sent once and refused, with what was said. */
+  final Map<String, String> refused = new HashMap<>();
 
   /** What came over each connection, in order. */
   final List<List<String>> heard = new ArrayList<>();

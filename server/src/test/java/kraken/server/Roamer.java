@@ -119,7 +119,7 @@ final class Roamer {
       notes.done.put(command, reply.get("number").asLong());
       acknowledged.incrementAndGet();
     } else if (!sentBefore) {
-      notes.refused.add(command);
+      notes.refused.put(command, reply.toString());
     }
     if (!(request.command() instanceof Command.Play)) {
       pause(A_WHILE.toMillis());
