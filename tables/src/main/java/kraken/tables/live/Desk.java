@@ -47,7 +47,11 @@ final class Desk {
    * @param command the id under which the log knows it
    * @param elsewhere whoever looks on through other servers, where that matters
    */
-  private record Asked(Person who, Request request, String command, List<Person> elsewhere) {}
+  private record Asked(Person who, Request request, String command, List<Person> elsewhere) {
+    static Asked of(Person who, Request request, List<Person> elsewhere) {
+      return new Asked(who, request, who.id() + "/" + request.id(), elsewhere);
+    }
+  }
 
   CompletableFuture<Reply> reply(Person who, Request request) {
     return isAboutAStranger(request)
@@ -65,15 +69,16 @@ final class Desk {
   }
 
   private CompletableFuture<Reply> reply(Person who, Request request, List<Person> elsewhere) {
-    Asked asked = new Asked(who, request, who.id() + "/" + request.id(), elsewhere);
+    Asked asked = Asked.of(who, request, elsewhere);
     return book.isUncertain() || request.madeAt() > book.table().number()
         ? owner.follow().thenCompose(_ -> attempt(asked, ATTEMPTS))
         : attempt(asked, ATTEMPTS);
   }
 
-  /** What to say when anything else goes wrong. */
+  /** What to say when anything else goes wrong. What is durable is done, whatever came after. */
   Reply failed(Person who, Request request) {
-    return refused(new Asked(who, request, "", List.of()), book.isUncertain() ? IN_DOUBT : FAILED);
+    Asked asked = Asked.of(who, request, List.of());
+    return outcome(asked).orElseGet(() -> refused(asked, book.isUncertain() ? IN_DOUBT : FAILED));
   }
 
   private CompletableFuture<Reply> attempt(Asked asked, int attempts) {

@@ -210,15 +210,15 @@ public final class Tables implements AutoCloseable {
     return house.machines().thinking();
   }
 
-  /** Stops clocks and bots, and waits for what is being written. */
+  /** Stops clocks, waits for what is being written, and stops bots. */
   @Override
   public void close() {
     closed = true;
     ticker.shutdownNow();
-    house.machines().close();
     CompletableFuture<?>[] open =
         owners.values().stream().map(Owner::close).toArray(CompletableFuture<?>[]::new);
     CompletableFuture.allOf(open).completeOnTimeout(null, LONGEST_STOP, TimeUnit.SECONDS).join();
+    house.machines().close(); // not before: an owner asks bots to the last, and may wait for one
     executor.shutdown();
     readers.shutdown();
   }

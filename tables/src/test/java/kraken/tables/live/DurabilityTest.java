@@ -180,6 +180,38 @@ class DurabilityTest {
   }
 
   @Test
+  void what_is_durable_is_done_though_no_bot_can_think_about_it_any_more() {
+    try (Room without = Room.withoutBots()) {
+      String table =
+          without.open(
+              "lanterns", new Clock.None(), true, new Chair.Me(null), new Chair.Bot("random"));
+      without.done(table, ANNE, new Command.Start());
+      assertThat(without.log(table)).hasAtLeastOneElementOfType(Fact.Started.class);
+    }
+  }
+
+  @Test
+  void what_is_being_written_at_the_closing_is_done_though_a_bot_is_next() throws Exception {
+    String table =
+        room.open("lanterns", new Clock.None(), true, new Chair.Me(null), new Chair.Bot("random"));
+    room.journal.hold();
+    CompletableFuture<Reply> answer =
+        room.tables.ask(table, ANNE, new Request("a", 99, new Command.Start()));
+    Thread closing = Thread.ofVirtual().start(room.tables::close);
+    Eventually.that(() -> isStopping(table));
+    Thread.sleep(20);
+    room.journal.release();
+    closing.join();
+    assertThat(answer).isCompletedWithValueMatching(Reply.Done.class::isInstance);
+  }
+
+  private boolean isStopping(String table) {
+    return room.tables.ask(table, BEN, new Request("b", 99, new Command.Start())).getNow(null)
+            instanceof Reply.Refused(String _, String code, String _, String _, long _)
+        && code.equals(Reply.Refused.STOPPING);
+  }
+
+  @Test
   void who_comes_after_the_closing_is_sent_away_at_once() {
     String table = room.openForTwo();
     room.tables.close();

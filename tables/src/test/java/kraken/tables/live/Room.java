@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import kraken.bots.Level;
@@ -78,6 +80,13 @@ final class Room implements AutoCloseable {
   /** Where bots have made up their minds before anything else happens at their table. */
   static Room withPromptBots() {
     return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, new Machines(new Promptly()));
+  }
+
+  /** Where no bot can think, since there are no threads left for them. */
+  static Room withoutBots() {
+    ExecutorService gone = Executors.newSingleThreadExecutor();
+    gone.shutdown();
+    return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, new Machines(gone));
   }
 
   /** Does everything at once, on the thread of who asks for it. */
