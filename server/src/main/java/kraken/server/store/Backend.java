@@ -7,7 +7,6 @@ import java.time.InstantSource;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import javax.sql.DataSource;
 import kraken.tables.Person;
@@ -31,12 +30,14 @@ interface Backend extends AutoCloseable {
   /**
    * Tells other servers, when the transaction commits, that these tables have gone on.
    *
-   * @return the name of the transaction
+   * @return the number of the transaction, among those of this server
    */
-  String announce(Statements statements, Collection<String> tables) throws SQLException;
+  long announce(Statements statements, Collection<String> tables) throws SQLException;
 
-  /** What has become of a transaction whose commit has failed; empty as long as it is under way. */
-  Optional<Boolean> hasCommitted(Statements statements, String transaction) throws SQLException;
+  /**
+   * What has become of the last transaction, whose commit has failed; waits while it is under way.
+   */
+  boolean hasCommitted(Statements statements, long transaction) throws SQLException;
 
   /** From now on tells of tables that other servers have written to. */
   void listen(Journal.Ear ear, Reader reader);

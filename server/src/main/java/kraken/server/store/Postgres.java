@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import javax.sql.DataSource;
@@ -30,8 +29,20 @@ final class Postgres implements Backend {
   /** A notice may be 8,000 bytes long; the id of a table has 26 letters. */
   private static final int TABLES_IN_A_NOTICE = 250;
 
+  private static final String NOTIFY = "select pg_notify('" + CHANNEL + "', ?)";
+
+  private static final String COUNT =
+      "insert into last_commit (server, number, at) values (?, ?, now())"
+          + " on conflict (server) do update set number = excluded.number, at = excluded.at";
+
+  /** An insert, since that waits for a first one that is under way. */
+  private static final String LAST_COUNT =
+      "insert into last_commit (server, number, at) values (?, 0, now())"
+          + " on conflict (server) do update set at = excluded.at returning number";
+
   private final String address;
   private final String server = UUID.randomUUID().toString();
+  private long commits;
   private @Nullable Ears ears;
   private @Nullable Roll roll;
   private @Nullable SharedClock clock;
@@ -70,37 +81,41 @@ final class Postgres implements Backend {
   public void settle(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       statement.execute("set idle_in_transaction_session_timeout = " + LONGEST_SILENCE.toMillis());
+      statement.execute("delete from last_commit where at < now() - interval '1 day'");
     }
   }
 
   @Override
-  public String announce(Statements statements, Collection<String> tables) throws SQLException {
+  public long announce(Statements statements, Collection<String> tables) throws SQLException {
     List<String> all = new ArrayList<>(tables);
     int from = 0;
     while (all.size() - from > TABLES_IN_A_NOTICE) {
-      send(statements, all.subList(from, from + TABLES_IN_A_NOTICE));
+      statements.text(NOTIFY, notice(all.subList(from, from + TABLES_IN_A_NOTICE)));
       from += TABLES_IN_A_NOTICE;
     }
-    return send(statements, all.subList(from, all.size()));
+    commits++;
+    if (all.isEmpty()) {
+      statements.update(COUNT, server, commits);
+    } else { // in one question: each costs the way there and back
+      String last = notice(all.subList(from, all.size()));
+      statements.text("with counted as (" + COUNT + ") " + NOTIFY, server, commits, last);
+    }
+    return commits;
   }
 
-  /** In one question: each costs the way there and back. */
-  private String send(Statements statements, List<String> tables) throws SQLException {
-    return tables.isEmpty()
-        ? statements.text("select pg_current_xact_id()::text")
-        : statements.text(
-            "select pg_current_xact_id()::text, pg_notify('" + CHANNEL + "', ?)",
-            new Notice(server, tables).text());
+  private String notice(List<String> tables) {
+    return new Notice(server, tables).text();
   }
 
+  /**
+   * The count is part of the transaction, and nobody else can touch it while that is under way. The
+   * database's own number of it would not do: after a crash it may belong to another.
+   */
   @Override
-  public Optional<Boolean> hasCommitted(Statements statements, String transaction)
-      throws SQLException {
-    return switch (statements.text("select pg_xact_status(cast(? as xid8))", transaction)) {
-      case "committed" -> Optional.of(true);
-      case "aborted" -> Optional.of(false);
-      default -> Optional.empty();
-    };
+  public boolean hasCommitted(Statements statements, long transaction) throws SQLException {
+    String last = statements.text(LAST_COUNT, server);
+    statements.commit();
+    return last.equals(Long.toString(transaction));
   }
 
   @Override

@@ -11,7 +11,6 @@ import java.time.InstantSource;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import javax.sql.DataSource;
 import kraken.tables.Person;
@@ -83,14 +82,14 @@ final class Sqlite implements Backend {
 
   /** The lock on the folder has seen to it that there is nobody to tell. */
   @Override
-  public String announce(Statements statements, Collection<String> tables) {
-    return "";
+  public long announce(Statements statements, Collection<String> tables) {
+    return 0;
   }
 
   /** Nothing stands between this process and the file: what has failed has not happened. */
   @Override
-  public Optional<Boolean> hasCommitted(Statements statements, String transaction) {
-    return Optional.of(false);
+  public boolean hasCommitted(Statements statements, long transaction) {
+    return false;
   }
 
   @Override

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -148,7 +147,7 @@ final class Writer implements AutoCloseable {
         tables.add(job.table());
       }
     }
-    String transaction = backend.announce(connection, tables);
+    long transaction = backend.announce(connection, tables);
     try {
       connection.commit();
     } catch (SQLException broken) {
@@ -161,14 +160,11 @@ final class Writer implements AutoCloseable {
   }
 
   /** Where the line breaks in the middle of a commit, the database knows what has become of it. */
-  private boolean hasCommitted(String transaction, SQLException broken) {
+  private boolean hasCommitted(long transaction, SQLException broken) {
     long patience = System.nanoTime() + UNTIL_IN_DOUBT.toNanos();
     while (System.nanoTime() < patience) {
       try {
-        Optional<Boolean> known = backend.hasCommitted(connected(), transaction);
-        if (known.isPresent()) {
-          return known.get();
-        }
+        return backend.hasCommitted(connected(), transaction);
       } catch (SQLException stillAway) {
         disconnect();
       }

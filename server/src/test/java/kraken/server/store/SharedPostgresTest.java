@@ -10,6 +10,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -72,15 +73,53 @@ class SharedPostgresTest {
   void theDatabaseTellsWhatBecameOfACommit() throws SQLException {
     try (Connection kept = begun();
         Connection lost = begun();
-        Connection asking = DriverManager.getConnection(address)) {
-      Statements asked = new Statements(asking);
-      String first = postgres.announce(new Statements(kept), List.of("t"));
-      String second = postgres.announce(new Statements(lost), List.of());
-      assertThat(postgres.hasCommitted(asked, first)).isEmpty();
+        Connection asking = begun()) {
+      long first = postgres.announce(new Statements(kept), List.of("t"));
       kept.commit();
+      assertThat(postgres.hasCommitted(new Statements(asking), first)).isTrue();
+      long second = postgres.announce(new Statements(lost), List.of());
       lost.rollback();
-      assertThat(postgres.hasCommitted(asked, first)).contains(true);
-      assertThat(postgres.hasCommitted(asked, second)).contains(false);
+      assertThat(postgres.hasCommitted(new Statements(asking), second)).isFalse();
+    }
+  }
+
+  /** The very first one leaves nothing behind where it fails. */
+  @Test
+  void whatBecameOfACommitIsToldWhenItIsKnown() throws Exception {
+    for (boolean commits : List.of(false, true, false, true)) {
+      try (Connection slow = begun();
+          Connection asking = begun()) {
+        long number = postgres.announce(new Statements(slow), List.of());
+        CompletableFuture<Boolean> known = new CompletableFuture<>();
+        Thread.ofVirtual()
+            .start(() -> {
+              try {
+                known.complete(postgres.hasCommitted(new Statements(asking), number));
+              } catch (SQLException broken) {
+                known.completeExceptionally(broken);
+              }
+            });
+        eventually(this::somebodyWaits);
+        assertThat(known).isNotDone();
+        if (commits) {
+          slow.commit();
+        } else {
+          slow.rollback();
+        }
+        assertThat(known.get(LONG_ENOUGH.toSeconds(), TimeUnit.SECONDS)).isEqualTo(commits);
+      }
+    }
+  }
+
+  private boolean somebodyWaits() {
+    try (Connection connection = DriverManager.getConnection(address)) {
+      return !new Statements(connection)
+          .text(
+              "select count(*) from pg_stat_activity"
+                  + " where datname = current_database() and wait_event_type = 'Lock'")
+          .equals("0");
+    } catch (SQLException broken) {
+      throw new IllegalStateException(broken);
     }
   }
 

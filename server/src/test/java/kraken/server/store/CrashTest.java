@@ -1,0 +1,61 @@
+package kraken.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is known of a transaction that was under way when the database was killed. */
+class CrashTest {
+
+  @TempDir Path folder;
+  private FrailPostgres database;
+  private Postgres postgres;
+
+  @BeforeEach
+  void start() throws Exception {
+    database = FrailPostgres.in(folder);
+    postgres = new Postgres(database.address());
+    Database.open(new Place.Shared(database.address())).close();
+  }
+
+  @AfterEach
+  void stop() throws Exception {
+    database.close();
+  }
+
+  private Connection begun() throws Exception {
+    Connection connection = DriverManager.getConnection(database.address());
+    connection.setAutoCommit(false);
+    return connection;
+  }
+
+  private static void write(Statements statements, String table) throws Exception {
+    statements.update("insert into entry values (?, 1, 0, '', '{}')", table);
+  }
+
+  /** Numbers that a crash makes the database forget are given to the next transactions. */
+  @Test
+  void aLostTransactionIsNotTakenForAnotherThatFollowedIt() throws Exception {
+    Statements lost = new Statements(begun());
+    write(lost, "lost");
+    long transaction = postgres.announce(lost, List.of("lost"));
+    database.kill();
+    database.start();
+    try (Connection connection = begun()) {
+      Statements next = new Statements(connection);
+      for (int i = 0; i < 20; i++) {
+        write(next, "next " + i);
+        new Postgres(database.address()).announce(next, List.of("next"));
+        next.commit();
+      }
+      assertThat(postgres.hasCommitted(next, transaction)).isFalse();
+    }
+  }
+}
