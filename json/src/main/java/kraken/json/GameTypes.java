@@ -13,7 +13,7 @@ import tools.jackson.databind.ObjectReader;
 public final class GameTypes<M, V, E> {
 
   private final ObjectReader moveReader;
-  private final ViewWriter<V> views;
+  private final Typewriter<V> views;
   private final Known<M> moves;
   private final Known<E> events;
   private final Class<M> move;
@@ -25,7 +25,7 @@ public final class GameTypes<M, V, E> {
     this.view = view;
     this.event = event;
     this.moveReader = Json.mapper().readerFor(move);
-    this.views = ViewWriter.of(view);
+    this.views = Typewriter.of(view);
     this.moves = new Known<>(Json.mapper().writerFor(move));
     this.events = new Known<>(Json.mapper().writerFor(event));
   }

@@ -61,6 +61,26 @@ public final class Paper {
     return write(answer ? TRUE : FALSE);
   }
 
+  /** In quotes; what is seldom in a text, and needs care, is left to Json. */
+  public Paper writeText(String text) {
+    int before = length;
+    reserve(2 * text.length() + 2);
+    bytes[length++] = '"';
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      if (letter < ' ' || letter > '~') {
+        length = before;
+        return write(Json.bytes(text, String.class));
+      }
+      if (letter == '"' || letter == '\\') {
+        bytes[length++] = '\\';
+      }
+      bytes[length++] = (byte) letter;
+    }
+    bytes[length++] = '"';
+    return this;
+  }
+
   public Paper writeNull() {
     return write(NULL);
   }

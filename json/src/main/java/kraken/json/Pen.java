@@ -3,7 +3,10 @@ package kraken.json;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.List;
+import java.util.Map;
+import kraken.kit.Numbers;
 import kraken.kit.Seat;
+import kraken.kit.Seats;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.ObjectWriter;
 
@@ -12,6 +15,19 @@ import tools.jackson.databind.ObjectWriter;
  * move. It knows records, lists, enums and small values; the rest is left to Json.
  */
 interface Pen {
+
+  Map<Class<?>, Pen> SMALL =
+      Map.of(
+          int.class, (value, paper) -> paper.write((int) value),
+          Integer.class, (value, paper) -> paper.write((int) value),
+          long.class, (value, paper) -> paper.write((long) value),
+          Long.class, (value, paper) -> paper.write((long) value),
+          boolean.class, (value, paper) -> paper.write((boolean) value),
+          Boolean.class, (value, paper) -> paper.write((boolean) value),
+          String.class, (value, paper) -> paper.writeText((String) value),
+          Seat.class, (value, paper) -> paper.write(((Seat) value).index()),
+          Seats.class, (value, paper) -> writeAll((Seats) value, paper),
+          Numbers.class, (value, paper) -> writeAll((Numbers) value, paper));
 
   /** The value is of the pen's type, and not null. */
   void write(Object value, Paper paper);
@@ -26,39 +42,13 @@ interface Pen {
 
   static Pen of(Type type) {
     return switch (type) {
-      case Class<?> plain -> ofClass(plain);
+      case Class<?> small when SMALL.containsKey(small) -> SMALL.get(small);
+      case Class<?> plain when plain.isEnum() -> names(plain);
+      case Class<?> plain when RecordPen.knows(plain) -> RecordPen.of(plain);
       case ParameterizedType list when list.getRawType() == List.class ->
           list(of(list.getActualTypeArguments()[0]));
       default -> json(type);
     };
-  }
-
-  private static Pen ofClass(Class<?> type) {
-    if (type == int.class || type == Integer.class) {
-      return (value, paper) -> paper.write((int) value);
-    }
-    if (type == boolean.class || type == Boolean.class) {
-      return (value, paper) -> paper.write((boolean) value);
-    }
-    if (type == Seat.class) {
-      return (value, paper) -> paper.write(((Seat) value).index());
-    }
-    if (type.isEnum()) {
-      return names(type);
-    }
-    if (isPlainRecord(type)) {
-      return (value, paper) -> RecordPen.of(type).write(value, paper); // it may contain its like
-    }
-    return json(type);
-  }
-
-  /**
-   * The kit's own values are written in a shorter way, one of several with a word that names it.
-   */
-  private static boolean isPlainRecord(Class<?> type) {
-    return type.isRecord()
-        && !type.getPackage().equals(Seat.class.getPackage())
-        && !SealedTypes.isOneOfSeveral(type);
   }
 
   private static Pen list(Pen pen) {
@@ -84,7 +74,29 @@ interface Pen {
     return (value, paper) -> paper.write(names[((Enum<?>) value).ordinal()]);
   }
 
-  private static Pen json(Type type) {
+  private static void writeAll(Seats seats, Paper paper) {
+    paper.write('[');
+    for (Seat seat : seats) {
+      if (!seat.equals(seats.first())) {
+        paper.write(',');
+      }
+      paper.write(seat.index());
+    }
+    paper.write(']');
+  }
+
+  private static void writeAll(Numbers numbers, Paper paper) {
+    paper.write('[');
+    for (int i = 0; i < numbers.count(); i++) {
+      if (i > 0) {
+        paper.write(',');
+      }
+      paper.write(numbers.at(i));
+    }
+    paper.write(']');
+  }
+
+  static Pen json(Type type) {
     ObjectWriter writer = Json.mapper().writerFor(Json.mapper().constructType(type));
     return (value, paper) -> paper.write(writer.writeValueAsBytes(value));
   }

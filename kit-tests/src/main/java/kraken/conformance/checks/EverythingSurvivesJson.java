@@ -5,7 +5,7 @@ import kraken.conformance.play.Taken;
 import kraken.conformance.play.Told;
 import kraken.conformance.play.Types;
 import kraken.json.Json;
-import kraken.json.ViewWriter;
+import kraken.json.Typewriter;
 import kraken.kit.Seat;
 import kraken.kit.Turn;
 import kraken.kit.Viewer;
@@ -43,7 +43,7 @@ public final class EverythingSurvivesJson<S, M, V, E> implements Check<S, M, V, 
   private static <V> void isToldAsWritten(V view, Class<V> type) {
     Expect.same(
         Json.write(view, type),
-        ViewWriter.of(type).write(view).json(),
+        Typewriter.of(type).write(view).json(),
         () -> "the view as it is written and as it is told");
   }
 

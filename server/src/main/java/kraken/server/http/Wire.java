@@ -34,13 +34,8 @@ final class Wire {
     return switch (message) {
       case Message.Step step -> StepWriter.bytes(step);
       case Message.Answered(Reply.Done(String id, long number)) ->
-          Paper.written(paper ->
-              paper
-                  .write(DONE)
-                  .write(Json.bytes(id, String.class))
-                  .write(NUMBER)
-                  .write(number)
-                  .write(END));
+          Paper.written(
+              paper -> paper.write(DONE).writeText(id).write(NUMBER).write(number).write(END));
       default -> Json.bytes(message, Message.class);
     };
   }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import kraken.json.Json;
+import kraken.json.Typewriter;
 import kraken.tables.Person;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
@@ -18,6 +19,8 @@ public final class SqlJournal implements Journal {
       "insert into entry (table_id, number, at, command, fact) values (?, ?, ?, ?, ?)"
           + " on conflict do nothing";
 
+  private static final Typewriter<Fact> FACTS = Typewriter.of(Fact.class);
+
   private final Reader reader;
   private final Writer writer;
   private final Backend backend;
@@ -28,7 +31,7 @@ public final class SqlJournal implements Journal {
   record Line(long number, long at, String command, String fact) {
 
     static Line of(Entry entry) {
-      String fact = Json.write(entry.fact(), Fact.class);
+      String fact = FACTS.write(entry.fact()).json();
       return new Line(entry.number(), entry.at(), entry.command(), fact);
     }
 

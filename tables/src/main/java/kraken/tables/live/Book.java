@@ -80,7 +80,8 @@ final class Book {
   CompletableFuture<Written> write(Draft draft, long due, Executor readers) {
     return appended(draft, due)
         .thenApply(_ -> install(draft, due))
-        .exceptionallyAsync(failure -> reread(draft, failure), readers);
+        .exceptionallyCompose(
+            failure -> CompletableFuture.supplyAsync(() -> reread(draft, failure), readers));
   }
 
   private CompletableFuture<Void> appended(Draft draft, long due) {
