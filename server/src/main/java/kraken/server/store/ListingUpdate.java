@@ -1,6 +1,9 @@
 package kraken.server.store;
 
 import java.sql.SQLException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import kraken.json.Json;
 import kraken.kit.Seat;
 import kraken.tables.Sitter;
@@ -17,22 +20,44 @@ final class ListingUpdate {
 
   private ListingUpdate() {}
 
-  static void follow(Statements statements, String table, Entry entry) throws SQLException {
-    switch (entry.fact()) {
-      case Fact.Opened opened -> opened(statements, table, entry.at(), opened);
-      case Fact.Seated(Seat seat, Sitter sitter) -> seated(statements, table, seat, sitter);
-      case Fact.HandedOver(Seat seat, Sitter to) -> seated(statements, table, seat, to);
-      case Fact.Said said -> Presence.note(statements, said.person().id(), table);
-      case Fact.Left(String person) -> Presence.end(statements, person, table);
-      case Fact.Started _ -> stage(statements, table, Stage.PLAYING);
-      case Fact.Ended _ -> stage(statements, table, Stage.OVER);
-      case Fact.NonceGiven _,
-          Fact.Drawn _,
-          Fact.Played _,
-          Fact.TimedOut _,
-          Fact.TakenBack _,
-          Fact.Rematched _ -> {}
+  static void follow(Statements statements, String table, List<Entry> entries) throws SQLException {
+    Map<Seat, Sitter> seated = new LinkedHashMap<>();
+    for (Entry entry : entries) {
+      switch (entry.fact()) {
+        case Fact.Opened opened -> opened(statements, table, entry.at(), opened, seated);
+        case Fact.Seated(Seat seat, Sitter sitter) -> {
+          seated.put(seat, sitter);
+          Presence.note(statements, sitter, table);
+        }
+        case Fact.HandedOver(Seat seat, Sitter to) -> {
+          seated.put(seat, to);
+          Presence.note(statements, to, table);
+        }
+        case Fact.Said said -> Presence.note(statements, said.person().id(), table);
+        case Fact.Left(String person) -> {
+          write(statements, table, seated);
+          Presence.end(statements, person, table);
+        }
+        case Fact.Started _ -> stage(statements, table, Stage.PLAYING);
+        case Fact.Ended _ -> stage(statements, table, Stage.OVER);
+        case Fact.NonceGiven _,
+            Fact.Drawn _,
+            Fact.Played _,
+            Fact.TimedOut _,
+            Fact.TakenBack _,
+            Fact.Rematched _ -> {}
+      }
     }
+    write(statements, table, seated);
+  }
+
+  /** Each seat once: a crew that goes on has sat down before anybody could see the seats empty. */
+  private static void write(Statements statements, String table, Map<Seat, Sitter> seated)
+      throws SQLException {
+    for (Map.Entry<Seat, Sitter> seat : seated.entrySet()) {
+      seated(statements, table, seat.getKey(), seat.getValue());
+    }
+    seated.clear();
   }
 
   /** Most entries leave it at never: then there is nothing to write. */
@@ -41,7 +66,8 @@ final class ListingUpdate {
         "update listing set due_at = ? where table_id = ? and due_at <> ?", due, table, due);
   }
 
-  private static void opened(Statements statements, String table, long at, Fact.Opened opened)
+  private static void opened(
+      Statements statements, String table, long at, Fact.Opened opened, Map<Seat, Sitter> seated)
       throws SQLException {
     statements.update(
         "insert into listing (table_id, game, players, listed, stage, host, opened_at)"
@@ -55,7 +81,7 @@ final class ListingUpdate {
         at);
     Presence.note(statements, opened.host().id(), table);
     for (int seat = 0; seat < opened.players(); seat++) {
-      seated(statements, table, Seat.of(seat), new Sitter.Nobody());
+      seated.put(Seat.of(seat), new Sitter.Nobody());
     }
   }
 
@@ -69,9 +95,6 @@ final class ListingUpdate {
         seat.index(),
         Json.write(sitter, Sitter.class),
         person(sitter));
-    if (sitter instanceof Sitter.Human(var person)) {
-      Presence.note(statements, person.id(), table);
-    }
   }
 
   private static @Nullable String person(Sitter sitter) {

@@ -13,6 +13,12 @@ final class Presence {
 
   private Presence() {}
 
+  static void note(Statements statements, Sitter sitter, String table) throws SQLException {
+    if (sitter instanceof Sitter.Human(var person)) {
+      note(statements, person.id(), table);
+    }
+  }
+
   /** Bots have no id. */
   static void note(Statements statements, String person, String table) throws SQLException {
     if (!person.isEmpty()) {

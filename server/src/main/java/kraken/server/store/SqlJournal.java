@@ -93,8 +93,8 @@ public final class SqlJournal implements Journal {
       if (rows == 0) {
         throw new IllegalStateException("a gap in the log of " + table);
       }
-      ListingUpdate.follow(statements, table, entries.get(i));
     }
+    ListingUpdate.follow(statements, table, entries);
     if (due != null) {
       ListingUpdate.due(statements, table, due);
     }

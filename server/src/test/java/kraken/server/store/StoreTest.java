@@ -153,6 +153,22 @@ abstract class StoreTest {
   }
 
   @Test
+  void whoHeldASeatForAMomentOnlyIsFoundInTheLogAndNotAtTheTable() {
+    Sitter bob = new Sitter.Human(new Person("b2", "Bob"));
+    List<Entry> entries =
+        List.of(
+            entry(1, OPENED),
+            entry(2, new Fact.Seated(Seat.of(0), new Sitter.Human(ANNE))),
+            entry(3, new Fact.Seated(Seat.of(1), bob)),
+            entry(4, new Fact.Seated(Seat.of(1), new Sitter.Machine("greedy"))));
+    database.journal().append("t", entries).join();
+
+    assertThat(database.listings().listed(Stage.GATHERING, 9).getFirst().seats())
+        .containsExactly(new Sitter.Human(ANNE), new Sitter.Machine("greedy"));
+    assertThat(database.persons().tables("b2")).containsExactly("t");
+  }
+
+  @Test
   void aTableThatItsHostHasLeftBeforeTheStartIsNotOfferedAnyMore() {
     database.journal().append("t", List.of(entry(1, OPENED))).join();
     assertThat(database.listings().listed(Stage.GATHERING, 9)).hasSize(1);
