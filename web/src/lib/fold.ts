@@ -1,9 +1,19 @@
-import type { Happening, Message, TableTold } from '../wire/table';
+import type { EyesTold, Happening, Message, PlayTold, TableTold } from '../wire/table';
+import { withChanges } from './changes';
 
 /** The table after a step: what the server tells is put together, nothing is worked out. */
 export function after(table: TableTold, step: Message.Step): TableTold {
   const told = step.happenings.reduce(withHappening, table);
-  return { ...told, number: step.number, play: step.play ?? told.play };
+  return { ...told, number: step.number, play: step.play ? withViews(step.play, told.play?.eyes ?? []) : told.play };
+}
+
+/** Where a step tells of changes only, they belong to what the same eyes have seen before. */
+function withViews(play: PlayTold, before: EyesTold[]): PlayTold {
+  const eyes = play.eyes.map((now) => {
+    const known = before.find(({ seat }) => seat === now.seat);
+    return now.changes ? { ...now, view: withChanges(known?.view, now.changes as Record<string, unknown>), changes: null } : now;
+  });
+  return { ...play, eyes };
 }
 
 function withHappening(table: TableTold, happening: Happening): TableTold {

@@ -71,6 +71,11 @@ public final class GameTypes<M, V, E> {
     return views.write(value);
   }
 
+  /** What is new in a view, by JSON Pointer. */
+  public Raw writeChanges(V before, V after) {
+    return views.writeChanges(before, after);
+  }
+
   public Raw writeEvent(E value) {
     return events.write(value);
   }

@@ -40,28 +40,23 @@ interface Pen {
     }
   }
 
+  /**
+   * Tells of the parts in which two values differ that are not equal.
+   *
+   * @return false where nothing is told, since there are no parts to be compared
+   */
+  default boolean compare(Object before, Object after, Pointer where, Changes changes) {
+    return false;
+  }
+
   static Pen of(Type type) {
     return switch (type) {
       case Class<?> small when SMALL.containsKey(small) -> SMALL.get(small);
       case Class<?> plain when plain.isEnum() -> names(plain);
       case Class<?> plain when RecordPen.knows(plain) -> RecordPen.of(plain);
       case ParameterizedType list when list.getRawType() == List.class ->
-          list(of(list.getActualTypeArguments()[0]));
+          new ListPen(of(list.getActualTypeArguments()[0]));
       default -> json(type);
-    };
-  }
-
-  private static Pen list(Pen pen) {
-    return (value, paper) -> {
-      List<?> values = (List<?>) value;
-      paper.write('[');
-      for (int i = 0; i < values.size(); i++) {
-        if (i > 0) {
-          paper.write(',');
-        }
-        pen.writeOrNull(values.get(i), paper);
-      }
-      paper.write(']');
     };
   }
 

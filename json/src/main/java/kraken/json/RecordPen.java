@@ -7,6 +7,7 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.Function;
 import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +26,8 @@ final class RecordPen implements Pen {
   private final Raw start;
   private final Part[] parts;
 
-  /** A component, with its name and what stands before that. */
-  private record Part(Raw name, Function<Object, @Nullable Object> accessor, Pen pen) {}
+  /** A component, with its name and what stands before that; and with the way to it. */
+  private record Part(Raw name, Raw step, Function<Object, @Nullable Object> accessor, Pen pen) {}
 
   private RecordPen(Class<?> type) {
     boolean named = SealedTypes.isOneOfSeveral(type);
@@ -38,6 +39,7 @@ final class RecordPen implements Pen {
       parts[i] =
           new Part(
               new Raw(comma + "\"" + components[i].getName() + "\":"),
+              new Raw("/" + components[i].getName()),
               accessor(components[i].getAccessor()),
               Pen.of(components[i].getGenericType()));
     }
@@ -53,9 +55,20 @@ final class RecordPen implements Pen {
 
   /** Found when there is a value: a record may contain its like, and there may be several. */
   static Pen of(Class<?> type) {
-    return type.isRecord()
-        ? new Later(type)
-        : (value, paper) -> PENS.get(value.getClass()).write(value, paper);
+    return type.isRecord() ? new Later(type) : new OfItsKind();
+  }
+
+  private static final class OfItsKind implements Pen {
+    @Override
+    public void write(Object value, Paper paper) {
+      PENS.get(value.getClass()).write(value, paper);
+    }
+
+    @Override
+    public boolean compare(Object before, Object after, Pointer where, Changes changes) {
+      return before.getClass() == after.getClass()
+          && PENS.get(after.getClass()).compare(before, after, where, changes);
+    }
   }
 
   private static final class Later implements Pen {
@@ -66,11 +79,20 @@ final class RecordPen implements Pen {
       this.type = type;
     }
 
-    @Override
-    public void write(Object value, Paper paper) {
+    private Pen pen() {
       Pen known = pen == null ? PENS.get(type) : pen;
       pen = known;
-      known.write(value, paper);
+      return known;
+    }
+
+    @Override
+    public void write(Object value, Paper paper) {
+      pen().write(value, paper);
+    }
+
+    @Override
+    public boolean compare(Object before, Object after, Pointer where, Changes changes) {
+      return pen().compare(before, after, where, changes);
     }
   }
 
@@ -111,5 +133,17 @@ final class RecordPen implements Pen {
       part.pen.writeOrNull(part.accessor.apply(value), paper);
     }
     paper.write('}');
+  }
+
+  @Override
+  public boolean compare(Object before, Object after, Pointer where, Changes changes) {
+    for (Part part : parts) {
+      Object old = part.accessor.apply(before);
+      Object value = part.accessor.apply(after);
+      if (!Objects.equals(old, value)) {
+        changes.add(part.pen, old, value, new Pointer(where, part.step));
+      }
+    }
+    return true;
   }
 }

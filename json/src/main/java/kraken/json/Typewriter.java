@@ -16,4 +16,9 @@ public final class Typewriter<T> {
   public Raw write(T value) {
     return new Raw(Paper.written(paper -> pen.write(value, paper)));
   }
+
+  /** What is new: an object that has, by JSON Pointer, every part to be put in. */
+  public Raw writeChanges(T before, T after) {
+    return new Raw(Paper.written(paper -> Changes.write(pen, before, after, paper)));
+  }
 }

@@ -21,6 +21,7 @@ import kraken.tables.lanterns.Event;
 import kraken.tables.lanterns.Move;
 import kraken.tables.lanterns.State;
 import kraken.tables.lanterns.View;
+import kraken.tables.live.Beholder;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.past.ExportedGame;
@@ -74,15 +75,15 @@ final class LeakFinder {
     Set<View> truly = new HashSet<>();
     states.forEach(state -> truly.add(game.view(state, viewer)));
     View known = game.view(states.getFirst(), viewer);
+    Beholder beholder = new Beholder();
     for (String text : texts) {
-      JsonNode message = tree(text);
-      JsonNode play = message.path("table").isObject() ? message.get("table") : message;
-      if (play.path("play").isObject()) {
-        known = Json.read(play.get("play").get("eyes").get(0).get("view").toString(), View.class);
+      JsonNode play = beholder.hear(tree(text));
+      if (play.isObject()) {
+        known = Json.read(play.get("eyes").get(0).get("view").toString(), View.class);
         if (!truly.contains(known)) {
           leaks.add(viewer + " was sent what is no view of his: " + known);
         }
-        tellsOnlyWhatIsSeen(viewer, known, play.get("play"));
+        tellsOnlyWhatIsSeen(viewer, known, play);
       }
       noSecretIn(viewer, known, text);
     }

@@ -14,6 +14,7 @@ import kraken.kit.Viewer;
 import kraken.shelf.Shelf;
 import kraken.tables.Chair;
 import kraken.tables.command.Command;
+import kraken.tables.live.Beholder;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.past.ExportedGame;
@@ -69,11 +70,12 @@ class SecretsTest extends ServerTest {
       views.add(Json.mapper().readTree(types.writeView(rules.view(state, viewer)).json()));
     }
     int seen = 0;
+    Beholder beholder = new Beholder();
     for (String text : watching.texts) {
       JsonNode message = Json.mapper().readTree(text);
       JsonNode told = message.has("table") ? message.get("table") : message;
-      JsonNode play = told.get("play");
-      if (play != null && !play.isNull()) {
+      JsonNode play = beholder.hear(message);
+      if (play.isObject()) {
         assertThat(play.get("eyes")).hasSize(1);
         assertThat(play.get("eyes").get(0).get("view"))
             .isEqualTo(views.get((int) told.get("number").asLong() - 1));

@@ -22,7 +22,9 @@ final class Description {
       "A WebSocket to one table. The server sends Message, the client Request; the text ping keeps"
           + " the socket open. The text follow ID goes on to another table, such as the rematch: what"
           + " comes before the Whole of that one is still of the old table, and afterwards nothing is"
-          + " but answers to what was asked there. It closes with 4404 (no such table), 4408 (too slow)"
+          + " but answers to what was asked there. Where a Step tells a game's changes instead of its view,"
+          + " each value in them is to be put into the view told before, at the place that its JSON"
+          + " Pointer (RFC 6901) names. It closes with 4404 (no such table), 4408 (too slow)"
           + " or 4429 (too many messages).";
 
   private final Schemas schemas = new Schemas(OfGames.fields(Shelf.GAMES));

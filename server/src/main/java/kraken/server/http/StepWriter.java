@@ -33,6 +33,7 @@ final class StepWriter {
   private static final Raw OUTCOME = new Raw("],\"outcome\":");
   private static final Raw SEAT = new Raw("{\"seat\":");
   private static final Raw VIEW = new Raw(",\"view\":");
+  private static final Raw CHANGES = new Raw(",\"changes\":");
   private static final Raw MOVES = new Raw(",\"moves\":[");
   private static final Raw TALK = new Raw("],\"talk\":");
   private static final Raw MAY_TAKE_BACK = new Raw(",\"mayTakeBack\":");
@@ -100,6 +101,8 @@ final class StepWriter {
     number(seat == null ? null : (long) seat.index());
     out.write(VIEW);
     value(eyes.view());
+    out.write(CHANGES);
+    value(eyes.changes());
     out.write(MOVES);
     list(eyes.moves(), this::value);
     out.write(TALK);
@@ -134,7 +137,7 @@ final class StepWriter {
     }
   }
 
-  private void value(Object value) {
+  private void value(@Nullable Object value) {
     if (value instanceof Raw raw) {
       out.write(raw);
     } else {

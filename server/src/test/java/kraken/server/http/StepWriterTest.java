@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 class StepWriterTest {
 
   private static final Raw VIEW = new Raw("{\"name\":\"Zoë\",\"sea\":[1,2]}");
+  private static final Raw CHANGES = new Raw("{\"/name\":\"Zoë\",\"/sea/1\":3}");
   private static final Raw MOVE = new Raw("{\"type\":\"Row\"}");
   private static final Turn ANNES = new Turn.One(Seat.of(0));
 
@@ -69,13 +70,15 @@ class StepWriterTest {
   void what_is_seen_and_may_be_done_and_said() {
     ClaimForm form = new ClaimForm("I have", List.of());
     Talk claims = new Talk(false, true, List.of(form));
-    EyesTold first = new EyesTold(Seat.of(1), VIEW, List.of(MOVE, MOVE), claims, true);
+    EyesTold first = new EyesTold(Seat.of(1), VIEW, null, List.of(MOVE, MOVE), claims, true);
     assertWritten(step(ANNES, null, null, first, eyes(Seat.of(4), Talk.FREE)));
     assertWritten(step(ANNES, null, null, eyes(null, Talk.SILENT)));
+    EyesTold changed = new EyesTold(Seat.of(1), null, CHANGES, List.of(), Talk.FREE, false);
+    assertWritten(step(ANNES, null, null, changed));
   }
 
   private static EyesTold eyes(@Nullable Seat seat, Talk talk) {
-    return new EyesTold(seat, VIEW, List.of(), talk, false);
+    return new EyesTold(seat, VIEW, null, List.of(), talk, false);
   }
 
   private static Message.Step step(

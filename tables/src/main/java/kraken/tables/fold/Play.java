@@ -70,6 +70,12 @@ public final class Play<S, M, V, E> {
     return position.text(viewer);
   }
 
+  /** What is new in the view since an earlier position of this game, by JSON Pointer. */
+  @SuppressWarnings("unchecked") // it is the same game
+  public Raw changes(Play<?, ?, ?, ?> earlier, Viewer viewer) {
+    return position.changes(((Play<S, M, V, E>) earlier).position, viewer);
+  }
+
   public List<Raw> moves(Seat seat) {
     return position.moves(seat);
   }
@@ -165,12 +171,14 @@ public final class Play<S, M, V, E> {
     List<Heard> heard = new ArrayList<>();
     Position<S, M, V, E> next =
         new Position<>(rules, rules.game().draw(state(), numbers, listener(heard)));
+    position.forgetTexts();
     return new After<>(new Play<>(rules, setup, next, now, List.of()), heard, false);
   }
 
   /** After a claim: the same moment and clock, but what was done before it stands. */
   Play<S, M, V, E> heard(Seat speaker, Claim claim) {
     Position<S, M, V, E> next = new Position<>(rules, rules.game().hear(state(), speaker, claim));
+    position.forgetTexts();
     return new Play<>(rules, setup, next, moment, List.of());
   }
 

@@ -19,10 +19,14 @@ final class Position<S, M, V, E> {
   private final Map<Viewer, Sight<V>> sights = new HashMap<>();
   private final List<Sight<V>> different = new ArrayList<>();
   private final Map<Viewer, Raw> texts = new HashMap<>();
+  private final Map<Since<S, M, V, E>, Raw> changes = new HashMap<>();
   private final Map<Seat, List<Raw>> moves = new HashMap<>();
 
   /** What one viewer, and perhaps others, see. */
   record Sight<V>(Viewer viewer, V view) {}
+
+  /** From what was seen in an earlier position to what is seen now. */
+  private record Since<S, M, V, E>(Position<S, M, V, E> earlier, Viewer then, Viewer now) {}
 
   Position(Rulebook<S, M, V, E> rules, S state) {
     this.rules = rules;
@@ -43,6 +47,17 @@ final class Position<S, M, V, E> {
     return texts.computeIfAbsent(seen.viewer(), _ -> rules.types().writeView(seen.view()));
   }
 
+  /** What is new to a viewer who saw the earlier position, written. */
+  Raw changes(Position<S, M, V, E> earlier, Viewer viewer) {
+    Sight<V> known = earlier.sight(viewer);
+    synchronized (this) {
+      Sight<V> seen = sight(viewer);
+      return changes.computeIfAbsent(
+          new Since<>(earlier, known.viewer(), seen.viewer()),
+          _ -> rules.types().writeChanges(known.view(), seen.view()));
+    }
+  }
+
   /** What all of them see, each different view once. */
   synchronized List<Sight<V>> sights(int players) {
     if (rules.game().isOpen()) {
@@ -59,6 +74,7 @@ final class Position<S, M, V, E> {
   /** It is past, and seldom shown again: nothing is kept of how it was written. */
   synchronized void forgetTexts() {
     texts.clear();
+    changes.clear();
     moves.clear();
   }
 

@@ -10,6 +10,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import kraken.tables.Person;
 import kraken.tables.fold.Deed;
+import kraken.tables.fold.Play;
 import kraken.tables.fold.Table;
 import kraken.tables.log.Fact;
 import kraken.tables.tell.Gaze;
@@ -30,6 +31,7 @@ final class Listeners {
     private final @Nullable Person viewer;
     private final Consumer<Message> ear;
     private volatile boolean gone;
+    private @Nullable Play<?, ?, ?, ?> known;
 
     Listener(@Nullable Person viewer, Consumer<Message> ear) {
       this.viewer = viewer;
@@ -40,6 +42,11 @@ final class Listeners {
       return viewer == null ? null : viewer.id();
     }
   }
+
+  /**
+   * How somebody looks, and what of the game he knows already: who shares both is told the same.
+   */
+  private record Look(Gaze gaze, @Nullable Play<?, ?, ?, ?> known) {}
 
   /** Who has gone before it was his turn to be added does not stay. */
   void add(Listener listener) {
@@ -70,14 +77,15 @@ final class Listeners {
 
   /** Tells everybody; those who look in the same way get the very same message. */
   void tell(Table before, List<Deed> deeds, Table table) {
-    Map<Gaze, Optional<Message>> news = new HashMap<>();
+    Map<Look, Optional<Message>> news = new HashMap<>();
     boolean anew = hasAnybodyLeft(deeds);
     for (Listener listener : listeners) {
       if (anew || hasOtherEyes(before, table, listener)) {
-        tell(listener, new Message.Whole(Telling.whole(table, listener.viewer)));
+        tell(listener, new Message.Whole(Telling.whole(table, listener.viewer)), table);
       } else {
-        news.computeIfAbsent(Gaze.of(table, listener.id()), gaze -> News.of(deeds, table, gaze))
-            .ifPresent(message -> tell(listener, message));
+        Look look = new Look(Gaze.of(table, listener.id()), listener.known);
+        news.computeIfAbsent(look, _ -> News.of(deeds, table, look.gaze, look.known))
+            .ifPresent(message -> tell(listener, message, table));
       }
     }
   }
@@ -97,13 +105,24 @@ final class Listeners {
         && !before.crew().of(listener.id()).equals(table.crew().of(listener.id()));
   }
 
-  /** One who fails is not told any more; the others must not suffer. */
-  void tell(Listener listener, Message message) {
+  /**
+   * Tells of the table as it is now. One who fails is not told any more; the others must not
+   * suffer.
+   */
+  void tell(Listener listener, Message message, Table table) {
     try {
       listener.ear.accept(message);
+      if (tellsOfTheGame(message) && table.progress() != null) {
+        listener.known = table.progress().play();
+      }
     } catch (RuntimeException deaf) {
       LOG.log(Logger.Level.WARNING, "a listener failed and is left out from now on", deaf);
       listeners.remove(listener);
     }
+  }
+
+  private static boolean tellsOfTheGame(Message message) {
+    return message instanceof Message.Whole
+        || (message instanceof Message.Step step && step.play() != null);
   }
 }

@@ -170,8 +170,9 @@ final class Owner {
             readUpTo(after)
                 .handle((_, _) -> {
                   listeners.add(listener);
-                  CatchUp.of(book.table(), book.memory().recent(), viewer, after)
-                      .ifPresent(message -> listeners.tell(listener, message));
+                  Table table = book.table();
+                  CatchUp.of(table, book.memory().recent(), viewer, after)
+                      .ifPresent(message -> listeners.tell(listener, message, table));
                   return listener;
                 }));
     return open ? Optional.of(() -> listeners.remove(listener)) : Optional.empty();

@@ -28,7 +28,7 @@ public final class CatchUp {
     }
     List<Deed> missed = recent.stream().filter(deed -> deed.entry().number() > after).toList();
     return after < gaze.number() && isComplete(missed, after) && isPlain(recent, missed, after)
-        ? News.of(missed, table, gaze)
+        ? News.of(missed, table, gaze, null)
         : Optional.of(new Message.Whole(Telling.whole(table, viewer)));
   }
 

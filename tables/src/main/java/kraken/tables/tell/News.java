@@ -6,10 +6,12 @@ import java.util.Optional;
 import kraken.kit.Seat;
 import kraken.tables.fold.Deed;
 import kraken.tables.fold.Heard;
+import kraken.tables.fold.Play;
 import kraken.tables.fold.Table;
 import kraken.tables.log.Fact;
 import kraken.tables.told.Happening;
 import kraken.tables.told.Message;
+import org.jspecify.annotations.Nullable;
 
 /** Tells of entries, to those who know the table as it was before them. */
 public final class News {
@@ -20,8 +22,10 @@ public final class News {
    * What has come, as one message; empty where there is nothing that may be told.
    *
    * @param table as it is after the deeds
+   * @param known the game as the viewer knows it; null where that is not known
    */
-  public static Optional<Message> of(List<Deed> deeds, Table table, Gaze gaze) {
+  public static Optional<Message> of(
+      List<Deed> deeds, Table table, Gaze gaze, @Nullable Play<?, ?, ?, ?> known) {
     List<Happening> happenings = new ArrayList<>();
     boolean changed = false;
     for (Deed deed : deeds) {
@@ -35,7 +39,7 @@ public final class News {
         new Message.Step(
             gaze.number(),
             List.copyOf(happenings),
-            changed || endsOrHandsOver(deeds) ? PlayTelling.play(table, gaze) : null));
+            changed || endsOrHandsOver(deeds) ? PlayTelling.play(table, gaze, known) : null));
   }
 
   /** Whether what the viewer sees has other moves or words now, though the position is the same. */

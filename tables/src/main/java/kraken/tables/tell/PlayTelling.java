@@ -3,6 +3,7 @@ package kraken.tables.tell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import kraken.json.Raw;
 import kraken.kit.Outcome;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
@@ -21,54 +22,83 @@ import org.jspecify.annotations.Nullable;
 /** Tells of the game at a table. */
 public final class PlayTelling {
 
-  private PlayTelling() {}
+  private final Table table;
+  private final Progress game;
+  private final @Nullable Play<?, ?, ?, ?> known;
+
+  private PlayTelling(Table table, Progress game, @Nullable Play<?, ?, ?, ?> known) {
+    this.table = table;
+    this.game = game;
+    this.known = known;
+  }
 
   /** The game as it looks from here, or null before the start. */
   static @Nullable PlayTold play(Table table, Gaze gaze) {
+    return play(table, gaze, null);
+  }
+
+  /**
+   * The game as it looks from here, or null before the start.
+   *
+   * @param known the game as the viewer was last told of it, if he was: views are told by changes
+   */
+  static @Nullable PlayTold play(Table table, Gaze gaze, @Nullable Play<?, ?, ?, ?> known) {
     Progress game = table.progress();
-    if (game == null) {
-      return null;
-    }
-    List<EyesTold> eyes =
-        gaze.isWatcher() ? List.of(watcher(game, gaze)) : eyes(table, game, gaze.seats());
-    return told(table, game, turn(game.turn(), gaze), eyes);
+    return game == null ? null : new PlayTelling(table, game, known).told(gaze);
   }
 
   /** The game through all eyes, the watcher's last: for games that are over. */
   public static PlayTold openly(Table table, Progress game) {
-    Gaze watcher = Gaze.of(table, null);
+    PlayTelling telling = new PlayTelling(table, game, null);
     List<EyesTold> eyes =
         Stream.concat(
                 Stream.iterate(Seat.of(0), seat -> Seat.of(seat.index() + 1))
                     .limit(table.terms().players())
-                    .map(seat -> eyes(table, game, seat)),
-                Stream.of(watcher(game, watcher)))
+                    .map(telling::eyes),
+                Stream.of(telling.watcher(Gaze.of(table, null))))
             .toList();
-    return told(table, game, game.turn(), eyes);
+    return telling.told(game.turn(), eyes);
   }
 
-  private static PlayTold told(Table table, Progress game, Turn turn, List<EyesTold> eyes) {
-    Outcome outcome = game.turn() instanceof Turn.Over(Outcome known) ? known : null;
+  private PlayTold told(Gaze gaze) {
+    List<EyesTold> eyes = gaze.isWatcher() ? List.of(watcher(gaze)) : eyes(gaze.seats());
+    return told(turn(game.turn(), gaze), eyes);
+  }
+
+  private PlayTold told(Turn turn, List<EyesTold> eyes) {
+    Outcome outcome = game.turn() instanceof Turn.Over(Outcome reached) ? reached : null;
     return new PlayTold(turn, Deadline.of(table), eyes, outcome);
   }
 
-  private static EyesTold watcher(Progress game, Gaze gaze) {
-    return new EyesTold(null, game.play().view(Viewer.WATCHER), List.of(), gaze.talk(), false);
+  private EyesTold watcher(Gaze gaze) {
+    Viewer viewer = Viewer.WATCHER;
+    return new EyesTold(null, view(viewer), changes(viewer), List.of(), gaze.talk(), false);
   }
 
-  private static List<EyesTold> eyes(Table table, Progress game, Seats seats) {
+  private List<EyesTold> eyes(Seats seats) {
     List<EyesTold> eyes = new ArrayList<>();
     for (Seat seat : seats) {
-      eyes.add(eyes(table, game, seat));
+      eyes.add(eyes(seat));
     }
     return eyes;
   }
 
-  private static EyesTold eyes(Table table, Progress game, Seat seat) {
-    Play<?, ?, ?, ?> play = game.play();
-    boolean mayTakeBack = table.stage() == Stage.PLAYING && play.mayTakeBack(seat);
+  private EyesTold eyes(Seat seat) {
     return new EyesTold(
-        seat, play.view(seat), List.copyOf(play.moves(seat)), Speech.of(table, seat), mayTakeBack);
+        seat,
+        view(seat),
+        changes(seat),
+        List.copyOf(game.play().moves(seat)),
+        Speech.of(table, seat),
+        table.stage() == Stage.PLAYING && game.play().mayTakeBack(seat));
+  }
+
+  private @Nullable Raw view(Viewer viewer) {
+    return known == null ? game.play().view(viewer) : null;
+  }
+
+  private @Nullable Raw changes(Viewer viewer) {
+    return known == null ? null : game.play().changes(known, viewer);
   }
 
   /** With the eyes of several seats one knows of the answers of all of them. */
@@ -76,11 +106,11 @@ public final class PlayTelling {
     if (gaze.isWatcher()) {
       return turn.toldTo(Viewer.WATCHER);
     }
-    Turn known = turn.toldTo(gaze.seats().first());
+    Turn told = turn.toldTo(gaze.seats().first());
     for (Seat seat : gaze.seats()) {
-      known = both(known, turn.toldTo(seat));
+      told = both(told, turn.toldTo(seat));
     }
-    return known;
+    return told;
   }
 
   private static Turn both(Turn one, Turn other) {

@@ -9,8 +9,14 @@ import org.jspecify.annotations.Nullable;
  * The game through the eyes of one seat.
  *
  * @param seat null for a watcher
- * @param view the game's own view
+ * @param view the game's own view; null where only its changes are told
+ * @param changes what is to be put into the view that was told before: new parts by JSON Pointer
  * @param moves the game's own moves, all that the seat may do now
  */
 public record EyesTold(
-    @Nullable Seat seat, Object view, List<Object> moves, Talk talk, boolean mayTakeBack) {}
+    @Nullable Seat seat,
+    @Nullable Object view,
+    @Nullable Object changes,
+    List<Object> moves,
+    Talk talk,
+    boolean mayTakeBack) {}

@@ -46,7 +46,7 @@ class BotsTest {
     assertThat(said(table).getFirst().seat()).isEqualTo(SECOND);
     assertThat(said(table).getFirst().saying())
         .isEqualTo(new Saying.Claim("heard", List.of("steps")));
-    assertThat(Room.text(room.eyes(table, ANNE).view())).contains("1 steps");
+    assertThat(room.view(table, ANNE)).contains("1 steps");
   }
 
   @Test

@@ -47,7 +47,7 @@ class DurabilityTest {
     Thread.sleep(20);
     assertThat(answer).isNotDone();
     assertThat(heard).isEmpty();
-    assertThat(Room.text(room.eyes(table, BEN).view())).contains("\"marks\":[0,0]");
+    assertThat(room.view(table, BEN)).contains("\"marks\":[0,0]");
     room.journal.release();
     assertThat(answer.join()).isInstanceOf(Reply.Done.class);
     assertThat(heard).hasSize(1);

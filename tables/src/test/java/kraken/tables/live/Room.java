@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
@@ -236,6 +237,11 @@ final class Room implements AutoCloseable {
 
   EyesTold eyes(String table, @Nullable Person viewer) {
     return game(table, viewer).eyes().getFirst();
+  }
+
+  /** The view of a game that is told as a whole. */
+  String view(String table, @Nullable Person viewer) {
+    return text(Objects.requireNonNull(eyes(table, viewer).view()));
   }
 
   static String text(Object raw) {

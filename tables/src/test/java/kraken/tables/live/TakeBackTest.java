@@ -28,16 +28,16 @@ class TakeBackTest {
   @Test
   void ones_own_moves_are_taken_back_one_by_one() {
     String table = room.bidden();
-    String before = Room.text(room.eyes(table, ANNE).view());
+    String before = room.view(table, ANNE);
     assertThat(room.eyes(table, ANNE).mayTakeBack()).isFalse();
     room.play(table, ANNE, FIRST, new Move.Mark(1));
-    String between = Room.text(room.eyes(table, ANNE).view());
+    String between = room.view(table, ANNE);
     room.play(table, ANNE, FIRST, new Move.Mark(2));
     assertThat(room.eyes(table, ANNE).mayTakeBack()).isTrue();
     room.done(table, ANNE, TAKE_BACK);
-    assertThat(Room.text(room.eyes(table, ANNE).view())).isEqualTo(between);
+    assertThat(room.view(table, ANNE)).isEqualTo(between);
     room.done(table, ANNE, TAKE_BACK);
-    assertThat(Room.text(room.eyes(table, ANNE).view())).isEqualTo(before);
+    assertThat(room.view(table, ANNE)).isEqualTo(before);
     room.refused("stands", table, ANNE, TAKE_BACK);
   }
 

@@ -116,8 +116,7 @@ class TalkTest {
     room.refused("stands", table, ANNE, new Command.TakeBack(FIRST));
     room.play(table, ANNE, FIRST, new Move.Mark(2));
     room.done(table, ANNE, new Command.TakeBack(FIRST));
-    assertThat(Room.text(room.eyes(table, BEN).view()))
-        .contains("\"marks\":[1,0]", "\"claims\":[\"0 saw low\"]");
+    assertThat(room.view(table, BEN)).contains("\"marks\":[1,0]", "\"claims\":[\"0 saw low\"]");
   }
 
   @Test

@@ -71,7 +71,7 @@ class WindowTest {
   }
 
   private boolean holdsWhistle(String table, Person who) {
-    return Room.text(room.eyes(table, who).view()).contains("\"whistle\":true");
+    return room.view(table, who).contains("\"whistle\":true");
   }
 
   @Test
@@ -111,7 +111,7 @@ class WindowTest {
     Reply blown =
         own ? play(table, ANNE, FIRST, new Move.Blow()) : play(table, BEN, SECOND, new Move.Blow());
     assertThat(blown).isInstanceOf(Reply.Done.class);
-    assertThat(Room.text(room.eyes(table, null).view())).contains("\"blown\":true");
+    assertThat(room.view(table, null)).contains("\"blown\":true");
     assertThat(room.game(table, null).deadline()).isEqualTo(room.clock.millis() + LENGTH * 1000);
     pass(table, Duration.ofSeconds(5));
     assertThat(isOpen(table)).isTrue();

@@ -1,0 +1,101 @@
+package kraken.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import kraken.kit.Seat;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** Of a value that was told before, only what is new is told again. */
+class ChangesTest {
+
+  sealed interface Cargo {
+    record Rum(int barrels, List<Seat> owners) implements Cargo {}
+
+    record Nothing() implements Cargo {}
+  }
+
+  record Ship(String name, @Nullable Seat captain, Cargo cargo) {}
+
+  record Fleet(int turn, List<Ship> ships, Map<String, Integer> stores, List<Integer> depths) {}
+
+  record Renamed(@JsonProperty("other") int one, int two) {}
+
+  private static final Ship GULL = new Ship("Gull", Seat.of(0), new Cargo.Nothing());
+  private static final Ship TERN =
+      new Ship("Tern", null, new Cargo.Rum(3, List.of(Seat.of(0), Seat.of(1))));
+  private static final Fleet FLEET = fleet(1, GULL, TERN);
+
+  private static Fleet fleet(int turn, Ship... ships) {
+    return new Fleet(turn, List.of(ships), Map.of("rope", 2), List.of(7, 8, 9));
+  }
+
+  private static void isTold(Fleet before, Fleet after, String changes) {
+    assertThat(Typewriter.of(Fleet.class).writeChanges(before, after).json()).isEqualTo(changes);
+  }
+
+  @Test
+  void nothing_is_told_of_what_is_the_same() {
+    isTold(FLEET, fleet(1, GULL, TERN), "{}");
+  }
+
+  @Test
+  void a_part_is_told_where_it_stands() {
+    isTold(FLEET, fleet(2, GULL, TERN), "{\"/turn\":2}");
+  }
+
+  @Test
+  void parts_of_parts_and_places_in_lists() {
+    Ship sold = new Ship("Tern", Seat.of(2), new Cargo.Rum(3, List.of(Seat.of(0), Seat.of(2))));
+    isTold(
+        FLEET,
+        fleet(2, GULL, sold),
+        "{\"/turn\":2,\"/ships/1/captain\":2,\"/ships/1/cargo/owners/1\":2}");
+  }
+
+  @Test
+  void what_is_there_no_more_is_null() {
+    Ship adrift = new Ship("Gull", null, new Cargo.Nothing());
+    isTold(FLEET, fleet(1, adrift, TERN), "{\"/ships/0/captain\":null}");
+  }
+
+  @Test
+  void a_place_in_a_list_may_be_empty() {
+    Fleet known = new Fleet(1, List.of(), Map.of(), List.of(7, 8));
+    Fleet deep = new Fleet(1, List.of(), Map.of(), Arrays.asList(null, 8));
+    isTold(known, deep, "{\"/depths/0\":null}");
+    isTold(deep, known, "{\"/depths/0\":7}");
+  }
+
+  @Test
+  void a_list_that_has_got_longer_or_shorter_is_told_as_a_whole() {
+    isTold(FLEET, fleet(1, GULL), "{\"/ships\":[" + Json.write(GULL, Ship.class) + "]}");
+    isTold(fleet(1), fleet(1, GULL), "{\"/ships\":[" + Json.write(GULL, Ship.class) + "]}");
+  }
+
+  @Test
+  void something_of_another_kind_is_told_as_a_whole() {
+    Ship laden = new Ship("Gull", Seat.of(0), new Cargo.Rum(1, List.of()));
+    isTold(
+        FLEET,
+        fleet(1, laden, TERN),
+        "{\"/ships/0/cargo\":{\"type\":\"Rum\",\"barrels\":1,\"owners\":[]}}");
+  }
+
+  @Test
+  void what_a_pen_does_not_know_is_told_as_a_whole() {
+    Fleet poor = new Fleet(1, List.of(GULL, TERN), Map.of("rope", 1), List.of(7, 8, 9));
+    isTold(FLEET, poor, "{\"/stores\":{\"rope\":1}}");
+  }
+
+  @Test
+  void a_value_that_is_written_in_a_way_of_its_own_is_told_under_the_empty_pointer() {
+    Typewriter<Renamed> writer = Typewriter.of(Renamed.class);
+    assertThat(writer.writeChanges(new Renamed(1, 2), new Renamed(1, 3)).json())
+        .isEqualTo("{\"\":{\"other\":1,\"two\":3}}");
+  }
+}

@@ -1,0 +1,132 @@
+package kraken.tables.live;
+
+import static kraken.tables.live.Room.ANNE;
+import static kraken.tables.live.Room.BEN;
+import static kraken.tables.live.Room.CARA;
+import static kraken.tables.live.Room.FIRST;
+import static kraken.tables.live.Room.SECOND;
+import static kraken.tables.live.Room.words;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Objects;
+import kraken.json.Json;
+import kraken.tables.Person;
+import kraken.tables.command.Command;
+import kraken.tables.lanterns.Move;
+import kraken.tables.told.EyesTold;
+import kraken.tables.told.Message;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Who has been told the view of a game is told what changes in it, and no more. */
+class ChangesTest {
+
+  private final Room room = new Room();
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  private static EyesTold eyes(Message message) {
+    return Objects.requireNonNull(((Message.Step) message).play()).eyes().getFirst();
+  }
+
+  private static void tellsTheView(Message message) {
+    assertThat(eyes(message).view()).isNotNull();
+    assertThat(eyes(message).changes()).isNull();
+  }
+
+  private static void tells(Message message, String changes) {
+    assertThat(eyes(message).view()).isNull();
+    assertThat(eyes(message).changes()).hasToString(changes);
+  }
+
+  /** Whether all messages together lead to the game as it is. */
+  private void leadTo(String table, @Nullable Person viewer, List<Message> messages) {
+    Beholder beholder = new Beholder();
+    JsonNode known = Json.mapper().missingNode();
+    for (Message message : messages) {
+      JsonNode heard = beholder.hear(message);
+      known = heard.isObject() ? heard : known;
+    }
+    assertThat(known.path("eyes").path(0).path("view"))
+        .isEqualTo(Json.mapper().readTree(room.view(table, viewer)));
+  }
+
+  @Test
+  void after_the_whole_table_steps_tell_what_changes() {
+    String table = room.bidden();
+    List<Message> heard = room.watch(table, CARA, -1);
+    room.play(table, ANNE, FIRST, new Move.Mark(1));
+    room.play(table, ANNE, FIRST, new Move.Mark(2));
+    assertThat(heard).hasSize(3);
+    tells(heard.get(1), "{\"/marks/0\":1}");
+    tells(heard.get(2), "{\"/marks/0\":2}");
+    leadTo(table, CARA, heard);
+  }
+
+  @Test
+  void at_the_start_the_view_is_told() {
+    String table = room.openForTwo();
+    List<Message> heard = room.watch(table, CARA, -1);
+    room.done(table, BEN, new Command.Sit(SECOND, null));
+    room.done(table, ANNE, new Command.Start());
+    tellsTheView(heard.getLast());
+    leadTo(table, CARA, heard);
+  }
+
+  @Test
+  void who_comes_back_is_told_the_view_once() {
+    String table = room.bidden();
+    long after = room.number(table, CARA);
+    room.play(table, ANNE, FIRST, new Move.Mark(1));
+    List<Message> late = room.watch(table, CARA, after);
+    List<Message> intime = room.watch(table, null, room.number(table, null));
+    room.play(table, ANNE, FIRST, new Move.Mark(2));
+    room.play(table, ANNE, FIRST, new Move.Mark(1));
+    tellsTheView(late.get(0));
+    tells(late.get(1), "{\"/marks/0\":2}");
+    tellsTheView(intime.get(0));
+    tells(intime.get(1), "{\"/marks/0\":1}");
+    leadTo(table, CARA, late);
+    leadTo(table, null, intime);
+  }
+
+  @Test
+  void what_is_said_in_between_changes_nothing() {
+    String table = room.bidden();
+    List<Message> heard = room.watch(table, CARA, -1);
+    room.play(table, ANNE, FIRST, new Move.Mark(1));
+    room.done(table, BEN, words(SECOND, "nice"));
+    room.play(table, ANNE, FIRST, new Move.Mark(2));
+    tells(heard.getLast(), "{\"/marks/0\":2}");
+  }
+
+  @Test
+  void what_is_taken_back_is_a_change_too() {
+    String table = room.bidden();
+    List<Message> heard = room.watch(table, BEN, -1);
+    room.play(table, ANNE, FIRST, new Move.Mark(1));
+    room.done(table, ANNE, new Command.TakeBack(FIRST));
+    tells(heard.getLast(), "{\"/marks/0\":0}");
+    leadTo(table, BEN, heard);
+  }
+
+  @Test
+  void who_could_not_know_of_an_answer_learns_all_at_once() {
+    String table = room.dealt();
+    List<Message> anne = room.watch(table, ANNE, -1);
+    List<Message> watcher = room.watch(table, null, -1);
+    room.play(table, BEN, SECOND, new Move.Bid(2));
+    assertThat(anne).hasSize(1);
+    assertThat(watcher).hasSize(1);
+    room.play(table, ANNE, FIRST, new Move.Bid(1));
+    assertThat(anne).hasSize(2);
+    leadTo(table, ANNE, anne);
+    leadTo(table, null, watcher);
+  }
+}
