@@ -54,7 +54,7 @@ final class ServerProcess implements AutoCloseable {
     }
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(ownOptions());
-    command.addAll(List.of("-XX:ActiveProcessorCount=1", "-Xms2g", "-Xmx2g"));
+    command.addAll(List.of("-XX:ActiveProcessorCount=1", "-Xms1g", "-Xmx1g"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.add(ServerUnderLoad.class.getName());
     return command;
