@@ -18,10 +18,16 @@ import org.eclipse.jetty.websocket.core.WebSocketConnection;
  */
 final class Harbour extends ServerConnector {
 
+  /**
+   * After a restart everybody comes back at once; the system takes as many of them as it allows.
+   */
+  private static final int WAITING = 4096;
+
   Harbour(Server server, HttpConfiguration http, String host, int port) {
     super(server, new HttpConnectionFactory(http));
     setHost(host);
     setPort(port);
+    setAcceptQueueSize(WAITING);
   }
 
   @Override

@@ -1,0 +1,41 @@
+package kraken.server.http;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.Server;
+import org.junit.jupiter.api.Test;
+
+class HarbourTest {
+
+  private final Server server = new Server();
+  private final List<Socket> sockets = new ArrayList<>();
+
+  @Test
+  void a_hundred_may_come_at_once_before_the_first_is_welcomed() throws IOException {
+    String host = InetAddress.getLoopbackAddress().getHostAddress();
+    try (Harbour harbour = new Harbour(server, new HttpConfiguration(), host, 0)) {
+      harbour.open();
+      InetSocketAddress address = new InetSocketAddress(host, harbour.getLocalPort());
+      assertThatCode(() -> arrive(100, address)).doesNotThrowAnyException();
+    } finally {
+      for (Socket socket : sockets) {
+        socket.close();
+      }
+    }
+  }
+
+  private void arrive(int many, InetSocketAddress address) throws IOException {
+    for (int i = 0; i < many; i++) {
+      Socket socket = new Socket();
+      sockets.add(socket);
+      socket.connect(address, 2000);
+    }
+  }
+}
