@@ -30,6 +30,12 @@ class Rage extends Table {
     return this.page.getByRole('button', { name: /^I am / }).first();
   }
 
+  /** Waits until one of those at this screen is called, and not a bot, and lifts the curtain for him. */
+  async liftCurtain(): Promise<void> {
+    await this.page.getByRole('heading', { name: /^Pass the screen to / }).waitFor();
+    await this.curtain.click();
+  }
+
   /** Plays whatever comes first, and lifts the curtain for whoever is next. */
   override async playToTheEnd(): Promise<void> {
     const next = this.moves.first().or(this.ending).or(this.curtain).first();
@@ -59,7 +65,7 @@ test('two play a match of Kraken Rage at one screen to its end, behind a curtain
   await rage.open('Me', 'Somebody here');
   await expect(rage.curtain).toBeVisible();
   await expect(rage.cards).toHaveCount(0);
-  await rage.curtain.click();
+  await rage.liftCurtain();
   await expect(rage.cards).toHaveCount(3);
   await rage.playToTheEnd();
   await expect(rage.story).toContainText('wins the match!');
@@ -68,7 +74,7 @@ test('two play a match of Kraken Rage at one screen to its end, behind a curtain
 test('an order is tried out before it is played, then played click by click', async ({ page }) => {
   const rage = new Rage(page);
   await rage.open('Me', 'Somebody here');
-  await rage.curtain.click();
+  await rage.liftCurtain();
   await expect(rage.cards).toHaveCount(3);
   await expect(page.locator('.ghost')).toHaveCount(0);
   await rage.cards.first().click();
@@ -86,7 +92,7 @@ test('an order is tried out before it is played, then played click by click', as
 test('an action is dragged to another place', async ({ page }) => {
   const rage = new Rage(page);
   await rage.open('Me', 'Somebody here');
-  await rage.curtain.click();
+  await rage.liftCurtain();
   await rage.cards.first().click();
   const names = () => rage.order.locator('.name').allTextContents();
   const [first, second, third] = (await names()).map((name) => name.replace(/^\d\. /, ''));
@@ -122,7 +128,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading').first()).toBeVisible();
       await isFine(page);
       await rage.open('Me', 'Somebody here', 'A bot', 'A bot');
-      await rage.curtain.click();
+      await rage.liftCurtain();
       await expect(rage.cards).toHaveCount(3);
       await isFine(page);
       await rage.cards.nth(1).click();
