@@ -50,14 +50,21 @@ public final class ServerTable {
     return String.format(
         ROOT,
         "  processor time of a move: %s: %,.0f µs; database: %s%n"
-            + "  %,d games ended; %,.0f kB of heap a table; %.0f %% of a core; %,d refused%n",
+            + "  %,d games ended; %s of heap a table; %.0f %% of a core; %,d refused%n",
         row.servers() == 1 ? "server" : "servers",
         row.serverMicros(),
         database(row),
         row.games(),
-        row.kilobytesPerTable(),
+        heap(row),
         100 * row.processor(),
         row.refused());
+  }
+
+  /** With few tables it is blurred by what else a server keeps and lets go. */
+  private static String heap(ServerFigures row) {
+    return row.kilobytesPerTable() > 0
+        ? String.format(ROOT, "%,.0f kB", row.kilobytesPerTable())
+        : "too little to see";
   }
 
   private static String database(ServerFigures row) {

@@ -9,6 +9,15 @@ class ServerTableTest {
 
   private static String table(
       int servers, @Nullable String database, boolean apart, @Nullable Double databaseMicros) {
+    return table(servers, database, apart, databaseMicros, 80);
+  }
+
+  private static String table(
+      int servers,
+      @Nullable String database,
+      boolean apart,
+      @Nullable Double databaseMicros,
+      double kilobytes) {
     return ServerTable.of(
         new ServerFigures(
             "attack",
@@ -26,7 +35,7 @@ class ServerTableTest {
             5,
             6,
             70,
-            80,
+            kilobytes,
             1.5,
             300,
             databaseMicros,
@@ -47,6 +56,12 @@ class ServerTableTest {
         .contains("1 server on a file", "database: in the server");
     assertThat(table(2, "jdbc:postgresql://db/k", false, null))
         .contains("each table's four at the same one", "database: not measured");
+  }
+
+  @Test
+  void heapThatIsLostInTheNoiseIsNoFigure() {
+    assertThat(table(1, null, false, null)).contains("80 kB of heap a table");
+    assertThat(table(1, null, false, null, -3)).contains("too little to see of heap a table");
   }
 
   @Test
