@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import kraken.kit.Seats;
 import org.jspecify.annotations.Nullable;
 
 /** What a text is written on, piece by piece, before it is kept to measure. */
@@ -55,6 +56,18 @@ public final class Paper {
     return number >= 0 && number < ONE_DIGIT
         ? write((char) ('0' + number))
         : write(Long.toString(number).getBytes(StandardCharsets.US_ASCII));
+  }
+
+  public Paper write(Seats seats) {
+    write('[');
+    int first = seats.bits();
+    for (int left = first; left != 0; left &= left - 1) {
+      if (left != first) {
+        write(',');
+      }
+      write(Integer.numberOfTrailingZeros(left));
+    }
+    return write(']');
   }
 
   public Paper write(boolean answer) {

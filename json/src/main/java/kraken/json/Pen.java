@@ -26,7 +26,7 @@ interface Pen {
           Boolean.class, (value, paper) -> paper.write((boolean) value),
           String.class, (value, paper) -> paper.writeText((String) value),
           Seat.class, (value, paper) -> paper.write(((Seat) value).index()),
-          Seats.class, (value, paper) -> writeAll((Seats) value, paper),
+          Seats.class, (value, paper) -> paper.write((Seats) value),
           Numbers.class, (value, paper) -> writeAll((Numbers) value, paper));
 
   /** The value is of the pen's type, and not null. */
@@ -67,17 +67,6 @@ interface Pen {
       names[i] = Json.bytes(constants[i], type);
     }
     return (value, paper) -> paper.write(names[((Enum<?>) value).ordinal()]);
-  }
-
-  private static void writeAll(Seats seats, Paper paper) {
-    paper.write('[');
-    for (Seat seat : seats) {
-      if (!seat.equals(seats.first())) {
-        paper.write(',');
-      }
-      paper.write(seat.index());
-    }
-    paper.write(']');
   }
 
   private static void writeAll(Numbers numbers, Paper paper) {

@@ -7,6 +7,7 @@ import kraken.json.Paper;
 import kraken.json.Raw;
 import kraken.kit.Outcome;
 import kraken.kit.Seat;
+import kraken.kit.Seats;
 import kraken.kit.Talk;
 import kraken.kit.Turn;
 import kraken.tables.told.EyesTold;
@@ -24,8 +25,8 @@ final class StepWriter {
   private static final Raw STEP = new Raw("{\"type\":\"Step\",\"number\":");
   private static final Raw HAPPENINGS = new Raw(",\"happenings\":[");
   private static final Raw PLAY = new Raw("],\"play\":");
-  private static final Raw IN_GAME = new Raw("{\"type\":\"InGame\",\"eyes\":[");
-  private static final Raw EVENT = new Raw("],\"event\":");
+  private static final Raw IN_GAME = new Raw("{\"type\":\"InGame\",\"eyes\":");
+  private static final Raw EVENT = new Raw(",\"event\":");
   private static final Raw TURN = new Raw("{\"turn\":");
   private static final Raw ONE = new Raw("{\"type\":\"One\",\"seat\":");
   private static final Raw DEADLINE = new Raw(",\"deadline\":");
@@ -64,10 +65,8 @@ final class StepWriter {
   }
 
   private void happening(Happening happening) {
-    if (happening instanceof Happening.InGame(List<Seat> eyes, Object event)) {
-      out.write(IN_GAME);
-      list(eyes, seat -> out.write(seat.index()));
-      out.write(EVENT);
+    if (happening instanceof Happening.InGame(Seats eyes, Object event)) {
+      out.write(IN_GAME).write(eyes).write(EVENT);
       value(event);
       out.write('}');
     } else {

@@ -41,8 +41,8 @@ class StepWriterTest {
             123_456_789_012L,
             List.of(
                 new Happening.Began(),
-                new Happening.InGame(List.of(), MOVE),
-                new Happening.InGame(List.of(Seat.of(1), Seat.of(3)), VIEW),
+                new Happening.InGame(Seats.NONE, MOVE),
+                new Happening.InGame(Seats.of(Seat.of(1), Seat.of(3)), VIEW),
                 new Happening.TookBack(Seat.of(2)),
                 new Happening.Finished(new LuckTold("00", null))),
             null));

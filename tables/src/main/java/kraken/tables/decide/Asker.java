@@ -2,6 +2,7 @@ package kraken.tables.decide;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import kraken.kit.Seat;
 import kraken.tables.Person;
 import kraken.tables.Stage;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param madeAt the last entry that the person had seen
  * @param watching all who look at the table now
  */
-record Asker(Table table, Person person, long madeAt, List<Person> watching) {
+record Asker(Table table, Person person, long madeAt, Supplier<List<Person>> watching) {
 
   static final Decision NOT_YOUR_SEAT =
       Decision.no("not-your-seat", "That seat is not held by you.");
@@ -41,7 +42,7 @@ record Asker(Table table, Person person, long madeAt, List<Person> watching) {
 
   /** Somebody at the table or watching, who has not left for good. */
   Optional<Person> find(String id) {
-    return watching.stream()
+    return watching.get().stream()
         .filter(known -> known.id().equals(id) && !crew().gone().contains(id))
         .findFirst();
   }

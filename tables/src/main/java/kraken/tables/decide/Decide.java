@@ -1,6 +1,7 @@
 package kraken.tables.decide;
 
 import java.util.List;
+import java.util.function.Supplier;
 import kraken.tables.Person;
 import kraken.tables.Stage;
 import kraken.tables.command.Command;
@@ -20,7 +21,8 @@ public final class Decide {
    *
    * @param watching all who look at the table now
    */
-  public static Decision about(Table table, Person who, Request request, List<Person> watching) {
+  public static Decision about(
+      Table table, Person who, Request request, Supplier<List<Person>> watching) {
     if (request.id().isEmpty() || request.id().length() > LONGEST_ID) {
       return Decision.no("bad-id", "A request has an id of 1 to " + LONGEST_ID + " characters.");
     }

@@ -18,15 +18,7 @@ final class Position<S, M, V, E> {
   private final S state;
   private final Map<Viewer, Sight<V>> sights = new HashMap<>();
   private final List<Sight<V>> different = new ArrayList<>();
-  private final Map<Viewer, Raw> texts = new HashMap<>();
-  private final Map<Since<S, M, V, E>, Raw> changes = new HashMap<>();
   private final Map<Seat, List<Raw>> moves = new HashMap<>();
-
-  /** What one viewer, and perhaps others, see. */
-  record Sight<V>(Viewer viewer, V view) {}
-
-  /** From what was seen in an earlier position to what is seen now. */
-  private record Since<S, M, V, E>(Position<S, M, V, E> earlier, Viewer then, Viewer now) {}
 
   Position(Rulebook<S, M, V, E> rules, S state) {
     this.rules = rules;
@@ -43,18 +35,14 @@ final class Position<S, M, V, E> {
 
   /** What the viewer sees, written: most positions are passed by and never shown. */
   synchronized Raw text(Viewer viewer) {
-    Sight<V> seen = sight(viewer);
-    return texts.computeIfAbsent(seen.viewer(), _ -> rules.types().writeView(seen.view()));
+    return sight(viewer).text(rules.types());
   }
 
   /** What is new to a viewer who saw the earlier position, written. */
   Raw changes(Position<S, M, V, E> earlier, Viewer viewer) {
     Sight<V> known = earlier.sight(viewer);
     synchronized (this) {
-      Sight<V> seen = sight(viewer);
-      return changes.computeIfAbsent(
-          new Since<>(earlier, known.viewer(), seen.viewer()),
-          _ -> rules.types().writeChanges(known.view(), seen.view()));
+      return sight(viewer).changes(known, rules.types());
     }
   }
 
@@ -73,8 +61,7 @@ final class Position<S, M, V, E> {
 
   /** It is past, and seldom shown again: nothing is kept of how it was written. */
   synchronized void forgetTexts() {
-    texts.clear();
-    changes.clear();
+    different.forEach(Sight::forgetTexts);
     moves.clear();
   }
 
@@ -97,7 +84,7 @@ final class Position<S, M, V, E> {
   private Sight<V> look(Viewer viewer) {
     V view = rules.game().view(state, viewer);
     for (Sight<V> known : different) {
-      if (known.view.equals(view)) {
+      if (known.view().equals(view)) {
         return known;
       }
     }

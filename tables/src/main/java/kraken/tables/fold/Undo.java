@@ -29,7 +29,7 @@ record Undo<S, M, V, E>(
       return true;
     }
     Chance chance = Chance.seeded(moment.number());
-    for (Position.Sight<V> sight : before.sights(players)) {
+    for (Sight<V> sight : before.sights(players)) {
       if (isSurprised(rules, sight, samples, chance)) {
         return true;
       }
@@ -38,7 +38,7 @@ record Undo<S, M, V, E>(
   }
 
   private boolean isSurprised(
-      Rulebook<S, M, V, E> rules, Position.Sight<V> sight, int samples, Chance chance) {
+      Rulebook<S, M, V, E> rules, Sight<V> sight, int samples, Chance chance) {
     V seen = after.sight(sight.viewer()).view();
     for (int i = 0; i < samples; i++) {
       S imagined = rules.game().imagine(sight.view(), chance);
@@ -49,7 +49,7 @@ record Undo<S, M, V, E>(
     return false;
   }
 
-  private boolean shows(Rulebook<S, M, V, E> rules, S imagined, Position.Sight<V> sight, V seen) {
+  private boolean shows(Rulebook<S, M, V, E> rules, S imagined, Sight<V> sight, V seen) {
     return rules.game().play(imagined, seat, move, Narrator.none())
             instanceof Answer.Next<S>(S next)
         && rules.game().view(next, sight.viewer()).equals(seen);

@@ -23,6 +23,9 @@ final class Agenda {
 
   /** Forgets all that belongs to other positions. */
   void keepOnly(long moment) {
+    if (thinking.isEmpty() && spoken.isEmpty() && plans.isEmpty()) {
+      return; // as at every table without bots
+    }
     thinking.removeIf(thought -> thought.moment() != moment);
     spoken.removeIf(thought -> thought.moment() != moment);
     plans.keySet().removeIf(thought -> thought.moment() != moment);
@@ -51,7 +54,9 @@ final class Agenda {
 
   /** When the first of the plans is due. */
   OptionalLong first() {
-    return plans.values().stream().mapToLong(Plan::at).min();
+    return plans.isEmpty()
+        ? OptionalLong.empty()
+        : plans.values().stream().mapToLong(Plan::at).min();
   }
 
   /** The first of the plans, if it is due; others may not be possible after it. */

@@ -1,6 +1,5 @@
 package kraken.tables.live;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -87,9 +86,7 @@ final class Desk {
       return CompletableFuture.completedFuture(before.get());
     }
     Table table = book.table();
-    List<Person> present = new ArrayList<>(owner.persons());
-    present.addAll(asked.elsewhere);
-    return switch (Decide.about(table, asked.who, asked.request, present)) {
+    return switch (Decide.about(table, asked.who, asked.request, () -> present(asked))) {
       case Decision.No no -> refusedIfNothingIsNew(asked, no, attempts);
       case Decision.Yes(List<Fact> facts) when facts.isEmpty() ->
           CompletableFuture.completedFuture(
@@ -107,6 +104,12 @@ final class Desk {
                   house.executor())
               .thenCompose(came -> written(asked, came.failure(), attempts));
     };
+  }
+
+  private List<Person> present(Asked asked) {
+    List<Person> present = owner.persons();
+    present.addAll(asked.elsewhere);
+    return present;
   }
 
   private CompletableFuture<Reply> refusedIfNothingIsNew(

@@ -2,10 +2,7 @@ package kraken.tables.live;
 
 import java.lang.System.Logger;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import kraken.tables.Person;
@@ -43,10 +40,14 @@ final class Listeners {
     }
   }
 
-  /**
-   * How somebody looks, and what of the game he knows already: who shares both is told the same.
-   */
-  private record Look(Gaze gaze, @Nullable Play<?, ?, ?, ?> known) {}
+  /** What somebody was told: who looks in the same way, and knows as much, is told the same. */
+  private record Told(Gaze gaze, @Nullable Play<?, ?, ?, ?> known, @Nullable Message news) {
+
+    @SuppressWarnings("ReferenceEquality") // a game in progress is equal to itself alone
+    boolean serves(Gaze other, @Nullable Play<?, ?, ?, ?> knowing) {
+      return known == knowing && gaze.equals(other);
+    }
+  }
 
   /** Who has gone before it was his turn to be added does not stay. */
   void add(Listener listener) {
@@ -77,17 +78,31 @@ final class Listeners {
 
   /** Tells everybody; those who look in the same way get the very same message. */
   void tell(Table before, List<Deed> deeds, Table table) {
-    Map<Look, Optional<Message>> news = new HashMap<>();
+    List<Told> told = new ArrayList<>();
     boolean anew = hasAnybodyLeft(deeds);
     for (Listener listener : listeners) {
       if (anew || hasOtherEyes(before, table, listener)) {
         tell(listener, new Message.Whole(Telling.whole(table, listener.viewer)), table);
       } else {
-        Look look = new Look(Gaze.of(table, listener.id()), listener.known);
-        news.computeIfAbsent(look, _ -> News.of(deeds, table, look.gaze, look.known))
-            .ifPresent(message -> tell(listener, message, table));
+        Message news = news(deeds, table, listener, told);
+        if (news != null) {
+          tell(listener, news, table);
+        }
       }
     }
+  }
+
+  private static @Nullable Message news(
+      List<Deed> deeds, Table table, Listener listener, List<Told> told) {
+    Gaze gaze = Gaze.of(table, listener.id());
+    for (Told before : told) {
+      if (before.serves(gaze, listener.known)) {
+        return before.news;
+      }
+    }
+    Message news = News.of(deeds, table, gaze, listener.known).orElse(null);
+    told.add(new Told(gaze, listener.known, news));
+    return news;
   }
 
   private static boolean hasAnybodyLeft(List<Deed> deeds) {

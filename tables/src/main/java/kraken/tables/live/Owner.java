@@ -2,7 +2,6 @@ package kraken.tables.live;
 
 import java.lang.System.Logger;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -74,7 +73,7 @@ final class Owner {
 
   /** Those who look on now, then those who hold seats. */
   List<Person> persons() {
-    List<Person> persons = new ArrayList<>(listeners.persons());
+    List<Person> persons = listeners.persons();
     for (Sitter sitter : book.table().crew().sitters()) {
       if (sitter instanceof Sitter.Human(Person person)) {
         persons.add(person);

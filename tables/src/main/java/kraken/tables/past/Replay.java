@@ -36,6 +36,7 @@ public final class Replay {
     Entry entry = deed.entry();
     PlayTold play =
         deed.changesPlay() ? PlayTelling.openly(table, table.game().orElseThrow()) : null;
-    return new ReplayStep(entry.number(), entry.at(), News.happenings(deed, table, all), play);
+    return new ReplayStep(
+        entry.number(), entry.at(), News.happenings(List.of(deed), table, all), play);
   }
 }

@@ -1,9 +1,7 @@
 package kraken.tables.tell;
 
-import java.util.ArrayList;
 import java.util.List;
 import kraken.kit.Audience;
-import kraken.kit.Seat;
 import kraken.kit.Seats;
 import kraken.kit.Talk;
 import kraken.tables.fold.Speech;
@@ -50,17 +48,11 @@ public record Gaze(Seats seats, Talk talk, long last, List<Long> hidden) {
   }
 
   boolean hears(Audience audience) {
-    return isWatcher() ? audience.watchers() : (seats.bits() & audience.seats().bits()) != 0;
+    return isWatcher() ? audience.watchers() : !hearing(audience).isEmpty();
   }
 
   /** Which of the seats hear it. */
-  List<Seat> hearing(Audience audience) {
-    List<Seat> hearing = new ArrayList<>();
-    for (Seat seat : seats) {
-      if (audience.includes(seat)) {
-        hearing.add(seat);
-      }
-    }
-    return List.copyOf(hearing);
+  Seats hearing(Audience audience) {
+    return new Seats(seats.bits() & audience.seats().bits());
   }
 }

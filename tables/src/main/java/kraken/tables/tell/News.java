@@ -26,20 +26,25 @@ public final class News {
    */
   public static Optional<Message> of(
       List<Deed> deeds, Table table, Gaze gaze, @Nullable Play<?, ?, ?, ?> known) {
-    List<Happening> happenings = new ArrayList<>();
-    boolean changed = false;
-    for (Deed deed : deeds) {
-      happenings.addAll(happenings(deed, table, gaze));
-      changed |= deed.changesPlay() && mayKnow(deed, gaze);
-    }
+    List<Happening> happenings = happenings(deeds, table, gaze);
+    boolean changed = hasChanged(deeds, gaze);
     if (happenings.isEmpty() && !changed) {
       return Optional.empty();
     }
     return Optional.of(
         new Message.Step(
             gaze.number(),
-            List.copyOf(happenings),
+            happenings,
             changed || endsOrHandsOver(deeds) ? PlayTelling.play(table, gaze, known) : null));
+  }
+
+  private static boolean hasChanged(List<Deed> deeds, Gaze gaze) {
+    for (Deed deed : deeds) {
+      if (deed.changesPlay() && mayKnow(deed, gaze)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether what the viewer sees has other moves or words now, though the position is the same. */
@@ -65,13 +70,15 @@ public final class News {
     };
   }
 
-  /** What may be told of one entry. */
-  public static List<Happening> happenings(Deed deed, Table table, Gaze gaze) {
+  /** What may be told of some entries. */
+  public static List<Happening> happenings(List<Deed> deeds, Table table, Gaze gaze) {
     List<Happening> happenings = new ArrayList<>();
-    atTheTable(deed, table, gaze).ifPresent(happenings::add);
-    for (Heard heard : deed.heard()) {
-      if (gaze.hears(heard.audience())) {
-        happenings.add(new Happening.InGame(gaze.hearing(heard.audience()), heard.event()));
+    for (Deed deed : deeds) {
+      atTheTable(deed, table, gaze).ifPresent(happenings::add);
+      for (Heard heard : deed.heard()) {
+        if (gaze.hears(heard.audience())) {
+          happenings.add(new Happening.InGame(gaze.hearing(heard.audience()), heard.event()));
+        }
       }
     }
     return happenings;

@@ -76,7 +76,7 @@ public final class PlayTelling {
   }
 
   private List<EyesTold> eyes(Seats seats) {
-    List<EyesTold> eyes = new ArrayList<>();
+    List<EyesTold> eyes = new ArrayList<>(seats.count());
     for (Seat seat : seats) {
       eyes.add(eyes(seat));
     }

@@ -31,7 +31,7 @@ public final class Story {
     for (Entry entry : later) {
       Table.Step step = table.after(entry);
       table = step.table();
-      happenings.addAll(News.happenings(step.deed(), table, Gaze.of(table, person)));
+      happenings.addAll(News.happenings(List.of(step.deed()), table, Gaze.of(table, person)));
     }
     return new StoryTold(Gaze.of(table, person).number(), happenings);
   }

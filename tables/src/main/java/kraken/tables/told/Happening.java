@@ -1,7 +1,7 @@
 package kraken.tables.told;
 
-import java.util.List;
 import kraken.kit.Seat;
+import kraken.kit.Seats;
 
 /** Something that happened, as a viewer may hear of it. */
 public sealed interface Happening {
@@ -13,9 +13,9 @@ public sealed interface Happening {
   /**
    * The game's own event.
    *
-   * @param eyes the seats of the viewer's that hear it; a watcher's list is empty
+   * @param eyes the seats of the viewer's that hear it; a watcher has none
    */
-  record InGame(List<Seat> eyes, Object event) implements Happening {}
+  record InGame(Seats eyes, Object event) implements Happening {}
 
   record TookBack(Seat seat) implements Happening {}
 
