@@ -15,6 +15,7 @@ import kraken.server.store.Place;
 /** The server in a process, and if the system can do it on a core, of its own. */
 final class ServerProcess implements AutoCloseable {
 
+  private static final List<String> OWN = List.of("-XX:", "--", "-Xlog");
   private static final Path TASKSET = Path.of("/usr/bin/taskset");
   private static final int CORES = Runtime.getRuntime().availableProcessors();
   private static final int PLAYERS_CORE = CORES - 1;
@@ -60,10 +61,13 @@ final class ServerProcess implements AutoCloseable {
     return command;
   }
 
-  /** The launcher gives this process the options that it gives to servers. */
+  /**
+   * The launcher gives this process the options that it gives to servers. The one about logs keeps
+   * the JVM from talking where we listen for the port.
+   */
   private static List<String> ownOptions() {
     return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-        .filter(option -> option.startsWith("-XX:") || option.startsWith("--"))
+        .filter(option -> OWN.stream().anyMatch(option::startsWith))
         .toList();
   }
 
