@@ -44,23 +44,8 @@ final class ServerUnderLoad {
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     while (in.readLine() != null) {
-      System.out.println(settledHeap());
+      System.gc();
+      System.out.println(ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed());
     }
-  }
-
-  /** Once is not enough: what is let go by one collection is often found by the next only. */
-  private static long settledHeap() {
-    long before = Long.MAX_VALUE;
-    long used = collected();
-    while (used < before) {
-      before = used;
-      used = collected();
-    }
-    return before;
-  }
-
-  private static long collected() {
-    System.gc();
-    return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
   }
 }
