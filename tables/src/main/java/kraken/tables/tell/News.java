@@ -1,6 +1,7 @@
 package kraken.tables.tell;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import kraken.kit.Seat;
@@ -81,7 +82,7 @@ public final class News {
         }
       }
     }
-    return happenings;
+    return Collections.unmodifiableList(happenings);
   }
 
   private static Optional<Happening> atTheTable(Deed deed, Table table, Gaze gaze) {
