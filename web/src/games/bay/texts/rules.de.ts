@@ -38,7 +38,7 @@ export const rulesDe: Record<RulesKey, string> = {
   'hint.time':
     'Die Sanduhr steht auf {time}. Nach jeder Runde sinkt sie; bei 0 ist das Spiel aus. Bei 13, 11, 9 und 7 treibt ein Schiff herein.',
   'hint.health': 'Leben des Kraken: {health}. Bei 0 ist das Spiel aus, und der letzte Treffer bringt 5 Punkte.',
-  'hint.red': 'Roter Ring: Wer hier seinen Zug beendet, wird ins Maul gezogen.',
+  'hint.red': 'Roter Ring: Wer hier seinen Zug beendet, wird ins Maul gezogen, falls kein Schiff im Weg ist.',
   'hint.arrow': 'Hier treiben Schiffe vom Kurs ab herein.',
   'hint.tentacle': 'Tentakel: Wer hineinfährt, verliert zwei Ladungen. Vernichtet bringt er einen Punkt.',
   'hint.BARREL': 'Fassbombe: Das nächste Schiff hier verliert zwei Ladungen, ein Tentakel stirbt.',
@@ -84,7 +84,7 @@ export const rulesDe: Record<RulesKey, string> = {
   'how.sail':
     'Wirf zwei Würfel und segle so viele Schritte im Uhrzeigersinn. Jeder Schritt führt ein Feld vorwärts, im selben Ring oder in den nächsten daneben; nie seitwärts, nie zurück, nie durch ein Schiff. Der ganze Wurf wird gesegelt.',
   'how.sail.red':
-    'Die zwei roten Ringe innen haben nur sechs Felder. Von einem roten Feld geht es zum nächsten oder hinaus in Ring 6. Wer seinen Zug im Roten beendet, wird verschlungen.',
+    'Die zwei roten Ringe innen haben nur sechs Felder. Von einem roten Feld geht es zum nächsten, im Roten oder hinaus, jeweils um einen Ring. Wer seinen Zug im Roten beendet, den zieht der Strudel ins Maul.',
   'how.act.title': 'Zwei Aktionen, wann du willst',
   'how.act':
     'Vor, zwischen oder nach den Schritten: angreifen, eine Fähigkeit des Schiffs nutzen oder ein Schlepptau festmachen. Ohne Proviant hast du eine Aktion und segelst im Schlepptempo.',
@@ -98,7 +98,7 @@ export const rulesDe: Record<RulesKey, string> = {
     'Wenn alle am Zug waren, sinkt die Sanduhr um eins, und alle Schiffe werden gezogen: zwei Felder zurück und eines hinein, dann noch einmal. Was dazwischen liegt, trifft sie; Ladung nehmen sie dabei nicht auf. Hinter den roten Ringen wartet das Maul: Wer hineingerät, ist ausgeschieden.',
   'how.tow.title': 'Vom Kurs ab',
   'how.tow':
-    'Bei 13, 11, 9 und 7 treibt am weißen Pfeil ein Schiff herein. Segle auf sein Feld und gib eine Aktion aus: Ab dem nächsten Zug schleppst du es im Schlepptempo. An deinem Heimatsteg ist es gerettet. Treffer unterwegs gehen auf das geschleppte Schiff.',
+    'Bei 13, 11, 9 und 7 treibt am weißen Pfeil ein Schiff herein. Segle auf sein Feld und gib eine Aktion aus: Ab dem nächsten Zug schleppst du es im Schlepptempo. An deinem Heimatsteg ist es gerettet. Unterwegs treffen Tentakel und Fässer das geschleppte Schiff; wer auf dich feuert, wählt eines von beiden. In deinem Zug kannst du das Tau lösen, auch schon vor dem Wurf.',
   'how.pieces.title': 'Im Wasser',
   'how.ships.title': 'Sechs Schiffe mit je zwei Fähigkeiten',
   'how.points.title': 'Punkte',

@@ -36,7 +36,7 @@ export const rulesEn = {
   'hint.time':
     'The hourglass stands at {time}. It goes down after each round; at 0 the game ends. Off-course ships drift in at 13, 11, 9 and 7.',
   'hint.health': 'Kraken health: {health}. At 0 the game ends, and the last blow is worth 5 points.',
-  'hint.red': 'Red lane: who ends a turn here is pulled into the mouth.',
+  'hint.red': 'Red lane: who ends a turn here is pulled into the mouth, unless a ship is in the way.',
   'hint.arrow': 'Off-course ships enter here.',
   'hint.tentacle': 'Tentacle: running into it costs two cargo. Destroyed, it is worth a point.',
   'hint.BARREL': 'Barrel bomb: the next ship here loses two cargo, a tentacle dies.',
@@ -82,7 +82,7 @@ export const rulesEn = {
   'how.sail':
     'Roll two dice and sail that many steps clockwise. Each step goes one space forward, in your lane or into the one next to it; never sideways, never back, never through a ship. The whole roll has to be sailed.',
   'how.sail.red':
-    'The two red lanes inside have only six spaces. From a red space you go on to the next one or out to lane 6. If you end your turn in the red you will be swallowed.',
+    'The two red lanes inside have only six spaces. From a red space you sail on to the next one, in the red or out of it, one lane at a time. End your turn in the red, and the vortex pulls you towards the mouth.',
   'how.act.title': 'Two actions, whenever you like',
   'how.act':
     'Before, between or after the steps: attack, use a power of your ship, or tie a tow rope. Without rations you have one action and sail at tow speed.',
@@ -96,7 +96,7 @@ export const rulesEn = {
     'After everybody’s turn the hourglass goes down by one and all ships are pulled: two spaces back and one in, then two back and one in again. What lies in between hits them; cargo is not picked up. Behind the red lanes waits the mouth: out of the game.',
   'how.tow.title': 'Off course',
   'how.tow':
-    'At 13, 11, 9 and 7 a ship drifts in at the white arrow. Sail onto its space and spend an action: from your next turn you tow it at tow speed. At your home pier it is saved. Hits on the way strike the towed ship.',
+    'At 13, 11, 9 and 7 a ship drifts in at the white arrow. Sail onto its space and spend an action: from your next turn you tow it at tow speed. At your home pier it is saved. On the way, tentacles and barrels strike the ship in tow, and who fires at you chooses one of the two. The rope may be dropped on your turn, even before the roll.',
   'how.pieces.title': 'In the water',
   'how.ships.title': 'Six ships, two powers each',
   'how.points.title': 'Points',

@@ -38,7 +38,7 @@ export const rulesEs: Record<RulesKey, string> = {
   'hint.time':
     'El reloj de arena marca {time}. Baja tras cada ronda; en 0 termina la partida. En 13, 11, 9 y 7 entra un barco a la deriva.',
   'hint.health': 'Vida del Kraken: {health}. En 0 termina la partida, y el último golpe vale 5 puntos.',
-  'hint.red': 'Anillo rojo: quien termina aquí su turno es arrastrado a la boca.',
+  'hint.red': 'Anillo rojo: quien termina aquí su turno es arrastrado a la boca, salvo que un barco cierre el paso.',
   'hint.arrow': 'Por aquí entran los barcos a la deriva.',
   'hint.tentacle': 'Tentáculo: chocar con él cuesta dos cargas. Destruido vale un punto.',
   'hint.BARREL': 'Barril bomba: el próximo barco aquí pierde dos cargas; un tentáculo muere.',
@@ -84,7 +84,7 @@ export const rulesEs: Record<RulesKey, string> = {
   'how.sail':
     'Tira dos dados y navega esos pasos en el sentido del reloj. Cada paso va una casilla adelante, en tu anillo o en el de al lado; nunca de lado, nunca atrás, nunca a través de un barco. Hay que navegar toda la tirada.',
   'how.sail.red':
-    'Los dos anillos rojos tienen solo seis casillas. De una casilla roja se pasa a la siguiente o se sale al anillo 6. Quien termina su turno en el rojo acaba tragado.',
+    'Los dos anillos rojos tienen solo seis casillas. De una casilla roja se pasa a la siguiente, en el rojo o hacia fuera, un anillo cada vez. A quien termina su turno en el rojo lo arrastra el remolino a la boca.',
   'how.act.title': 'Dos acciones, cuando quieras',
   'how.act':
     'Antes, entre o después de los pasos: atacar, usar un poder de tu barco o atar un remolque. Sin raciones tienes una acción y navegas a velocidad de remolque.',
@@ -98,7 +98,7 @@ export const rulesEs: Record<RulesKey, string> = {
     'Tras el turno de todos, el reloj baja uno y todos los barcos son arrastrados: dos casillas atrás y una adentro, y otra vez lo mismo. Lo que hay en medio los golpea; no recogen carga. Tras los anillos rojos espera la boca: quien cae queda fuera.',
   'how.tow.title': 'A la deriva',
   'how.tow':
-    'En 13, 11, 9 y 7 entra un barco por la flecha blanca. Ve a su casilla y gasta una acción: desde tu próximo turno lo remolcas a velocidad de remolque. En tu muelle está a salvo. Por el camino, los golpes dan al barco remolcado.',
+    'En 13, 11, 9 y 7 entra un barco por la flecha blanca. Ve a su casilla y gasta una acción: desde tu próximo turno lo remolcas a velocidad de remolque. En tu muelle está a salvo. Por el camino, tentáculos y barriles dan al barco remolcado; quien te dispara elige uno de los dos. En tu turno puedes soltarlo, incluso antes de tirar.',
   'how.pieces.title': 'En el agua',
   'how.ships.title': 'Seis barcos, dos poderes cada uno',
   'how.points.title': 'Puntos',

@@ -38,7 +38,7 @@ export const rulesFr: Record<RulesKey, string> = {
   'hint.time':
     'Le sablier marque {time}. Il descend après chaque manche ; à 0 la partie est finie. À 13, 11, 9 et 7 un navire arrive en dérive.',
   'hint.health': 'Vie du Kraken : {health}. À 0 la partie est finie, et le coup de grâce vaut 5 points.',
-  'hint.red': 'Couloir rouge : qui finit son tour ici est entraîné dans la gueule.',
+  'hint.red': 'Couloir rouge : qui finit son tour ici est entraîné dans la gueule, sauf si un navire barre la route.',
   'hint.arrow': 'Les navires en perdition entrent ici.',
   'hint.tentacle': 'Tentacule : le heurter coûte deux cargaisons. Détruit, il vaut un point.',
   'hint.BARREL': 'Baril : le prochain navire perd ici deux cargaisons, un tentacule meurt.',
@@ -84,7 +84,7 @@ export const rulesFr: Record<RulesKey, string> = {
   'how.sail':
     'Lance deux dés et avance d’autant de pas dans le sens des aiguilles. Chaque pas mène une case en avant, dans ton couloir ou dans celui d’à côté ; jamais de côté, jamais en arrière, jamais à travers un navire. Tout le lancer doit être joué.',
   'how.sail.red':
-    'Les deux couloirs rouges n’ont que six cases. D’une case rouge on va à la suivante ou on sort vers le couloir 6. Qui finit son tour dans le rouge est avalé.',
+    'Les deux couloirs rouges n’ont que six cases. D’une case rouge on va à la suivante, dans le rouge ou dehors, un couloir à la fois. Qui finit son tour dans le rouge est entraîné dans la gueule.',
   'how.act.title': 'Deux actions, quand tu veux',
   'how.act':
     'Avant, entre ou après les pas : attaquer, utiliser un pouvoir de ton navire ou nouer une remorque. Sans rations tu n’as qu’une action et tu avances à la vitesse de remorquage.',
@@ -98,7 +98,7 @@ export const rulesFr: Record<RulesKey, string> = {
     'Après le tour de chacun, le sablier descend d’un cran et tous les navires sont entraînés : deux cases en arrière et une vers le centre, puis encore une fois. Ce qui se trouve en chemin les frappe ; ils ne ramassent rien. Derrière les couloirs rouges attend la gueule : qui y tombe est éliminé.',
   'how.tow.title': 'En perdition',
   'how.tow':
-    'À 13, 11, 9 et 7 un navire dérive dans la baie à la flèche blanche. Va sur sa case et dépense une action : dès ton prochain tour tu le remorques, à la vitesse de remorquage. À ton ponton il est sauvé. En route, les coups frappent le navire remorqué.',
+    'À 13, 11, 9 et 7 un navire dérive dans la baie à la flèche blanche. Va sur sa case et dépense une action : dès ton prochain tour tu le remorques, à la vitesse de remorquage. À ton ponton il est sauvé. En route, tentacules et barils frappent le navire remorqué ; qui tire sur toi choisit l’un des deux. À ton tour tu peux larguer la remorque, même avant le jet.',
   'how.pieces.title': 'Dans l’eau',
   'how.ships.title': 'Six navires, deux pouvoirs chacun',
   'how.points.title': 'Points',

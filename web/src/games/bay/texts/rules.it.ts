@@ -38,7 +38,7 @@ export const rulesIt: Record<RulesKey, string> = {
   'hint.time':
     'La clessidra segna {time}. Scende dopo ogni giro; a 0 la partita finisce. A 13, 11, 9 e 7 entra una nave fuori rotta.',
   'hint.health': 'Vita del Kraken: {health}. A 0 la partita finisce, e l’ultimo colpo vale 5 punti.',
-  'hint.red': 'Corsia rossa: chi finisce qui il turno è trascinato nelle fauci.',
+  'hint.red': 'Corsia rossa: chi finisce qui il turno è trascinato nelle fauci, a meno che una nave sbarri la strada.',
   'hint.arrow': 'Da qui entrano le navi fuori rotta.',
   'hint.tentacle': 'Tentacolo: urtarlo costa due carichi. Distrutto vale un punto.',
   'hint.BARREL': 'Barile esplosivo: la prossima nave qui perde due carichi; un tentacolo muore.',
@@ -84,7 +84,7 @@ export const rulesIt: Record<RulesKey, string> = {
   'how.sail':
     'Tira due dadi e naviga altrettanti passi in senso orario. Ogni passo va avanti di una casella, nella tua corsia o in quella accanto; mai di lato, mai indietro, mai attraverso una nave. Va navigato tutto il tiro.',
   'how.sail.red':
-    'Le due corsie rosse hanno solo sei caselle. Da una casella rossa si va alla successiva o fuori nella corsia 6. Chi finisce il turno nel rosso viene inghiottito.',
+    'Le due corsie rosse hanno solo sei caselle. Da una casella rossa si va alla successiva, nel rosso o verso l’esterno, una corsia alla volta. Chi finisce il turno nel rosso è trascinato nelle fauci.',
   'how.act.title': 'Due azioni, quando vuoi',
   'how.act':
     'Prima, tra o dopo i passi: attaccare, usare un potere della nave o legare un rimorchio. Senza razioni hai un’azione e navighi a velocità di rimorchio.',
@@ -98,7 +98,7 @@ export const rulesIt: Record<RulesKey, string> = {
     'Dopo il turno di tutti la clessidra scende di uno e tutte le navi sono trascinate: due caselle indietro e una verso il centro, poi di nuovo. Ciò che sta in mezzo le colpisce; non raccolgono carichi. Oltre le corsie rosse aspettano le fauci: chi ci cade è eliminato.',
   'how.tow.title': 'Fuori rotta',
   'how.tow':
-    'A 13, 11, 9 e 7 una nave entra alla freccia bianca. Va’ nella sua casella e spendi un’azione: dal prossimo turno la rimorchi, a velocità di rimorchio. Al tuo molo è salva. Per strada i colpi toccano alla nave rimorchiata.',
+    'A 13, 11, 9 e 7 una nave entra alla freccia bianca. Va’ nella sua casella e spendi un’azione: dal prossimo turno la rimorchi, a velocità di rimorchio. Al tuo molo è salva. Per strada tentacoli e barili colpiscono la nave rimorchiata; chi ti spara sceglie una delle due. Nel tuo turno puoi mollarla, anche prima del tiro.',
   'how.pieces.title': 'In acqua',
   'how.ships.title': 'Sei navi, due poteri ciascuna',
   'how.points.title': 'Punti',

@@ -38,7 +38,7 @@ export const rulesNl: Record<RulesKey, string> = {
   'hint.time':
     'De zandloper staat op {time}. Na elke ronde zakt hij; bij 0 is het spel uit. Bij 13, 11, 9 en 7 drijft een schip binnen.',
   'hint.health': 'Leven van de Kraken: {health}. Bij 0 is het spel uit, en de laatste klap is 5 punten waard.',
-  'hint.red': 'Rode baan: wie hier zijn beurt eindigt, wordt de muil in getrokken.',
+  'hint.red': 'Rode baan: wie hier zijn beurt eindigt, wordt de muil in getrokken, tenzij er een schip in de weg ligt.',
   'hint.arrow': 'Hier drijven schepen uit koers binnen.',
   'hint.tentacle': 'Tentakel: ertegenaan varen kost twee ladingen. Vernietigd is hij een punt waard.',
   'hint.BARREL': 'Vatbom: het volgende schip hier verliest twee ladingen, een tentakel sterft.',
@@ -84,7 +84,7 @@ export const rulesNl: Record<RulesKey, string> = {
   'how.sail':
     'Gooi twee dobbelstenen en zeil zoveel stappen met de klok mee. Elke stap gaat één vak vooruit, in je baan of in die ernaast; nooit opzij, nooit terug, nooit door een schip. De hele worp wordt gezeild.',
   'how.sail.red':
-    'De twee rode banen hebben maar zes vakken. Van een rood vak ga je naar het volgende of naar buiten, naar baan 6. Wie zijn beurt in het rood eindigt, wordt verzwolgen.',
+    'De twee rode banen hebben maar zes vakken. Van een rood vak ga je naar het volgende, in het rood of naar buiten, één baan tegelijk. Wie zijn beurt in het rood eindigt, wordt de muil in getrokken.',
   'how.act.title': 'Twee acties, wanneer je wilt',
   'how.act':
     'Vóór, tussen of na de stappen: aanvallen, een gave van je schip gebruiken of een sleeptouw vastmaken. Zonder rantsoenen heb je één actie en zeil je met sleepsnelheid.',
@@ -98,7 +98,7 @@ export const rulesNl: Record<RulesKey, string> = {
     'Na ieders beurt zakt de zandloper één en worden alle schepen meegetrokken: twee vakken terug en één naar binnen, en dan nog eens. Wat ertussen ligt raakt hen; lading pakken ze niet op. Achter de rode banen wacht de muil: wie erin valt, ligt eruit.',
   'how.tow.title': 'Uit koers',
   'how.tow':
-    'Bij 13, 11, 9 en 7 drijft bij de witte pijl een schip binnen. Vaar naar zijn vak en besteed een actie: vanaf je volgende beurt sleep je het met sleepsnelheid. Aan je thuissteiger is het gered. Onderweg gaan treffers naar het gesleepte schip.',
+    'Bij 13, 11, 9 en 7 drijft bij de witte pijl een schip binnen. Vaar naar zijn vak en besteed een actie: vanaf je volgende beurt sleep je het met sleepsnelheid. Aan je thuissteiger is het gered. Onderweg treffen tentakels en vaten het gesleepte schip; wie op je schiet, kiest een van beide. In je beurt mag je het sleeptouw losgooien, ook al voor de worp.',
   'how.pieces.title': 'In het water',
   'how.ships.title': 'Zes schepen, elk twee gaven',
   'how.points.title': 'Punten',

@@ -41,6 +41,7 @@ export function label(move: Move, view: View, t: T): string {
     case 'DoubleTreasure':
     case 'Tow':
     case 'CastOff':
+    case 'Haul':
     case 'EndTurn':
       return t(`move.${move.type}`);
   }
@@ -64,6 +65,7 @@ export function group(move: Move, t: T): string {
     case 'DoubleTreasure':
     case 'Tow':
     case 'CastOff':
+    case 'Haul':
       return t('group.action');
     case 'EndTurn':
       return t('group.end');

@@ -27,6 +27,7 @@ const moves: { [Kind in Move['type']]: Extract<Move, { type: Kind }> } = {
   DoubleTreasure: { type: 'DoubleTreasure' },
   Tow: { type: 'Tow' },
   CastOff: { type: 'CastOff' },
+  Haul: { type: 'Haul' },
   EndTurn: { type: 'EndTurn' },
 };
 

@@ -11,11 +11,10 @@ final class Arrival {
   private Arrival() {}
 
   static State entered(State state, int vessel, Narrator<? super Event> narrator) {
-    State home = Towing.savedIfHome(state, vessel, narrator);
-    int effects = home.waters().effects(home.fleet().at(vessel));
+    int effects = state.waters().effects(state.fleet().at(vessel));
     return effects == 0
-        ? home
-        : settled(home.with(home.passage().entering(vessel, effects)), narrator);
+        ? Towing.savedIfHome(state, vessel, narrator)
+        : settled(state.with(state.passage().entering(vessel, effects)), narrator);
   }
 
   /** The next effect; after the last the game goes on where it was. */
@@ -68,12 +67,14 @@ final class Arrival {
     return towed == Fleet.NOBODY ? vessel : towed;
   }
 
+  /** Who tows another home has it safe only when nothing strikes it there any more. */
   private static State goneOn(State state, Narrator<? super Event> narrator) {
-    return switch (state.passage().stage()) {
+    State home = Towing.savedIfHome(state, state.passage().vessel(), narrator);
+    return switch (home.passage().stage()) {
       case SETTING_UP -> throw new IllegalStateException("nobody sails before the first turn");
-      case TURN -> state.with(Passage.TURN).in(Phase.ACTING);
-      case BOMBS -> Bombs.goOn(state, narrator);
-      case VORTEX -> Vortex.goOn(state, narrator);
+      case TURN -> home.with(Passage.TURN).in(Phase.ACTING);
+      case BOMBS -> Bombs.goOn(home, narrator);
+      case VORTEX -> Vortex.goOn(home, narrator);
     };
   }
 }

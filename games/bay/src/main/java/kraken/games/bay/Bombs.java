@@ -8,8 +8,8 @@ import kraken.kit.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Special abilities: barrels and smoke. A bomb goes off under whoever enters its space; so one with
- * somebody above it was dropped there, and is due at the end of the round.
+ * Special abilities: barrels and smoke. A bomb goes off under whoever enters its space; but one
+ * that was dropped on somebody is due at the end of the round, and does nothing before.
  */
 final class Bombs {
 
@@ -78,25 +78,21 @@ final class Bombs {
   static State play(State state, Move.DropBomb drop, Narrator<? super Event> narrator) {
     Bomb bomb = state.vessel() == Vessel.FISHERMAN ? Bomb.BARREL : Bomb.SMOKE;
     int space = drop.at().index();
-    if (narrator.listens()) {
-      boolean due = isDue(state, bomb, space);
-      narrator.tellAll(new Event.BombDropped(state.vessel(), bomb, drop.at(), due));
-    }
+    boolean due = isOccupied(state, space);
+    narrator.tellAll(new Event.BombDropped(state.vessel(), bomb, drop.at(), due));
     Waters waters = state.waters();
+    Waters mined = waters.withBombs(bomb, waters.bombs(bomb).with(space));
     return state
         .with(state.helm().acted())
-        .with(waters.withBombs(bomb, waters.bombs(bomb).with(space)));
-  }
-
-  /** Smoke does nothing to a tentacle. */
-  static boolean isDue(State state, Bomb bomb, int space) {
-    return state.fleet().isTaken(space)
-        || (bomb == Bomb.BARREL && state.waters().tentacles().has(space));
+        .with(due ? mined.withDue(mined.due().with(space)) : mined);
   }
 
   static State used(State state, Bomb bomb, int space) {
     Waters waters = state.waters();
-    return state.with(waters.withBombs(bomb, waters.bombs(bomb).without(space)));
+    return state.with(
+        waters
+            .withBombs(bomb, waters.bombs(bomb).without(space))
+            .withDue(waters.due().without(space)));
   }
 
   /** A tentacle above a barrel dies, and counts for the Fisherman. */
@@ -112,8 +108,8 @@ final class Bombs {
   static State goOn(State state, Narrator<? super Event> narrator) {
     State next = state;
     for (Bomb bomb : Bomb.values()) {
-      Spaces bombs = next.waters().bombs(bomb);
-      for (int at = bombs.next(0); at < Space.COUNT; at = bombs.next(at + 1)) {
+      Spaces due = next.waters().bombs(bomb).and(next.waters().due());
+      for (int at = due.next(0); at < Space.COUNT; at = due.next(at + 1)) {
         if (bomb == Bomb.BARREL && next.waters().tentacles().has(at)) {
           next = tentacleBlown(next, at, narrator);
           next = next.fleet().isTaken(at) ? next : used(next, bomb, at);
@@ -123,7 +119,7 @@ final class Bombs {
         }
       }
     }
-    return Vortex.begins(next, narrator);
+    return Vortex.begins(next.with(next.waters().withDue(Spaces.NONE)), narrator);
   }
 
   private static State goesOff(

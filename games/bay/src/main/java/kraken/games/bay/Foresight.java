@@ -87,14 +87,14 @@ final class Foresight {
 
   private static boolean ends(State state, Space space) {
     int index = space.index();
-    return state.fleet().hasStray(index) || state.waters().smoke().has(index);
+    return state.fleet().hasStray(index) || (state.waters().effects(index) & Passage.SMOKE) != 0;
   }
 
   private static List<View.Reach> onwards(State state, View.Reach from, boolean[] met) {
     int ship = state.ship();
     List<View.Reach> next = new ArrayList<>();
     for (int to : Chart.ahead(from.at().index(), state.fleet().heading(ship))) {
-      if (!met[to] && !Sailing.isBarred(state.fleet(), ship, to)) {
+      if (!met[to] && !Sailing.isBarred(state.fleet(), ship, to) && Sailing.mayShare(state, to)) {
         met[to] = true;
         next.add(new View.Reach(Space.of(to), from.steps() + 1, from.at()));
       }

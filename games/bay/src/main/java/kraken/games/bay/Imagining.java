@@ -73,7 +73,9 @@ final class Imagining {
     Waters waters = Waters.CALM.withTentacles(tentacles);
     for (View.BombView seen : view.bombs()) {
       Bomb bomb = seen.bomb();
-      waters = waters.withBombs(bomb, waters.bombs(bomb).with(seen.at().index()));
+      int at = seen.at().index();
+      waters = waters.withBombs(bomb, waters.bombs(bomb).with(at));
+      waters = seen.due() ? waters.withDue(waters.due().with(at)) : waters;
     }
     for (View.CargoView seen : view.afloat()) {
       Cargo cargo = seen.cargo();

@@ -39,5 +39,8 @@ public sealed interface Move {
   /** Drops the rope. */
   record CastOff() implements Move {}
 
+  /** Before the roll: keeps what is in tow. */
+  record Haul() implements Move {}
+
   record EndTurn() implements Move {}
 }

@@ -30,6 +30,7 @@ final class Moves {
   private static final Move DOUBLE = new Move.DoubleTreasure();
   private static final Move.Tow TOW = new Move.Tow();
   private static final Move.CastOff CAST_OFF = new Move.CastOff();
+  private static final List<Move> HAUL = List.of(new Move.Haul(), CAST_OFF);
   private static final Move END_TURN = new Move.EndTurn();
 
   private Moves() {}
@@ -55,6 +56,7 @@ final class Moves {
   static List<Move> of(State state, Phase.Decision phase) {
     return switch (phase) {
       case Phase.Choosing() -> ships(state);
+      case Phase.Hauling() -> HAUL;
       case Phase.Acting() -> actions(state);
       case Phase.Reloading _ -> RELOAD;
       case Phase.Boarding boarding -> cargo(state, boarding);
@@ -174,6 +176,7 @@ final class Moves {
           move instanceof Move.ChooseShip choose
               ? SettingUp.refusal(state, choose)
               : Refusals.NOT_NOW;
+      case Phase.Hauling() -> dueIf(move instanceof Move.Haul || move instanceof Move.CastOff);
       case Phase.Acting() -> actionRefusal(state, move);
       case Phase.Reloading _ ->
           dueIf(move instanceof Move.FireAgain || move instanceof Move.HoldFire);
@@ -196,6 +199,7 @@ final class Moves {
       case Move.CastOff castOff -> Towing.refusal(state, castOff);
       case Move.EndTurn() -> Sailing.mustSail(state) ? Refusals.STEPS_LEFT : null;
       case Move.ChooseShip _,
+          Move.Haul _,
           Move.FireAgain _,
           Move.HoldFire _,
           Move.Name _,

@@ -71,7 +71,7 @@ final class Outlook {
 
   private double inTurn(int space) {
     int seat = state.fleet().seatOf(ship);
-    if (state.turn() == seat && !(state.phase() instanceof Phase.Rolling)) {
+    if (state.turn() == seat && state.helm().firstDie() > 0) {
       return bestWay(space);
     }
     return state.turn() > seat ? pulled(space, 0) : landed(space);

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Phase {
 
   Phase CHOOSING = new Choosing();
+  Phase HAULING = new Hauling();
   Phase ROLLING = new Rolling();
   Phase ACTING = new Acting();
 
@@ -17,6 +18,9 @@ public sealed interface Phase {
 
   /** The sea places this many tentacles. */
   record Rising(int tentacles) implements Phase {}
+
+  /** The ship has another in tow: does it keep it before the roll? */
+  record Hauling() implements Decision {}
 
   /** The sea rolls how far the ship sails. */
   record Rolling() implements Phase {}

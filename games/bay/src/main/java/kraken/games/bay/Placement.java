@@ -46,7 +46,7 @@ final class Placement {
     Waters waters = state.waters();
     narrator.tellAll(new Event.TentacleRose(Space.of(space)));
     State risen = state.with(waters.withTentacles(waters.tentacles().with(space)));
-    return waters.barrels().has(space)
+    return (waters.effects(space) & Passage.BARREL) != 0
         ? Bombs.used(Bombs.tentacleBlown(risen, space, narrator), Bomb.BARREL, space)
         : risen;
   }
@@ -57,7 +57,7 @@ final class Placement {
     int lane = laneKnown ? placing.lane() : numbers.at(0) + 1;
     int first = laneKnown ? 0 : 1;
     int space = space(lane, numbers, first);
-    boolean taken = state.fleet().isTaken(space);
+    boolean taken = isTakenByAnother(state.fleet(), placing.vessel(), space);
     boolean smoke = state.waters().smoke().has(space);
     tellRoll(lane, numbers, first, taken || smoke, narrator);
     if (taken) {
@@ -66,6 +66,11 @@ final class Placement {
     return smoke
         ? Bombs.used(state, Bomb.SMOKE, space).in(new Phase.Placing(placing.vessel(), ANY_LANE))
         : putDown(state, placing.vessel(), space, narrator);
+  }
+
+  /** The ship itself, and what it tows, still lie where the smoke was. */
+  private static boolean isTakenByAnother(Fleet fleet, Vessel vessel, int space) {
+    return fleet.moved(vessel.ordinal(), Fleet.NOWHERE).isTaken(space);
   }
 
   private static State putDown(
@@ -84,9 +89,8 @@ final class Placement {
           case VORTEX -> moved.with(passage.letGo());
           case BOMBS, SETTING_UP -> moved;
         };
-    State home = Towing.savedIfHome(stopped, number, narrator);
-    int effects = home.waters().effects(space);
-    return Arrival.settled(home.with(home.passage().entering(number, effects)), narrator);
+    int effects = stopped.waters().effects(space);
+    return Arrival.settled(stopped.with(stopped.passage().entering(number, effects)), narrator);
   }
 
   private static int space(int lane, Numbers numbers, int first) {

@@ -78,6 +78,7 @@ public final class Rules implements Game<State, Move, View, Event> {
       case Move.DropBomb drop -> Bombs.play(state, drop, narrator);
       case Move.DoubleTreasure() -> Salvage.doubled(state, narrator);
       case Move.Tow() -> Towing.tied(state, narrator);
+      case Move.Haul() -> state.in(Phase.ROLLING);
       case Move.CastOff() -> Towing.castOff(state, narrator);
       case Move.EndTurn() -> Sailing.turnEnded(state, narrator);
     };

@@ -15,7 +15,13 @@ final class Sailing {
 
   /** Cargo that the vortex has brought the ship to is taken first. */
   static State turnBegins(State state, int seat, Narrator<? super Event> narrator) {
-    State begun = state.atTurn(seat).with(Helm.AT_REST).with(Passage.TURN).in(Phase.ROLLING);
+    boolean tows = state.fleet().tows(state.fleet().shipOf(seat));
+    State begun =
+        state
+            .atTurn(seat)
+            .with(Helm.AT_REST)
+            .with(Passage.TURN)
+            .in(tows ? Phase.HAULING : Phase.ROLLING);
     if (narrator.listens()) {
       narrator.tellAll(new Event.TurnBegan(begun.seat(), begun.vessel()));
     }
@@ -69,7 +75,10 @@ final class Sailing {
     if (!isAhead(fleet.at(ship), fleet.heading(ship), to)) {
       return Refusals.NOT_AHEAD;
     }
-    return isBarred(fleet, ship, to) ? Refusals.SHIP_IN_THE_WAY : null;
+    if (isBarred(fleet, ship, to)) {
+      return Refusals.SHIP_IN_THE_WAY;
+    }
+    return mayShare(state, to) ? null : Refusals.NO_ACTION_LEFT;
   }
 
   private static boolean isAhead(int from, Heading heading, int to) {
@@ -84,6 +93,11 @@ final class Sailing {
   /** Only alongside an off-course ship may a ship come, and not with another in tow. */
   static boolean isBarred(Fleet fleet, int ship, int to) {
     return fleet.hasShip(to) || (fleet.hasStray(to) && fleet.tows(ship));
+  }
+
+  /** Two ships share a space only where one takes the other in tow, and that takes an action. */
+  static boolean mayShare(State state, int to) {
+    return state.actionsLeft() > 0 || !state.fleet().hasStray(to);
   }
 
   /** The whole roll is sailed, unless every space ahead holds a ship. */

@@ -102,7 +102,8 @@ final class Seeing {
     List<View.BombView> bombs = new ArrayList<>();
     for (Bomb bomb : Bomb.values()) {
       for (Space at : state.waters().bombs(bomb).list()) {
-        bombs.add(new View.BombView(bomb, at, Bombs.isDue(state, bomb, at.index())));
+        boolean due = state.waters().due().has(at.index());
+        bombs.add(new View.BombView(bomb, at, due));
       }
     }
     return List.copyOf(bombs);

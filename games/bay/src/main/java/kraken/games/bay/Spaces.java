@@ -36,6 +36,10 @@ public record Spaces(long low, long high) {
         : new Spaces(low, high & ~(1L << (space - Long.SIZE)));
   }
 
+  Spaces and(Spaces other) {
+    return new Spaces(low & other.low, high & other.high);
+  }
+
   /** How many are in both. */
   int shared(Spaces other) {
     return Long.bitCount(low & other.low) + Long.bitCount(high & other.high);

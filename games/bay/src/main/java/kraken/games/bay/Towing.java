@@ -34,7 +34,10 @@ final class Towing {
   static State castOff(State state, Narrator<? super Event> narrator) {
     int ship = state.ship();
     narrator.tellAll(new Event.TowCastOff(state.vessel(), Vessel.of(state.fleet().towedBy(ship))));
-    return state.with(state.helm().treasureStowed(), state.fleet().castOff(ship));
+    Fleet alone = state.fleet().castOff(ship);
+    return state.phase() instanceof Phase.Hauling
+        ? state.with(alone).in(Phase.ROLLING)
+        : state.with(state.helm().treasureStowed(), alone);
   }
 
   /** On the tower's own pier the towed ship is saved. */

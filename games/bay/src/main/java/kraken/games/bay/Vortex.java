@@ -118,9 +118,10 @@ final class Vortex {
       narrator.tellAll(new Event.Pulled(Vessel.of(vessel), Space.of(from), Space.of(to), towed));
     }
     State moved = state.with(state.fleet().moved(vessel, to));
-    State home = Towing.savedIfHome(moved, vessel, narrator);
+    int effects = moved.waters().effects(to);
+    State home = effects == 0 ? Towing.savedIfHome(moved, vessel, narrator) : moved;
     Passage after = passage.pulled() + 1 == LENGTH ? passage.letGo() : passage.pulledOn();
-    return home.with(after.entering(vessel, home.waters().effects(to)));
+    return home.with(after.entering(vessel, effects));
   }
 
   private static State swallowed(State state, int vessel, Narrator<? super Event> narrator) {

@@ -1,10 +1,15 @@
 package kraken.games.bay;
 
-/** What is in the water of the bay, ships apart. A tentacle, a bomb and cargo can share a space. */
+/**
+ * What is in the water of the bay, ships apart. A tentacle, a bomb and cargo can share a space.
+ *
+ * @param due where a bomb was dropped on somebody in this round: until its end it does nothing
+ */
 public record Waters(
     Spaces tentacles,
     Spaces barrels,
     Spaces smoke,
+    Spaces due,
     Spaces rations,
     Spaces crew,
     Spaces treasure,
@@ -12,6 +17,7 @@ public record Waters(
 
   static final Waters CALM =
       new Waters(
+          Spaces.NONE,
           Spaces.NONE,
           Spaces.NONE,
           Spaces.NONE,
@@ -27,7 +33,7 @@ public record Waters(
   }
 
   Waters withTentacles(Spaces next) {
-    return new Waters(next, barrels, smoke, rations, crew, treasure, plague);
+    return new Waters(next, barrels, smoke, due, rations, crew, treasure, plague);
   }
 
   Spaces bombs(Bomb bomb) {
@@ -36,8 +42,12 @@ public record Waters(
 
   Waters withBombs(Bomb bomb, Spaces next) {
     return bomb == Bomb.BARREL
-        ? new Waters(tentacles, next, smoke, rations, crew, treasure, plague)
-        : new Waters(tentacles, barrels, next, rations, crew, treasure, plague);
+        ? new Waters(tentacles, next, smoke, due, rations, crew, treasure, plague)
+        : new Waters(tentacles, barrels, next, due, rations, crew, treasure, plague);
+  }
+
+  Waters withDue(Spaces next) {
+    return new Waters(tentacles, barrels, smoke, next, rations, crew, treasure, plague);
   }
 
   Spaces afloat(Cargo cargo) {
@@ -51,10 +61,10 @@ public record Waters(
 
   Waters withAfloat(Cargo cargo, Spaces next) {
     return switch (cargo) {
-      case RATION -> new Waters(tentacles, barrels, smoke, next, crew, treasure, plague);
-      case CREW -> new Waters(tentacles, barrels, smoke, rations, next, treasure, plague);
-      case TREASURE -> new Waters(tentacles, barrels, smoke, rations, crew, next, plague);
-      case PLAGUE -> new Waters(tentacles, barrels, smoke, rations, crew, treasure, next);
+      case RATION -> new Waters(tentacles, barrels, smoke, due, next, crew, treasure, plague);
+      case CREW -> new Waters(tentacles, barrels, smoke, due, rations, next, treasure, plague);
+      case TREASURE -> new Waters(tentacles, barrels, smoke, due, rations, crew, next, plague);
+      case PLAGUE -> new Waters(tentacles, barrels, smoke, due, rations, crew, treasure, next);
     };
   }
 
@@ -68,9 +78,12 @@ public record Waters(
 
   /** What a vessel that enters this space meets, as bits of {@link Passage}. */
   int effects(int space) {
-    return (tentacles.has(space) ? Passage.TENTACLE : 0)
-        | (barrels.has(space) ? Passage.BARREL : 0)
-        | (smoke.has(space) ? Passage.SMOKE : 0);
+    int tentacle = tentacles.has(space) ? Passage.TENTACLE : 0;
+    return due.has(space)
+        ? tentacle
+        : tentacle
+            | (barrels.has(space) ? Passage.BARREL : 0)
+            | (smoke.has(space) ? Passage.SMOKE : 0);
   }
 
   /** These spaces without those where something is. */

@@ -2,7 +2,9 @@ package kraken.games.bay;
 
 import static kraken.games.bay.Scene.drop;
 import static kraken.games.bay.Scene.space;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import kraken.kit.Chance;
 import org.junit.jupiter.api.Test;
 
 /** Special abilities: barrels and smoke; ruling 6. */
@@ -67,10 +69,10 @@ class BombsTest {
     }
     scene.refuses(drop(3, 3), Refusals.NO_BOMB_LEFT);
     Scene smoke = houseBoat();
-    for (int number = 7; number <= 12; number++) {
-      smoke.bomb(Bomb.BARREL, 6, number);
+    for (int number = 7; number <= 11; number++) {
+      smoke.bomb(Bomb.BARREL, 5, number).bomb(Bomb.SMOKE, 6, number);
     }
-    smoke.plays(drop(3, 3));
+    smoke.bomb(Bomb.BARREL, 5, 12).plays(drop(3, 3)).refuses(drop(2, 4), Refusals.NO_BOMB_LEFT);
   }
 
   @Test
@@ -88,18 +90,79 @@ class BombsTest {
   }
 
   @Test
-  void aTentacleAndABarrelOnOneSpaceStrikeOneAfterTheOther() {
-    Scene.of(Vessel.EXPLORER, Vessel.FISHERMAN)
+  void aTentacleAndSmokeOnOneSpaceStrikeOneAfterTheOther() {
+    Scene.of(Vessel.EXPLORER, Vessel.HOUSE_BOAT)
         .put(Vessel.EXPLORER, 3, 4)
-        .bomb(Bomb.BARREL, 3, 5)
+        .bomb(Bomb.SMOKE, 3, 5)
         .tentacle(3, 5)
         .sails(3, 5)
-        .bombs(Bomb.BARREL, space(3, 5))
-        .draws(1, 1, 1, 1)
-        .bombs(Bomb.BARREL)
+        .bombs(Bomb.SMOKE, space(3, 5))
         .draws(1, 3, 1, 1)
-        .carries(Vessel.EXPLORER, 0, 4, 5)
-        .is(Phase.ACTING);
+        .carries(Vessel.EXPLORER, 2, 4, 5)
+        .bombs(Bomb.SMOKE)
+        .draws(2, 5, 6)
+        .lies(Vessel.EXPLORER, 2, 11);
+  }
+
+  @Test
+  void aBarrelDroppedOnATentacleDoesNothingToWhoComesThereBeforeTheRoundEnds() {
+    fisherman()
+        .put(Vessel.PIRATE, 3, 2)
+        .tentacle(3, 3)
+        .plays(drop(3, 3))
+        .endsTurn()
+        .draws(1, 1)
+        .sails(3, 3)
+        .draws(3, 3, 1, 1)
+        .is(Phase.ACTING)
+        .bombs(Bomb.BARREL, space(3, 3))
+        .endsTurn()
+        .told(
+            new Event.TentacleBlown(space(3, 3), Vessel.FISHERMAN),
+            new Event.BarrelWentOff(space(3, 3), Vessel.PIRATE));
+  }
+
+  @Test
+  void smokeDroppedOnATentacleTakesNobodyBeforeTheRoundEndsAndAnybodyAfterwards() {
+    Scene scene =
+        houseBoat()
+            .put(Vessel.PIRATE, 1, 11)
+            .put(Vessel.HOUSE_BOAT, 1, 4)
+            .tentacle(1, 3)
+            .plays(drop(1, 3))
+            .told(new Event.BombDropped(Vessel.HOUSE_BOAT, Bomb.SMOKE, space(1, 3), true));
+    assertThat(scene.view().bombs())
+        .containsExactly(new View.BombView(Bomb.SMOKE, space(1, 3), true));
+    assertThat(scene.rules().imagine(scene.view(), Chance.seeded(1)).waters())
+        .isEqualTo(scene.state().waters());
+
+    scene.put(Vessel.HOUSE_BOAT, 5, 5).endsTurn().draws(1, 1).put(Vessel.PIRATE, 1, 2).steps(2);
+    scene.sails(1, 3).draws(3, 3, 1, 1).is(Phase.ACTING).sails(1, 4);
+    scene.put(Vessel.PIRATE, 2, 10).endsTurn();
+    assertThat(scene.view().bombs())
+        .containsExactly(new View.BombView(Bomb.SMOKE, space(1, 3), false));
+
+    scene.draws(1, 1).put(Vessel.HOUSE_BOAT, 1, 2).steps(2).sails(1, 3).draws(3, 3, 1, 1);
+    scene.told(new Event.SmokeTook(Vessel.HOUSE_BOAT, space(1, 3)));
+  }
+
+  @Test
+  void aBombThatSomebodyHasLeftWaitsForTheEndOfTheRoundToo() {
+    Scene.of(Vessel.FISHERMAN, Vessel.PIRATE, Vessel.CAPTAIN)
+        .put(Vessel.FISHERMAN, 3, 4)
+        .put(Vessel.PIRATE, 3, 3)
+        .put(Vessel.CAPTAIN, 3, 2)
+        .plays(drop(3, 3))
+        .put(Vessel.FISHERMAN, 1, 12)
+        .endsTurn()
+        .draws(1, 1)
+        .sails(2, 4)
+        .endsTurn()
+        .draws(1, 1)
+        .sails(3, 3)
+        .is(Phase.ACTING)
+        .endsTurn()
+        .told(new Event.BarrelWentOff(space(3, 3), Vessel.CAPTAIN));
   }
 
   @Test
@@ -173,9 +236,10 @@ class BombsTest {
     Scene.of(Vessel.PIRATE, Vessel.FISHERMAN)
         .put(Vessel.PIRATE, 3, 3)
         .tentacle(3, 3)
-        .bomb(Bomb.BARREL, 3, 3)
         .endsTurn()
         .draws(1, 1)
+        .put(Vessel.FISHERMAN, 3, 4)
+        .plays(drop(3, 3))
         .endsTurn()
         .tentacles()
         .bombs(Bomb.BARREL)
@@ -186,11 +250,12 @@ class BombsTest {
   void smokeUnderAShipTakesItAtTheEndOfTheRoundButLeavesTentaclesAlone() {
     Scene.of(Vessel.PIRATE, Vessel.HOUSE_BOAT)
         .put(Vessel.PIRATE, 3, 3)
-        .bomb(Bomb.SMOKE, 3, 3)
         .bomb(Bomb.SMOKE, 5, 5)
         .tentacle(5, 5)
         .endsTurn()
         .draws(1, 1)
+        .put(Vessel.HOUSE_BOAT, 3, 4)
+        .plays(drop(3, 3))
         .endsTurn()
         .is(new Phase.Placing(Vessel.PIRATE, 0))
         .draws(1, 6, 6)

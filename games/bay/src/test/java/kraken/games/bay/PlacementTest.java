@@ -51,6 +51,18 @@ class PlacementTest {
   }
 
   @Test
+  void itsOwnSpaceIsNotTakenByAnother() {
+    smoked().sails(3, 5).draws(3, 2, 3).lies(Vessel.EXPLORER, 3, 5).is(Phase.ACTING);
+    smoked()
+        .towing(Vessel.EXPLORER, Vessel.CRUISE)
+        .sails(3, 5)
+        .draws(3, 2, 3)
+        .lies(Vessel.EXPLORER, 3, 5)
+        .lies(Vessel.CRUISE, 3, 5)
+        .is(Phase.ACTING);
+  }
+
+  @Test
   void aShipThatLandsInSmokeRollsAllAgainAndThatCloudIsGone() {
     smoked()
         .bomb(Bomb.SMOKE, 2, 7)

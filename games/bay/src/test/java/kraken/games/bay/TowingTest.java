@@ -12,6 +12,7 @@ class TowingTest {
 
   private static final Move TOW = new Move.Tow();
   private static final Move CAST_OFF = new Move.CastOff();
+  private static final Move HAUL = new Move.Haul();
   private static final Move END = new Move.EndTurn();
 
   private static Scene scene() {
@@ -55,14 +56,14 @@ class TowingTest {
   }
 
   @Test
-  void withoutAnActionNothingIsTowed() {
-    scene()
-        .cargo(Vessel.EXPLORER, 0, 1, 1)
-        .tentacle(4, 4)
-        .plays(Scene.fire(4, 4))
-        .draws(1)
-        .sails(3, 5)
-        .refuses(TOW, Refusals.NO_ACTION_LEFT);
+  void withoutAnActionNothingIsTowedSoNoShipComesAlongside() {
+    Scene scene = scene().cargo(Vessel.EXPLORER, 0, 1, 1).tentacle(4, 4);
+    assertThat(scene.view().reach()).extracting(View.Reach::at).contains(space(3, 5));
+
+    scene.plays(Scene.fire(4, 4)).draws(1).refuses(sail(3, 5), Refusals.NO_ACTION_LEFT);
+    assertThat(scene.view().reach()).extracting(View.Reach::at).doesNotContain(space(3, 5));
+
+    scene.put(Vessel.EXPLORER, 3, 5).refuses(TOW, Refusals.NO_ACTION_LEFT);
   }
 
   @Test
@@ -112,6 +113,38 @@ class TowingTest {
   }
 
   @Test
+  void beforeTheRollTheRopeMayBeDroppedForFullSpeed() {
+    atTheNextTurn()
+        .offers(HAUL, CAST_OFF)
+        .refuses(END, Refusals.NOT_NOW)
+        .plays(CAST_OFF)
+        .told(new Event.TowCastOff(Vessel.EXPLORER, Vessel.CRUISE))
+        .asksFor(6, 6);
+    atTheNextTurn().plays(HAUL).asksFor(6);
+  }
+
+  /** The vortex has pulled both; the tower has taken what floated there. */
+  private static Scene atTheNextTurn() {
+    return towing().endsTurn().draws(1, 1).endsTurn().isTurnOf(0).is(Phase.HAULING);
+  }
+
+  @Test
+  void treasureFromTheVortexMayStillBeDoubledByWhoDropsTheRope() {
+    Scene.of(Vessel.MERCHANT, Vessel.PIRATE)
+        .put(Vessel.MERCHANT, 3, 5)
+        .put(Vessel.CRUISE, 3, 5)
+        .towing(Vessel.MERCHANT, Vessel.CRUISE)
+        .afloat(Cargo.TREASURE, 5, 1)
+        .endsTurn()
+        .draws(1, 1)
+        .endsTurn()
+        .plays(CAST_OFF)
+        .draws(1, 1)
+        .plays(new Move.DoubleTreasure())
+        .carries(Vessel.MERCHANT, 3, 5, 7);
+  }
+
+  @Test
   void tentaclesAndBarrelsHitTheTowedShipOnly() {
     towing()
         .tentacle(3, 6)
@@ -153,6 +186,42 @@ class TowingTest {
             .sails(1, 4);
     assertThat(scene.view().offCourse().get(3).status()).isEqualTo(View.Status.SAVED);
     assertThat(scene.state().fleet().tows(Vessel.EXPLORER.ordinal())).isFalse();
+  }
+
+  @Test
+  void whatStrikesOnThePierStrikesTheTowedShipBeforeItIsSafe() {
+    towing()
+        .put(Vessel.EXPLORER, 1, 2)
+        .tentacle(1, 3)
+        .sails(1, 3)
+        .told(new Event.RanIntoTentacle(Vessel.CRUISE, space(1, 3)))
+        .draws(1, 1)
+        .told(new Event.Saved(Vessel.EXPLORER, Vessel.CRUISE, space(1, 3)))
+        .carries(Vessel.EXPLORER, 3, 5, 5)
+        .points(Vessel.EXPLORER, 18)
+        .is(Phase.ACTING);
+    towing()
+        .put(Vessel.EXPLORER, 1, 4)
+        .bomb(Bomb.BARREL, 1, 3)
+        .endsTurn()
+        .draws(1, 1)
+        .endsTurn()
+        .told(new Event.BarrelWentOff(space(1, 3), Vessel.CRUISE))
+        .draws(1, 1)
+        .carries(Vessel.EXPLORER, 3, 5, 5)
+        .points(Vessel.EXPLORER, 18);
+  }
+
+  @Test
+  void smokeOnThePierTakesBothBeforeTheyAreSafe() {
+    towing()
+        .put(Vessel.EXPLORER, 1, 2)
+        .bomb(Bomb.SMOKE, 1, 3)
+        .sails(1, 3)
+        .draws(5, 4, 4)
+        .lies(Vessel.EXPLORER, 5, 8)
+        .lies(Vessel.CRUISE, 5, 8)
+        .points(Vessel.EXPLORER, 15);
   }
 
   @Test

@@ -108,10 +108,13 @@ class ViewTest {
     Rules rules = new Rules();
     View view = rules.view(rules.start(Setup.of(rules, 2, Map.of())), Seat.of(0));
     assertThat(view.ships()).isEmpty();
-    assertThat(view.cards()).extracting(View.Card::ship).containsExactlyElementsOf(Vessel.PLAYERS);
     assertThat(view.cards())
-        .contains(
+        .containsExactly(
             new View.Card(Vessel.CAPTAIN, 8, 5, 6, space(1, 1)),
+            new View.Card(Vessel.EXPLORER, 8, 5, 2, space(1, 3)),
+            new View.Card(Vessel.FISHERMAN, 8, 5, 3, space(1, 5)),
+            new View.Card(Vessel.HOUSE_BOAT, 8, 5, 2, space(1, 7)),
+            new View.Card(Vessel.MERCHANT, 8, 5, 2, space(1, 9)),
             new View.Card(Vessel.PIRATE, 10, 5, 1, space(1, 11)));
   }
 
@@ -177,22 +180,18 @@ class ViewTest {
   @Test
   void showsBombsThatAreDue() {
     View view =
-        scene()
-            .bomb(Bomb.BARREL, 3, 12)
-            .bomb(Bomb.BARREL, 4, 4)
-            .bomb(Bomb.BARREL, 5, 5)
+        Scene.of(Vessel.FISHERMAN, Vessel.PIRATE)
+            .put(Vessel.FISHERMAN, 3, 4)
+            .put(Vessel.PIRATE, 3, 3)
             .bomb(Bomb.SMOKE, 6, 6)
-            .bomb(Bomb.SMOKE, 1, 6)
-            .tentacle(5, 5)
             .tentacle(6, 6)
+            .plays(Scene.drop(3, 3), Scene.drop(2, 4))
             .view();
     assertThat(view.bombs())
         .containsExactlyInAnyOrder(
-            new View.BombView(Bomb.BARREL, space(3, 12), true),
-            new View.BombView(Bomb.BARREL, space(4, 4), false),
-            new View.BombView(Bomb.BARREL, space(5, 5), true),
-            new View.BombView(Bomb.SMOKE, space(6, 6), false),
-            new View.BombView(Bomb.SMOKE, space(1, 6), true));
+            new View.BombView(Bomb.BARREL, space(3, 3), true),
+            new View.BombView(Bomb.BARREL, space(2, 4), false),
+            new View.BombView(Bomb.SMOKE, space(6, 6), false));
   }
 
   @Test
