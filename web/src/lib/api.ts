@@ -54,11 +54,7 @@ async function refusalOf(response: Response): Promise<Refusal> {
 
 /** The server's addresses, one function each. */
 export const api = {
-  me: (): Promise<Me | null> =>
-    call<Me>('GET', '/me').catch((refusal: Refusal) => {
-      if (refusal.status === 404) return null;
-      throw refusal;
-    }),
+  me: () => call<{ person: Me | null }>('GET', '/me').then(({ person }) => person),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   forgetMe: () => call<{ tables: number }>('DELETE', '/me'),
   games: () => call<GameTold[]>('GET', '/games'),

@@ -11,17 +11,20 @@ import tools.jackson.databind.JsonNode;
 /** Requests without sockets. */
 class ApiTest extends ServerTest {
 
+  private static final String NOBODY = "{\"person\":null}";
+
   @Test
   void aNewcomerHasNoNameUntilTakingOne() {
-    assertThat(Visitor.nameless(server.port()).get("/api/me").statusCode()).isEqualTo(404);
+    assertThat(Visitor.nameless(server.port()).get("/api/me").body()).isEqualTo(NOBODY);
 
     Visitor anne = visitor("Anne");
-    JsonNode me = Visitor.tree(anne.get("/api/me"));
+    JsonNode me = Visitor.tree(anne.get("/api/me")).get("person");
     assertThat(me.get("name").asString()).isEqualTo("Anne");
     assertThat(me.get("id").asString()).hasSize(20).isEqualTo(anne.id);
 
     anne.send("PUT", "/api/me", "{\"name\":\" An\\u0000n\\u202e \"}");
-    assertThat(Visitor.tree(anne.get("/api/me")).get("name").asString()).isEqualTo("Ann");
+    JsonNode renamed = Visitor.tree(anne.get("/api/me")).get("person");
+    assertThat(renamed.get("name").asString()).isEqualTo("Ann");
   }
 
   @Test

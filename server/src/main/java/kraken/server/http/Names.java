@@ -5,6 +5,7 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import kraken.server.wire.Forgotten;
 import kraken.server.wire.Name;
+import kraken.server.wire.Self;
 import kraken.tables.Person;
 
 /** Who the visitor is. */
@@ -24,8 +25,7 @@ final class Names {
 
   List<Route> routes() {
     return List.of(
-        Route.get("/api/me", "Who I am; 404 before I have a name.", Person.class, this::me)
-            .or(HttpStatus.NOT_FOUND),
+        Route.get("/api/me", "Who I am; nobody before I have a name.", Self.class, this::me),
         Route.put(
                 "/api/me",
                 "Take a name, or another one. The answer sets the cookie that proves who I am.",
@@ -42,11 +42,8 @@ final class Names {
             .or(HttpStatus.FORBIDDEN, HttpStatus.SERVICE_UNAVAILABLE));
   }
 
-  private Person me(Context request) {
-    return visitors
-        .who(request)
-        .orElseThrow(
-            () -> new Declined(HttpStatus.NOT_FOUND, "no-name", "You have no name here yet."));
+  private Self me(Context request) {
+    return new Self(visitors.who(request).orElse(null));
   }
 
   private Person rename(Context request) {
