@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps the lists of tables in step with the log, in the same transaction. Moves change nothing in
- * them but when the table is due.
+ * them but when the table is due. A game that was brought in is in no list of those who are said to
+ * have played it: anybody can write a file with their ids.
  */
 final class ListingUpdate {
 
@@ -38,8 +39,8 @@ final class ListingUpdate {
           write(statements, table, seated);
           Presence.end(statements, person, table);
         }
-        case Fact.Started _ -> stage(statements, table, Stage.PLAYING);
-        case Fact.Ended _ -> stage(statements, table, Stage.OVER);
+        case Fact.Started _ -> stage(statements, table, Stage.PLAYING, entry.at());
+        case Fact.Ended _ -> stage(statements, table, Stage.OVER, entry.at());
         case Fact.NonceGiven _,
             Fact.Drawn _,
             Fact.Played _,
@@ -49,6 +50,9 @@ final class ListingUpdate {
       }
     }
     write(statements, table, seated);
+    if (entries.getFirst().fact() instanceof Fact.Opened opened && opened.isBroughtIn()) {
+      statements.update("update listing_seat set person = null where table_id = ?", table);
+    }
   }
 
   /** Each seat once: a crew that goes on has sat down before anybody could see the seats empty. */
@@ -70,14 +74,15 @@ final class ListingUpdate {
       Statements statements, String table, long at, Fact.Opened opened, Map<Seat, Sitter> seated)
       throws SQLException {
     statements.update(
-        "insert into listing (table_id, game, players, listed, stage, host, opened_at)"
-            + " values (?, ?, ?, ?, ?, ?, ?)",
+        "insert into listing (table_id, game, players, listed, stage, host, opened_at, stage_at)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?)",
         table,
         opened.game(),
         opened.players(),
         opened.listed(),
         Stage.GATHERING.name(),
         opened.host().id(),
+        at,
         at);
     Presence.note(statements, opened.host().id(), table);
     for (int seat = 0; seat < opened.players(); seat++) {
@@ -101,7 +106,9 @@ final class ListingUpdate {
     return sitter instanceof Sitter.Human(var person) ? person.id() : null;
   }
 
-  private static void stage(Statements statements, String table, Stage stage) throws SQLException {
-    statements.update("update listing set stage = ? where table_id = ?", stage.name(), table);
+  private static void stage(Statements statements, String table, Stage stage, long at)
+      throws SQLException {
+    statements.update(
+        "update listing set stage = ?, stage_at = ? where table_id = ?", stage.name(), at, table);
   }
 }

@@ -20,10 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class Listings {
 
   private static final String COLUMNS =
-      "select table_id, game, players, stage, listed, opened_at, outcome,"
-          + " (select max(number) from entry where entry.table_id = listing.table_id),"
-          + " (select at from entry where entry.table_id = listing.table_id"
-          + " order by number desc limit 1) from listing ";
+      "select table_id, game, players, stage, listed, stage_at, outcome from listing ";
 
   private static final String LISTED = "where stage = ? and listed order by opened_at desc limit ?";
 
@@ -89,9 +86,7 @@ public final class Listings {
         Stage.valueOf(row.getString(4)),
         row.getBoolean(5),
         List.of(),
-        row.getLong(8),
         row.getLong(6),
-        row.getLong(9),
         outcome(row.getString(7)));
   }
 

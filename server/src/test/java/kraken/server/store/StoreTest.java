@@ -15,6 +15,7 @@ import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
+import kraken.tables.lists.TableSummary;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
@@ -27,7 +28,8 @@ abstract class StoreTest {
 
   private static final Person ANNE = new Person("a1", "Anne");
   static final Fact OPENED =
-      new Fact.Opened("attack", 2, new TreeMap<>(), true, new Clock.None(), null, ANNE, "hash");
+      new Fact.Opened(
+          "attack", 2, new TreeMap<>(), true, new Clock.None(), null, ANNE, "hash", null);
 
   Database database;
 
@@ -198,12 +200,16 @@ abstract class StoreTest {
         .singleElement()
         .satisfies(table -> {
           assertThat(table.seats()).containsExactly(new Sitter.Nobody(), new Sitter.Human(bob));
-          assertThat(table.number()).isEqualTo(2);
-          assertThat(table.lastAt()).isEqualTo(1002);
+          assertThat(table.since()).isEqualTo(1001);
         });
     journal.append("t", List.of(entry(3, new Fact.Started()))).join();
     assertThat(listings.listed(Stage.GATHERING, 9)).isEmpty();
-    assertThat(listings.listed(Stage.PLAYING, 9)).hasSize(1);
+    TableSummary playing = listings.listed(Stage.PLAYING, 9).getFirst();
+    assertThat(playing.since()).isEqualTo(1003);
+    journal.append("t", List.of(entry(4, new Fact.Played(Seat.of(1), "{}")))).join();
+    assertThat(listings.listed(Stage.PLAYING, 9))
+        .as("nobody sees in a list that somebody has answered in secret")
+        .containsExactly(playing);
     assertThat(listings.of("a1", 9)).hasSize(1);
     assertThat(listings.of("b2", 9)).hasSize(1);
     assertThat(listings.of("c3", 9)).isEmpty();
@@ -241,7 +247,7 @@ abstract class StoreTest {
   @Test
   void privateTablesAreInNobodyElsesList() {
     Fact hidden =
-        new Fact.Opened("attack", 2, new TreeMap<>(), false, new Clock.None(), null, ANNE, "hash");
+        new Fact.Opened("attack", 2, new TreeMap<>(), false, new Clock.None(), null, ANNE, "hash", null);
     database.journal().append("t", List.of(entry(1, hidden))).join();
 
     assertThat(database.listings().listed(Stage.GATHERING, 9)).isEmpty();

@@ -7,12 +7,11 @@ import kraken.tables.Stage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table in a list.
+ * A table in a list. It does not change with moves: nobody may see here that somebody has answered
+ * in secret.
  *
  * @param seats who holds them, in their order
- * @param number of the last entry
- * @param openedAt milliseconds since 1970
- * @param lastAt when the last entry was made
+ * @param since when the table came to its stage, in milliseconds since 1970
  */
 public record TableSummary(
     String id,
@@ -21,17 +20,14 @@ public record TableSummary(
     Stage stage,
     boolean listed,
     List<Sitter> seats,
-    long number,
-    long openedAt,
-    long lastAt,
+    long since,
     @Nullable Outcome outcome) {
 
   public TableSummary seating(List<Sitter> sitters) {
-    return new TableSummary(
-        id, game, players, stage, listed, sitters, number, openedAt, lastAt, outcome);
+    return new TableSummary(id, game, players, stage, listed, sitters, since, outcome);
   }
 
   public TableSummary ended(Outcome how) {
-    return new TableSummary(id, game, players, stage, listed, seats, number, openedAt, lastAt, how);
+    return new TableSummary(id, game, players, stage, listed, seats, since, how);
   }
 }
