@@ -9,6 +9,7 @@ import kraken.kit.Seat;
 import kraken.tables.Chair;
 import kraken.tables.Saying;
 import kraken.tables.command.Command;
+import kraken.tables.command.Request;
 import kraken.tables.log.Entry;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.Verifier;
@@ -90,6 +91,34 @@ class FarewellTest extends ServerTest {
     assertThat(zenobia.get("/api/me").body()).isEqualTo("{\"person\":null}");
     assertThat(zenobia.send("DELETE", "/api/me", "").statusCode()).isEqualTo(403);
     assertThat(visitor(NAME).id).isNotEqualTo(zenobia.id);
+  }
+
+  @Test
+  void noIdThatAPageHasUsedStandsInTheWay() {
+    String table = zenobia.open(true, new Chair.Me(null), new Chair.Open());
+    try (Watching hers = zenobia.watch(table)) {
+      hers.next();
+      Command say = new Command.Say(Seat.of(0), new Saying.Words(WORDS));
+      hers.ask(new Request("leave", hers.number(), say));
+    }
+    zenobia.send("DELETE", "/api/me", "");
+    assertThat(bob.get("/api/tables/" + table).body()).doesNotContain(NAME, WORDS);
+  }
+
+  @Test
+  void aGameThatWasBroughtInIsInNoListOfItsCrewButForgetsThemToo() {
+    String played = played();
+    ExportedGame game = export(played);
+    HttpResponse<String> opened =
+        bob.send("POST", "/api/imports", Json.write(game, ExportedGame.class));
+    String table = Visitor.tree(opened).get("id").asString();
+    assertThat(bob.get("/api/tables/mine").body()).contains(table, played);
+    assertThat(zenobia.get("/api/tables/mine").body()).contains(played).doesNotContain(table);
+    assertThat(bob.get("/api/tables").body()).doesNotContain(table);
+
+    assertThat(zenobia.send("DELETE", "/api/me", "").statusCode()).isEqualTo(200);
+    assertThat(bob.get("/api/tables/" + table + "/export").body()).doesNotContain(NAME, WORDS);
+    assertThat(bob.get("/api/tables/mine").body()).doesNotContain(NAME);
   }
 
   @Test

@@ -2,6 +2,7 @@ package kraken.server.http;
 
 import io.javalin.http.HttpStatus;
 import java.util.List;
+import java.util.UUID;
 import kraken.server.store.Persons;
 import kraken.server.wire.Forgotten;
 import kraken.tables.Person;
@@ -15,8 +16,6 @@ import kraken.tables.live.Tables;
  * that who was interrupted can ask again.
  */
 final class Farewell {
-
-  private static final Request LEAVE = new Request("leave", 0, new Command.Leave());
 
   private final Tables tables;
   private final Persons persons;
@@ -37,8 +36,11 @@ final class Farewell {
 
   private int leaveAll(Person person) {
     List<String> named = persons.tables(person.id());
+    // of its own: an id that a page has used for something else would count as done
+    Request leave = new Request(UUID.randomUUID().toString(), 0, new Command.Leave());
     for (String table : named) {
-      if (tables.ask(table, person, LEAVE).join() instanceof Reply.Refused) {
+      if (tables.ask(table, person, leave).join() instanceof Reply.Refused refused
+          && !refused.code().equals(Reply.Refused.GONE)) {
         throw new Declined(
             HttpStatus.SERVICE_UNAVAILABLE,
             "not-yet",

@@ -5,6 +5,7 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Optional;
 import kraken.server.wire.OpenedTable;
+import kraken.tables.Person;
 import kraken.tables.live.Tables;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.ReplayStep;
@@ -66,9 +67,9 @@ final class PastRoutes {
   }
 
   private OpenedTable bringIn(Context request) {
-    String person = visitors.known(request).id();
-    gate.admitTable(person);
+    Person person = visitors.known(request);
+    gate.admitTable(person.id());
     ExportedGame game = Body.read(request, ExportedGame.class, Body.LARGE);
-    return TableRoutes.opened(tables.bringIn(game).join());
+    return TableRoutes.opened(tables.bringIn(game, person).join());
   }
 }

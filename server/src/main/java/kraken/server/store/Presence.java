@@ -44,7 +44,7 @@ final class Presence {
         statements.rows(
             "select number, fact from entry where table_id = ? and fact like ?",
             table,
-            "%\"id\":\"" + person + "\"%")) {
+            naming(person))) {
       Fact fact = Json.read(row.text(), Fact.class);
       statements.update(
           "update entry set fact = ? where table_id = ? and number = ?",
@@ -54,14 +54,18 @@ final class Presence {
     }
   }
 
+  private static String naming(String person) {
+    return "%\"id\":\"" + person + "\"%";
+  }
+
   /** A table that nobody is at any more and nobody can start is no offer to others. */
   private static void forgetInLists(Statements statements, String person, String table)
       throws SQLException {
     for (Statements.Row row :
         statements.rows(
-            "select seat, sitter from listing_seat where table_id = ? and person = ?",
+            "select seat, sitter from listing_seat where table_id = ? and sitter like ?",
             table,
-            person)) {
+            naming(person))) {
       Sitter nameless = Forgetting.in(Json.read(row.text(), Sitter.class), person);
       statements.update(
           "update listing_seat set sitter = ?, person = null where table_id = ? and seat = ?",

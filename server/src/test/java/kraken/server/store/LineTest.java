@@ -29,9 +29,10 @@ class LineTest {
     options.put("whirlpools", "2");
     options.put("one-hit", "true");
     return Stream.of(
-        new Fact.Opened("attack", 4, options, true, new Clock.None(), null, ANNE, "0f"),
-        new Fact.Opened("shadow", 11, new TreeMap<>(), false, new Clock.Live(5), 20, ANNE, "0f"),
-        new Fact.Opened("bay", 2, new TreeMap<>(), false, new Clock.Slow(8), null, ANNE, ""),
+        new Fact.Opened("attack", 4, options, true, new Clock.None(), null, ANNE, "0f", null),
+        new Fact.Opened(
+            "shadow", 11, new TreeMap<>(), false, new Clock.Live(5), 20, ANNE, "0f", null),
+        new Fact.Opened("bay", 2, new TreeMap<>(), false, new Clock.Slow(8), null, ANNE, "", true),
         new Fact.Seated(SEAT, new Sitter.Human(ANNE)),
         new Fact.Seated(SEAT, new Sitter.Machine("greedy")),
         new Fact.Seated(SEAT, new Sitter.Nobody()),

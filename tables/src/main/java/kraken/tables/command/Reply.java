@@ -23,6 +23,9 @@ public sealed interface Reply {
     /** The server stops, and another may do it. */
     public static final String STOPPING = "stopping";
 
+    /** The person has left the table for good before. */
+    public static final String GONE = "gone";
+
     /** Perhaps it was done; the same id again tells. */
     public static final String IN_DOUBT = "in-doubt";
 

@@ -22,6 +22,7 @@ record Asker(Table table, Person person, long madeAt, Supplier<List<Person>> wat
       Decision.no("not-your-seat", "That seat is not held by you.");
   static final Decision NOT_THE_HOST =
       Decision.no("not-the-host", "Only who has opened the table may do that.");
+  static final Decision STALE = Decision.no("stale", "The table has gone on since; look again.");
   static final Decision NO_SUCH_SEAT = Decision.no("no-such-seat", "There is no such seat.");
 
   Crew crew() {
@@ -34,6 +35,11 @@ record Asker(Table table, Person person, long madeAt, Supplier<List<Person>> wat
 
   boolean isHost() {
     return table.terms().opened().host().id().equals(person.id());
+  }
+
+  /** Whether somebody else has lost a seat since this person looked. */
+  boolean hasSeenAnotherCrew() {
+    return crew().isStale(person.id(), madeAt);
   }
 
   boolean isSeated() {

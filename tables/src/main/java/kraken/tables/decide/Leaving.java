@@ -6,12 +6,14 @@ import kraken.bots.Level;
 import kraken.kit.Seat;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
+import kraken.tables.command.Reply;
 import kraken.tables.log.Fact;
 
 /** Somebody leaves for good. */
 final class Leaving {
 
-  static final Decision GONE = Decision.no("gone", "You have left this table for good.");
+  static final Decision GONE =
+      Decision.no(Reply.Refused.GONE, "You have left this table for good.");
 
   private Leaving() {}
 

@@ -53,7 +53,8 @@ public final class Openings {
             o.clock(),
             o.window(),
             o.host(),
-            luckHash)
+            luckHash,
+            null)
         : fact;
   }
 
@@ -86,7 +87,8 @@ public final class Openings {
             opening.clock(),
             opening.window(),
             named,
-            ""));
+            "",
+            null));
     return withSeats(facts, opening.seats(), game, named);
   }
 
@@ -117,11 +119,11 @@ public final class Openings {
     return Text.name(name).map(fit -> new Sitter.Human(Text.named(host, fit)));
   }
 
-  private static boolean isSensible(@Nullable Integer window) {
+  static boolean isSensible(@Nullable Integer window) {
     return window == null || (SHORTEST_WINDOW <= window && window <= LONGEST_WINDOW);
   }
 
-  private static boolean isSensible(Clock clock) {
+  static boolean isSensible(Clock clock) {
     return switch (clock) {
       case Clock.None() -> true;
       case Clock.Live(int seconds) -> 5 <= seconds && seconds <= LONGEST_SECONDS;

@@ -14,9 +14,6 @@ import kraken.tables.log.Fact;
 /** What the holder of a seat does during the game. */
 final class Playing {
 
-  private static final Decision STALE =
-      Decision.no("stale", "The game has gone on since; look again.");
-
   private Playing() {}
 
   static Decision play(Asker asker, Command.Play command) {
@@ -25,7 +22,7 @@ final class Playing {
     }
     Progress game = asker.table().game().orElseThrow();
     if (game.isStale(asker.person().id(), asker.madeAt())) {
-      return STALE;
+      return Asker.STALE;
     }
     return switch (game.play().attempt(command.seat(), command.move())) {
       case Attempt.Legal(String move) ->
@@ -44,7 +41,7 @@ final class Playing {
     }
     Progress game = asker.table().game().orElseThrow();
     if (game.isStale(asker.person().id(), asker.madeAt())) {
-      return STALE;
+      return Asker.STALE;
     }
     return game.play()
         .takeBack(seat)

@@ -17,6 +17,9 @@ final class Rematch {
     if (!asker.isSeated() && !asker.isHost()) {
       return Decision.no("not-seated", "Only the crew and its host ask for a rematch.");
     }
+    if (asker.table().terms().opened().isBroughtIn()) {
+      return Decision.no("brought-in", "There is a rematch only where the game was played.");
+    }
     if (asker.table().rematch() != null) {
       return Decision.no("rematched", "The crew has a new table already.");
     }

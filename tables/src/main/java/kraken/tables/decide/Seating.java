@@ -41,6 +41,9 @@ final class Seating {
     if (!asker.crew().has(seat)) {
       return Asker.NO_SUCH_SEAT;
     }
+    if (!asker.holds(seat) && asker.hasSeenAnotherCrew()) {
+      return Asker.STALE;
+    }
     if (asker.crew().at(seat) instanceof Sitter.Nobody) {
       return Decision.no("seat-open", "Nobody holds that seat.");
     }
@@ -55,6 +58,9 @@ final class Seating {
     }
     if (!asker.crew().has(bot.seat())) {
       return Asker.NO_SUCH_SEAT;
+    }
+    if (asker.hasSeenAnotherCrew()) {
+      return Asker.STALE;
     }
     if (asker.crew().at(bot.seat()) instanceof Sitter.Human) {
       return Decision.no("seat-taken", "Somebody else holds that seat.");
@@ -77,6 +83,9 @@ final class Seating {
   static Decision start(Asker asker) {
     if (!asker.isHost()) {
       return Asker.NOT_THE_HOST;
+    }
+    if (asker.hasSeenAnotherCrew()) {
+      return Asker.STALE;
     }
     return asker.crew().isComplete()
         ? Decision.yes(new Fact.Started())

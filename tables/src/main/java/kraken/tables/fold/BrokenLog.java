@@ -7,7 +7,7 @@ public final class BrokenLog extends RuntimeException {
 
   private final long number;
 
-  BrokenLog(long number, String sentence) {
+  public BrokenLog(long number, String sentence) {
     super(sentence);
     this.number = number;
   }

@@ -21,12 +21,14 @@ import org.jspecify.annotations.Nullable;
  * @param nonces what they add to the luck, by the id of the person
  * @param everSat the ids of all who ever held a seat, and know what it knew
  * @param gone the ids of all who have left for good
+ * @param freshness since when a picture of it is old, where somebody has lost a seat
  */
 public record Crew(
     List<Sitter> sitters,
     SortedMap<String, String> nonces,
     SortedSet<String> everSat,
-    SortedSet<String> gone) {
+    SortedSet<String> gone,
+    Freshness freshness) {
 
   public Crew {
     sitters = List.copyOf(sitters);
@@ -37,7 +39,7 @@ public record Crew(
 
   static Crew none(int players) {
     List<Sitter> empty = Collections.nCopies(players, new Sitter.Nobody());
-    return new Crew(empty, new TreeMap<>(), new TreeSet<>(), new TreeSet<>());
+    return new Crew(empty, new TreeMap<>(), new TreeSet<>(), new TreeSet<>(), Freshness.NEW);
   }
 
   public boolean has(Seat seat) {
@@ -77,23 +79,38 @@ public record Crew(
   Crew with(Seat seat, Sitter sitter) {
     List<Sitter> changed = new ArrayList<>(sitters);
     changed.set(seat.index(), sitter);
-    SortedSet<String> known = new TreeSet<>(everSat);
-    if (sitter instanceof Sitter.Human(var person)) {
-      known.add(person.id());
+    return new Crew(changed, nonces, knowing(sitter), gone, freshness);
+  }
+
+  private SortedSet<String> knowing(Sitter sitter) {
+    if (!(sitter instanceof Sitter.Human(var person)) || everSat.contains(person.id())) {
+      return everSat;
     }
-    return new Crew(changed, nonces, known, gone);
+    SortedSet<String> known = new TreeSet<>(everSat);
+    known.add(person.id());
+    return known;
+  }
+
+  /** Whoever has seen it before that entry, and has not made it, has seen another crew. */
+  Crew changedBy(String person, long number) {
+    return new Crew(sitters, nonces, everSat, gone, freshness.changed(person, number));
+  }
+
+  /** Whether anybody has lost a seat since this person saw it, but by that person. */
+  public boolean isStale(String person, long madeAt) {
+    return freshness.isStale(person, madeAt);
   }
 
   Crew withNonce(String person, String nonce) {
     SortedMap<String, String> more = new TreeMap<>(nonces);
     more.put(person, nonce);
-    return new Crew(sitters, more, everSat, gone);
+    return new Crew(sitters, more, everSat, gone, freshness);
   }
 
   Crew without(String person) {
     List<Sitter> nameless = sitters.stream().map(sitter -> Forgetting.in(sitter, person)).toList();
     SortedSet<String> more = new TreeSet<>(gone);
     more.add(person);
-    return new Crew(nameless, nonces, everSat, more);
+    return new Crew(nameless, nonces, everSat, more, freshness);
   }
 }

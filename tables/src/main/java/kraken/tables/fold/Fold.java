@@ -3,6 +3,7 @@ package kraken.tables.fold;
 import java.util.List;
 import kraken.kit.Seat;
 import kraken.tables.Saying;
+import kraken.tables.Sitter;
 import kraken.tables.Stage;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
@@ -37,7 +38,10 @@ final class Fold {
   private static Table seated(Table table, Entry entry, Fact.Seated seated) {
     check(entry, table.stage() == Stage.GATHERING, "Seats are taken before the start.");
     check(entry, table.crew().has(seated.seat()), "There is no such seat.");
-    return table.with(table.crew().with(seated.seat(), seated.sitter()));
+    Crew crew = table.crew().with(seated.seat(), seated.sitter());
+    return table.crew().at(seated.seat()) instanceof Sitter.Nobody
+        ? table.with(crew)
+        : table.with(crew.changedBy(entry.by(), entry.number()));
   }
 
   private static Table nonceGiven(Table table, Entry entry, Fact.NonceGiven given) {

@@ -23,7 +23,9 @@ import kraken.tables.command.OpenReply;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.decide.Decision;
+import kraken.tables.decide.Imports;
 import kraken.tables.decide.Openings;
+import kraken.tables.fold.BrokenLog;
 import kraken.tables.fold.Rulebooks;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
@@ -177,18 +179,26 @@ public final class Tables implements AutoCloseable {
   }
 
   /** Keeps a game that was played elsewhere, if it passes every check, as a table that is over. */
-  public CompletableFuture<OpenReply> bringIn(ExportedGame game) {
+  public CompletableFuture<OpenReply> bringIn(ExportedGame game, Person by) {
     Optional<Flaw> flaw = new Verifier(house.rulebooks()).flaw(game);
     if (flaw.isPresent()) {
-      return CompletableFuture.completedFuture(
-          new OpenReply.Unfit(
-              "flaw", "Entry " + flaw.get().number() + ": " + flaw.get().sentence()));
+      return flawed(flaw.get());
     }
-    Fact.Ended ended = (Fact.Ended) game.entries().getLast().fact();
-    return house
-        .opener()
-        .write(game.entries(), new Secret(ended.luckSecret()))
-        .thenApply(log -> new OpenReply.Ready(log.id()));
+    try {
+      List<Entry> kept = Imports.of(game.entries(), by, house.clock().millis());
+      Fact.Ended ended = (Fact.Ended) game.entries().getLast().fact();
+      return house
+          .opener()
+          .write(kept, new Secret(ended.luckSecret()))
+          .thenApply(log -> new OpenReply.Ready(log.id()));
+    } catch (BrokenLog unfit) {
+      return flawed(new Flaw(unfit.number(), unfit.sentence()));
+    }
+  }
+
+  private static CompletableFuture<OpenReply> flawed(Flaw flaw) {
+    return CompletableFuture.completedFuture(
+        new OpenReply.Unfit("flaw", "Entry " + flaw.number() + ": " + flaw.sentence()));
   }
 
   /** Sees to what is overdue, at tables that nobody attends to any more. */

@@ -9,6 +9,11 @@ package kraken.tables.log;
  */
 public record Entry(long number, long at, String command, Fact fact) {
 
+  /** The id of the person who gave the command; empty where the table acted by itself. */
+  public String by() {
+    return command.substring(0, Math.max(0, command.indexOf('/')));
+  }
+
   public Entry with(Fact other) {
     return new Entry(number, at, command, other);
   }

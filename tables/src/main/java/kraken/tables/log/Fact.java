@@ -18,6 +18,7 @@ public sealed interface Fact {
    *
    * @param listed whether strangers find the table in the list and may talk while they watch
    * @param window how many seconds a window lasts; not written where it has no length
+   * @param broughtIn whether the game was played elsewhere; not written where it was not
    * @param luckHash what {@link Ended} must prove: the hash of the secret of this table's luck
    */
   record Opened(
@@ -28,11 +29,21 @@ public sealed interface Fact {
       Clock clock,
       @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer window,
       Person host,
-      String luckHash)
+      String luckHash,
+      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Boolean broughtIn)
       implements Fact {
 
     public Opened hostedBy(Person other) {
-      return new Opened(game, players, options, listed, clock, window, other, luckHash);
+      return new Opened(game, players, options, listed, clock, window, other, luckHash, broughtIn);
+    }
+
+    /** The same of a game that somebody keeps here: it is in nobody else's lists. */
+    public Opened broughtInBy(Person other) {
+      return new Opened(game, players, options, false, clock, window, other, luckHash, true);
+    }
+
+    public boolean isBroughtIn() {
+      return Boolean.TRUE.equals(broughtIn);
     }
   }
 

@@ -88,7 +88,7 @@ class PlayingTest {
                 "x",
                 "stale",
                 "",
-                "The game has gone on since; look again.",
+                "The table has gone on since; look again.",
                 room.number(table, BEN)));
   }
 

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import kraken.tables.Stage;
 import kraken.tables.command.Command;
 import kraken.tables.command.OpenReply;
 import kraken.tables.log.Entry;
@@ -60,20 +59,10 @@ class ReplayTest {
   }
 
   @Test
-  void a_game_from_elsewhere_becomes_a_table_that_is_over() {
-    ExportedGame game = room.tables.export(room.over()).orElseThrow();
-    try (Room elsewhere = new Room()) {
-      String table = ((OpenReply.Ready) elsewhere.tables.bringIn(game).join()).table();
-      assertThat(elsewhere.told(table, null).stage()).isEqualTo(Stage.OVER);
-      assertThat(elsewhere.tables.export(table)).hasValue(game);
-    }
-  }
-
-  @Test
   void a_game_with_a_flaw_is_not_taken() {
     ExportedGame game = room.tables.export(room.over()).orElseThrow();
     ExportedGame torn = new ExportedGame(game.format(), game.entries().subList(0, 5), game.seal());
-    assertThat(room.tables.bringIn(torn).join())
+    assertThat(room.tables.bringIn(torn, ANNE).join())
         .isEqualTo(new OpenReply.Unfit("flaw", "Entry 5: The game does not go to its end."));
   }
 }

@@ -13,6 +13,8 @@ import kraken.tables.Person;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
 import kraken.tables.command.Command;
+import kraken.tables.command.Reply;
+import kraken.tables.command.Request;
 import kraken.tables.log.Fact;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -66,6 +68,41 @@ class SeatingTest {
     room.done(table, ANNE, new Command.Vacate(SECOND));
     assertThat(at(table, SECOND)).isEqualTo(new Sitter.Nobody());
     room.refused("no-such-seat", table, ANNE, new Command.Vacate(Seat.of(9)));
+  }
+
+  @Test
+  void who_has_not_seen_that_somebody_lost_a_seat_is_asked_to_look_again() {
+    String table = room.openForTwo();
+    room.done(table, ANNE, new Command.AddBot(SECOND, "random"));
+    long seen = room.number(table, ANNE);
+    room.done(table, ANNE, new Command.Vacate(SECOND));
+    room.done(table, BEN, new Command.Sit(SECOND, null));
+    room.done(table, BEN, new Command.Vacate(SECOND));
+    room.done(table, CARA, new Command.Sit(SECOND, null));
+
+    assertStale(table, new Request("clear", seen, new Command.Vacate(SECOND)));
+    assertStale(table, new Request("bot", seen, new Command.AddBot(SECOND, "random")));
+    assertStale(table, new Request("start", seen, new Command.Start()));
+    assertThat(at(table, SECOND)).isEqualTo(new Sitter.Human(CARA));
+    room.done(table, ANNE, new Command.Start());
+  }
+
+  private void assertStale(String table, Request request) {
+    assertThat(room.ask(table, ANNE, request))
+        .isInstanceOfSatisfying(
+            Reply.Refused.class, no -> assertThat(no.code()).isEqualTo("stale"));
+  }
+
+  @Test
+  void what_one_has_done_oneself_and_who_has_come_make_nothing_old() {
+    String table = room.openForTwo();
+    long seen = room.number(table, ANNE);
+    room.done(table, ANNE, new Command.AddBot(SECOND, "random"));
+    Request clear = new Request("clear", seen, new Command.Vacate(SECOND));
+    assertThat(room.ask(table, ANNE, clear)).isInstanceOf(Reply.Done.class);
+    room.done(table, BEN, new Command.Sit(SECOND, null));
+    Request start = new Request("start", seen, new Command.Start());
+    assertThat(room.ask(table, ANNE, start)).isInstanceOf(Reply.Done.class);
   }
 
   @Test

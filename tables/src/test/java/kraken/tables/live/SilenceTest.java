@@ -92,7 +92,8 @@ class SilenceTest {
                 new Clock.None(),
                 window,
                 ANNE,
-                secret.hash()),
+                secret.hash(),
+                null),
             new Fact.Seated(Seat.of(0), new Sitter.Human(ANNE)),
             new Fact.Seated(Seat.of(1), new Sitter.Human(BEN)),
             new Fact.Seated(Seat.of(2), last));
