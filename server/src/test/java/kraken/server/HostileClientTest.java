@@ -11,6 +11,8 @@ import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletionException;
 import kraken.json.Json;
 import kraken.kit.Seat;
@@ -65,6 +67,24 @@ class HostileClientTest extends ServerTest {
     JsonNode reply = hers.ask(hers.anyMove().orElseThrow());
     assertThat(reply.get("type").asString()).as(reply.toString()).isEqualTo("Done");
     hers.close();
+  }
+
+  @Test
+  void manyWhoSendSlowlyKeepNobodyOut() throws Exception {
+    List<Socket> slow = new ArrayList<>();
+    try {
+      for (int i = 0; i < 250; i++) {
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+        slow.add(socket);
+        String head = "PUT /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n{";
+        socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+      }
+      assertThat(anne.get("/api/tables/" + table).statusCode()).isEqualTo(200);
+    } finally {
+      for (Socket socket : slow) {
+        socket.close();
+      }
+    }
   }
 
   @Test

@@ -73,6 +73,18 @@ class ProxyTest {
   }
 
   @Test
+  void figuresAreToldOnTheMachineAlone() throws Exception {
+    try (Server server = started(true)) {
+      Visitor somebody = Visitor.nameless(server.port());
+      assertThat(somebody.get("/metrics").statusCode()).isEqualTo(200);
+      assertThat(somebody.send("GET", "/metrics", "", FOR, "192.0.2.1").body())
+          .contains("not-from-here");
+      assertThat(somebody.send("GET", "/metrics", "", FOR, "localhost").statusCode())
+          .isEqualTo(403);
+    }
+  }
+
+  @Test
   void withoutAProxyNobodyIsBelieved() throws Exception {
     try (Server server = started(false)) {
       assertThat(isLimited(server, i -> header(FOR, someAddress(i)))).isTrue();

@@ -1,6 +1,9 @@
 package kraken.server;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
+import kraken.tables.Chair;
 import org.junit.jupiter.api.Test;
 
 /** A server that is asked to stop finishes what it has accepted. */
@@ -12,5 +15,20 @@ class StopTest extends ServerTest {
     server.close();
     load.over();
     load.isKept(folder);
+  }
+
+  @Test
+  void whoSpeaksWhileItStopsIsToldThatItGoesAndNotThatItWasTooMuch() throws Exception {
+    Visitor anne = visitor("Anne");
+    String table = anne.open(true, new Chair.Me(null), new Chair.Open());
+    try (Watching hers = anne.watch(table)) {
+      hers.next();
+      Thread stopping = Thread.ofVirtual().start(server::close);
+      while (!hers.closed.isDone()) {
+        hers.send("ping");
+      }
+      stopping.join();
+      assertThat(hers.closed.join()).isIn(1001, Watching.RESET);
+    }
   }
 }

@@ -1,9 +1,12 @@
 package kraken.server.http;
 
 import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import kraken.json.Json;
 
 /** Reads what was sent, up to a limit, and writes what is answered. */
@@ -11,6 +14,8 @@ final class Body {
 
   static final int SMALL = 16 * 1024;
   static final int LARGE = 4 * 1024 * 1024;
+
+  private static final Duration LONGEST = Duration.ofSeconds(20);
 
   private Body() {}
 
@@ -22,23 +27,35 @@ final class Body {
   private static String text(Context request, int most) {
     try {
       InputStream body = request.bodyInputStream();
-      byte[] bytes = body.readNBytes(most + 1);
-      if (bytes.length > most) {
-        hearOut(body);
+      long deadline = System.nanoTime() + LONGEST.toNanos();
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      read(body, most + 1, deadline, bytes);
+      if (bytes.size() > most) {
+        // who is still sending when the connection is closed would never read why
+        read(body, LARGE, deadline, OutputStream.nullOutputStream());
         throw Declined.tooLarge(most);
       }
-      return new String(bytes, StandardCharsets.UTF_8);
+      return bytes.toString(StandardCharsets.UTF_8);
     } catch (IOException broken) {
       throw Declined.malformed();
     }
   }
 
-  /** Who is still sending when the connection is closed would never read why. */
-  private static void hearOut(InputStream body) throws IOException {
-    byte[] unread = new byte[8 * 1024];
-    int heard = 0;
-    for (int read = 0; read >= 0 && heard < LARGE; heard += read) {
-      read = body.read(unread);
+  /** Who sends a letter every few seconds is not waited for to the end. */
+  private static void read(InputStream body, int most, long deadline, OutputStream into)
+      throws IOException {
+    byte[] some = new byte[8 * 1024];
+    int left = most;
+    int read = 0;
+    while (read >= 0 && left > 0) {
+      if (System.nanoTime() > deadline) {
+        throw Declined.tooSlow();
+      }
+      read = body.read(some, 0, Math.min(some.length, left));
+      if (read > 0) {
+        into.write(some, 0, read);
+        left -= read;
+      }
     }
   }
 

@@ -36,6 +36,11 @@ final class Declined extends RuntimeException {
         HttpStatus.CONTENT_TOO_LARGE, "too-large", "At most " + most + " bytes are read here.");
   }
 
+  static Declined tooSlow() {
+    return new Declined(
+        HttpStatus.REQUEST_TIMEOUT, "too-slow", "It took too long until all of it had come.");
+  }
+
   static Declined tooMany() {
     return new Declined(
         HttpStatus.TOO_MANY_REQUESTS, "too-many", "Too many requests; wait a little.");

@@ -3,6 +3,8 @@ package kraken.server.http;
 import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kraken.json.Json;
@@ -62,10 +64,25 @@ final class Description {
     }
     ObjectNode responses = operation.putObject("responses");
     content(response(responses, route.status()), route.gives());
-    for (HttpStatus problem : route.problems()) {
+    for (HttpStatus problem : problems(route)) {
       content(response(responses, problem), Problem.class);
     }
-    content(response(responses, HttpStatus.TOO_MANY_REQUESTS), Problem.class);
+  }
+
+  /** Its own, and those that come from whoever looks at every request before. */
+  private static SortedSet<HttpStatus> problems(Route route) {
+    SortedSet<HttpStatus> problems = new TreeSet<>(route.problems());
+    problems.add(HttpStatus.TOO_MANY_REQUESTS);
+    problems.add(HttpStatus.SERVICE_UNAVAILABLE);
+    if (route.path().startsWith("/api/")) {
+      problems.add(HttpStatus.FORBIDDEN);
+    }
+    if (route.takes() != null) {
+      problems.add(HttpStatus.BAD_REQUEST);
+      problems.add(HttpStatus.REQUEST_TIMEOUT);
+      problems.add(HttpStatus.CONTENT_TOO_LARGE);
+    }
+    return problems;
   }
 
   private ObjectNode operation(String path, String method, String summary) {
@@ -117,6 +134,8 @@ final class Description {
     ObjectNode responses = operation.putObject("responses");
     response(responses, HttpStatus.SWITCHING_PROTOCOLS);
     content(response(responses, HttpStatus.FORBIDDEN), Problem.class);
+    content(response(responses, HttpStatus.TOO_MANY_REQUESTS), Problem.class);
+    content(response(responses, HttpStatus.SERVICE_UNAVAILABLE), Problem.class);
   }
 
   private void tail() {

@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletableFuture;
 import org.eclipse.jetty.util.BufferUtil;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.CloseStatus;
@@ -42,15 +43,25 @@ final class Ear implements FrameHandler {
 
   @Override
   public void onFrame(Frame frame, Callback callback) {
+    CompletableFuture<?> heard = Sockets.HEARD;
     switch (frame.getOpCode()) {
-      case OpCode.TEXT, OpCode.CONTINUATION -> text(frame);
+      case OpCode.TEXT, OpCode.CONTINUATION -> heard = text(frame);
       case OpCode.BINARY -> sockets.cutOff(this, Sockets.UNSUPPORTED, "text only");
       case OpCode.PING -> pong(frame);
       default -> {}
     }
     callback.succeeded();
     if (frame.getOpCode() != OpCode.CLOSE) {
+      goOnAfter(heard);
+    }
+  }
+
+  /** Mostly at once; where somebody must be waited for, the network does not. */
+  private void goOnAfter(CompletableFuture<?> heard) {
+    if (heard.isDone()) {
       opened().demand();
+    } else {
+      var _ = heard.whenComplete((_, _) -> opened().demand());
     }
   }
 
@@ -62,10 +73,9 @@ final class Ear implements FrameHandler {
     return begun;
   }
 
-  private void text(Frame frame) {
+  private CompletableFuture<?> text(Frame frame) {
     if (parts == null && frame.isFin()) {
-      hear(frame.getPayload());
-      return;
+      return hear(frame.getPayload());
     }
     ByteArrayOutputStream whole = parts == null ? new ByteArrayOutputStream() : parts;
     whole.writeBytes(BufferUtil.toArray(frame.getPayload()));
@@ -73,15 +83,13 @@ final class Ear implements FrameHandler {
       throw new MessageTooLargeException("at most " + Body.SMALL + " bytes");
     }
     parts = frame.isFin() ? null : whole;
-    if (frame.isFin()) {
-      hear(ByteBuffer.wrap(whole.toByteArray()));
-    }
+    return frame.isFin() ? hear(ByteBuffer.wrap(whole.toByteArray())) : Sockets.HEARD;
   }
 
-  private void hear(ByteBuffer bytes) {
+  private CompletableFuture<?> hear(ByteBuffer bytes) {
     try {
       String text = StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
-      sockets.hear(this, text);
+      return sockets.hear(this, text);
     } catch (CharacterCodingException unreadable) {
       throw new BadPayloadException("not UTF-8", unreadable);
     }

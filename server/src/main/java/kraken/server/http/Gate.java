@@ -3,6 +3,7 @@ package kraken.server.http;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
+import java.net.InetAddress;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Counts what visitors do, and turns away who does too much of it. */
@@ -46,7 +47,7 @@ final class Gate implements Handler {
   }
 
   boolean admitsMessage(String visitor) {
-    return !shut && messages.take(visitor);
+    return messages.take(visitor);
   }
 
   /** Whether one more socket was let in; it must be let out later. */
@@ -62,8 +63,21 @@ final class Gate implements Handler {
     sockets.computeIfPresent(visitor, (_, open) -> open == 1 ? null : open - 1);
   }
 
+  boolean isShut() {
+    return shut;
+  }
+
   void shut() {
     shut = true;
+  }
+
+  /** Whether an address is one of this machine for itself. */
+  static boolean isHere(String address) {
+    try {
+      return InetAddress.ofLiteral(address).isLoopbackAddress();
+    } catch (IllegalArgumentException nonsense) {
+      return false;
+    }
   }
 
   private static void admit(Buckets buckets, String visitor) {

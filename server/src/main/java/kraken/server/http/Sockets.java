@@ -1,11 +1,16 @@
 package kraken.server.http;
 
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kraken.tables.Person;
 import kraken.tables.live.Tables;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** All sockets, from their opening to their end. */
 final class Sockets {
@@ -19,6 +24,11 @@ final class Sockets {
   /** Asks to go on to another table, such as a rematch, without another socket. */
   private static final Pattern FOLLOW = Pattern.compile("follow ([a-z2-7]{26})");
 
+  private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
+
+  static final CompletableFuture<Void> HEARD = CompletableFuture.completedFuture(null);
+
+  private final Executor readers = Executors.newVirtualThreadPerTaskExecutor();
   private final Tables tables;
   private final Visitors visitors;
   private final Gate gate;
@@ -47,27 +57,36 @@ final class Sockets {
     socket.open();
   }
 
-  void hear(Ear ear, String text) {
+  /**
+   * Complete when the next message may come. Whatever comes once the gate is shut is not taken: it
+   * is asked again elsewhere, while what was taken before is still answered here.
+   */
+  CompletableFuture<?> hear(Ear ear, String text) {
     Socket socket = open.get(ear);
-    if (socket == null) {
-      return;
+    if (socket == null || gate.isShut()) {
+      return HEARD;
     }
     metrics.heard();
     if (!gate.admitsMessage(ear.visitor())) {
       socket.cutOff(Line.TOO_MANY, "too many messages");
-      return;
+      return HEARD;
     }
     Matcher follow = FOLLOW.matcher(text);
     if (follow.matches()) {
-      goOn(ear, socket, visitors.again(socket.visit(), follow.group(1)));
-    } else {
-      socket.hear(text);
+      return CompletableFuture.runAsync(() -> goOn(ear, socket, follow.group(1)), readers)
+          .exceptionally(failure -> {
+            LOG.warn("a table could not be read", failure);
+            socket.cutOff(Line.GOING_AWAY, "failed");
+            return null;
+          });
     }
+    socket.hear(text);
+    return HEARD;
   }
 
-  /** Nobody goes on who has closed the line meanwhile. */
-  private void goOn(Ear ear, Socket socket, Visit visit) {
-    Socket next = socket.with(visit);
+  /** Nobody goes on who has closed the line meanwhile. The table may have to be read first. */
+  private void goOn(Ear ear, Socket socket, String table) {
+    Socket next = socket.with(visitors.again(socket.visit(), table));
     if (open.replace(ear, socket, next)) {
       socket.close();
       next.open();

@@ -2,6 +2,7 @@ package kraken.server.http;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
 import io.javalin.router.ParsedEndpoint;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.Executors;
 import kraken.kit.Game;
 import kraken.server.store.Listings;
 import kraken.server.store.Persons;
@@ -65,7 +67,11 @@ public final class Web implements AutoCloseable {
             _ -> ready(behind.pulse())));
     routes.add(
         Route.get(
-            "/metrics", "Figures for Prometheus.", String.class, _ -> behind.metrics().scrape()));
+                "/metrics",
+                "Figures for Prometheus, for those on this machine alone.",
+                String.class,
+                request -> figures(request, behind.metrics()))
+            .or(HttpStatus.FORBIDDEN));
     Farewell farewell = new Farewell(behind.tables(), behind.persons(), sockets);
     routes.addAll(new Names(visitors, gate, farewell).routes());
     routes.addAll(new Games(behind.games()).routes());
@@ -81,6 +87,15 @@ public final class Web implements AutoCloseable {
           HttpStatus.SERVICE_UNAVAILABLE, "not-ready", "Nothing can be written at present.");
     }
     return Health.UP;
+  }
+
+  /** From the counts anybody could tell when somebody at a table answers in secret. */
+  private static String figures(Context request, Metrics metrics) {
+    if (!Gate.isHere(request.ip())) {
+      throw new Declined(
+          HttpStatus.FORBIDDEN, "not-from-here", "Figures are told on this machine alone.");
+    }
+    return metrics.scrape();
   }
 
   /** The description describes itself, too. */
@@ -129,10 +144,14 @@ public final class Web implements AutoCloseable {
     return proxy;
   }
 
-  /** Platform threads: who watches the network must not be carried, or every look costs two. */
+  /**
+   * Platform threads watch the network: were they carried, every look would cost two. Requests have
+   * virtual ones, so that those who send slowly do not keep the others out.
+   */
   private static ThreadPool threads() {
     QueuedThreadPool threads = new QueuedThreadPool();
     threads.setName("kraken-http");
+    threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
     return threads;
   }
 
