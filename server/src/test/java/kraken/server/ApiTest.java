@@ -28,6 +28,12 @@ class ApiTest extends ServerTest {
   }
 
   @Test
+  void whoHasTakenANameOpensATableWithIt() {
+    Visitor octopuses = visitor("\ud83d\udc19".repeat(24));
+    assertThat(octopuses.open(true, new Chair.Me(null), new Chair.Open())).isNotEmpty();
+  }
+
+  @Test
   void theSecretIsInTheCookieAndNowhereElse() {
     HttpResponse<String> answer =
         Visitor.nameless(server.port()).send("PUT", "/api/me", "{\"name\":\"Anne\"}");

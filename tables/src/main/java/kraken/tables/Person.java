@@ -9,10 +9,15 @@ package kraken.tables;
  */
 public record Person(String id, String name) {
 
+  /** The same person under another name. */
+  public Person named(String name) {
+    return new Person(id, name);
+  }
+
   /**
    * What stays of somebody who has left for good: the luck of a table needs to tell people apart.
    */
   public Person forgotten() {
-    return new Person(id, "");
+    return named("");
   }
 }

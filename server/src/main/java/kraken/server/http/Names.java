@@ -7,11 +7,10 @@ import kraken.server.wire.Forgotten;
 import kraken.server.wire.Name;
 import kraken.server.wire.Self;
 import kraken.tables.Person;
+import kraken.tables.Text;
 
 /** Who the visitor is. */
 final class Names {
-
-  private static final int LONGEST = 24;
 
   private final Visitors visitors;
   private final Gate gate;
@@ -47,7 +46,8 @@ final class Names {
   }
 
   private Person rename(Context request) {
-    String name = cleaned(Body.read(request, Name.class, Body.SMALL).name());
+    String name =
+        Text.name(Body.read(request, Name.class, Body.SMALL).name()).orElseThrow(Names::badName);
     if (visitors.who(request).isEmpty()) {
       gate.admitName(request);
     }
@@ -60,12 +60,10 @@ final class Names {
     return forgotten;
   }
 
-  private static String cleaned(String name) {
-    String cleaned = name.replaceAll("[\\p{Cntrl}\\p{Cf}]", "").strip();
-    if (cleaned.isEmpty() || cleaned.codePointCount(0, cleaned.length()) > LONGEST) {
-      throw new Declined(
-          HttpStatus.BAD_REQUEST, "bad-name", "A name has 1 to " + LONGEST + " letters.");
-    }
-    return cleaned;
+  private static Declined badName() {
+    return new Declined(
+        HttpStatus.BAD_REQUEST,
+        "bad-name",
+        "A name has 1 to " + Text.LONGEST_NAME + " characters.");
   }
 }

@@ -12,6 +12,7 @@ import kraken.tables.Clock;
 import kraken.tables.Opening;
 import kraken.tables.Person;
 import kraken.tables.Sitter;
+import kraken.tables.Text;
 import kraken.tables.fold.Rulebooks;
 import kraken.tables.log.Fact;
 import org.jspecify.annotations.Nullable;
@@ -76,7 +77,7 @@ public final class Openings {
     if (name.isEmpty()) {
       return Seating.NO_NAME;
     }
-    Person named = Text.named(host, name.get());
+    Person named = host.named(name.get());
     List<Fact> facts = new ArrayList<>();
     facts.add(
         new Fact.Opened(
@@ -116,7 +117,7 @@ public final class Openings {
   }
 
   private static Optional<Sitter> human(Person host, String name) {
-    return Text.name(name).map(fit -> new Sitter.Human(Text.named(host, fit)));
+    return Text.name(name).map(fit -> new Sitter.Human(host.named(fit)));
   }
 
   static boolean isSensible(@Nullable Integer window) {

@@ -6,6 +6,7 @@ import kraken.kit.Refusal;
 import kraken.kit.Seat;
 import kraken.tables.Person;
 import kraken.tables.Sitter;
+import kraken.tables.Text;
 import kraken.tables.command.Command;
 import kraken.tables.fold.Attempt;
 import kraken.tables.fold.Progress;
@@ -64,7 +65,7 @@ final class Playing {
   }
 
   private static Sitter human(Person person) {
-    return new Sitter.Human(Text.named(person, Text.name(person.name()).orElse("?")));
+    return new Sitter.Human(person.named(Text.name(person.name()).orElse("?")));
   }
 
   static Decision resign(Asker asker, Command.Resign command) {

@@ -5,6 +5,7 @@ import kraken.bots.Level;
 import kraken.kit.Game;
 import kraken.kit.Seat;
 import kraken.tables.Sitter;
+import kraken.tables.Text;
 import kraken.tables.command.Command;
 import kraken.tables.log.Fact;
 import kraken.tables.luck.Nonce;
@@ -32,7 +33,7 @@ final class Seating {
     }
     String wish = sit.name();
     Optional<String> name = Text.name(wish == null ? asker.person().name() : wish);
-    return name.map(fit -> new Sitter.Human(Text.named(asker.person(), fit)))
+    return name.map(fit -> new Sitter.Human(asker.person().named(fit)))
         .map(sitter -> Decision.yes(new Fact.Seated(sit.seat(), sitter)))
         .orElse(NO_NAME);
   }

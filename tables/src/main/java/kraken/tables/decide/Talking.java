@@ -7,6 +7,7 @@ import kraken.tables.Emotes;
 import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.Sitter;
+import kraken.tables.Text;
 import kraken.tables.command.Command;
 import kraken.tables.fold.Speech;
 import kraken.tables.log.Fact;
@@ -41,7 +42,7 @@ final class Talking {
     if (seat != null && asker.crew().at(seat) instanceof Sitter.Human(Person person)) {
       return person;
     }
-    return Text.named(asker.person(), Text.name(asker.person().name()).orElse("?"));
+    return asker.person().named(Text.name(asker.person().name()).orElse("?"));
   }
 
   private static Optional<Saying> said(Asker asker, Talk talk, Saying saying) {

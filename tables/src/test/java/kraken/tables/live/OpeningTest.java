@@ -162,6 +162,6 @@ class OpeningTest {
   void names_lose_what_could_disturb_the_page() {
     String id = room.open("attack", new Clock.None(), true, new Chair.Me(" Ca\u202Ept\nain "));
     assertThat(room.told(id, null).seats().get(Seat.of(0).index()).sitter())
-        .isEqualTo(new Sitter.Human(new Person("anne", "Ca pt ain")));
+        .isEqualTo(new Sitter.Human(new Person("anne", "Capt ain")));
   }
 }

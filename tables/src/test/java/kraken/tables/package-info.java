@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.tables;
+
+import org.jspecify.annotations.NullMarked;
