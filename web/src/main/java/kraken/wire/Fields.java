@@ -1,5 +1,6 @@
 package kraken.wire;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -47,13 +48,18 @@ final class Fields {
     Fields fields = new Fields(declarations);
     String named =
         Arrays.stream(type.getRecordComponents())
-            .map(component -> component.getName() + ": " + fields.written(component) + ";\n")
+            .map(component -> name(component) + ": " + fields.written(component) + ";\n")
             .collect(Collectors.joining());
     return isOneOfSeveral(type) ? "type: '" + type.getSimpleName() + "';\n" + named : named;
   }
 
   private static boolean isOneOfSeveral(Class<?> type) {
     return Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed);
+  }
+
+  private static String name(RecordComponent component) {
+    boolean mayBeAbsent = component.getAccessor().isAnnotationPresent(JsonInclude.class);
+    return mayBeAbsent ? component.getName() + "?" : component.getName();
   }
 
   private String written(RecordComponent component) {

@@ -1,6 +1,5 @@
 package kraken.server.http;
 
-import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -145,7 +144,9 @@ final class Schemas {
     }
     for (RecordComponent component : type.getRecordComponents()) {
       properties.set(component.getName(), ofComponent(type, component));
-      required.add(component.getName());
+      if (!mayBeNull(component)) {
+        required.add(component.getName());
+      }
     }
     return schema;
   }
@@ -154,11 +155,12 @@ final class Schemas {
     List<Class<?>> kinds = ofGames.get(OfGames.field(record, component.getName()));
     ObjectNode schema =
         kinds == null ? of(component.getGenericType()) : ofGames(kinds, component.getType());
-    AnnotatedType annotated = component.getAnnotatedType();
-    if (!annotated.isAnnotationPresent(Nullable.class)) {
-      return schema;
-    }
-    return any(List.of(schema, typed("null")));
+    return mayBeNull(component) ? any(List.of(schema, typed("null"))) : schema;
+  }
+
+  /** It may then be left out as well: so a client may send it, and so some records are written. */
+  private static boolean mayBeNull(RecordComponent component) {
+    return component.getAnnotatedType().isAnnotationPresent(Nullable.class);
   }
 
   private ObjectNode ofGames(List<Class<?>> kinds, Class<?> declared) {

@@ -3,9 +3,11 @@ package kraken.server.http;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import kraken.kit.Game;
 import kraken.shelf.Shelf;
+import kraken.tables.Opening;
 import kraken.tables.command.Request;
 import kraken.tables.told.Message;
 import kraken.tables.told.TableTold;
@@ -26,6 +28,20 @@ class SchemasTest {
     assertThat(live.get("properties").get("type").toString()).isEqualTo("{\"const\":\"Live\"}");
     assertThat(live.get("properties").get("seconds").toString())
         .isEqualTo("{\"type\":\"integer\"}");
+  }
+
+  @Test
+  void whatMayBeNullMayBeLeftOut() {
+    Schemas schemas = new Schemas(Map.of());
+    schemas.of(Opening.class);
+    schemas.of(Request.class);
+    assertThat(required(schemas, "Opening")).contains("game", "seats").doesNotContain("window");
+    assertThat(required(schemas, "Command.Sit")).containsExactly("type", "seat");
+  }
+
+  private static List<String> required(Schemas schemas, String type) {
+    JsonNode required = requireNonNull(schemas.described().get(type)).get("required");
+    return required.valueStream().map(JsonNode::asString).toList();
   }
 
   @Test
