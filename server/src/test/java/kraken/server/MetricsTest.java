@@ -91,6 +91,6 @@ class MetricsTest extends ServerTest {
 
     assertThat(figure("kraken_refusals_total{code=\"not-over\"}")).isEqualTo(1);
     assertThat(figure("kraken_refusals_total{code=\"seats-open\"}")).isEqualTo(2);
-    assertThat(figure("kraken_refusals_total{code=\"no-table\"}")).isEqualTo(1);
+    assertThat(figure("kraken_refusals_total{code=\"no-such-table\"}")).isEqualTo(1);
   }
 }

@@ -52,7 +52,7 @@ final class Declined extends RuntimeException {
   }
 
   static Declined noTable() {
-    return new Declined(HttpStatus.NOT_FOUND, "no-table", "There is no such table.");
+    return new Declined(HttpStatus.NOT_FOUND, "no-such-table", "There is no such table.");
   }
 
   static Declined notNow() {

@@ -1,0 +1,68 @@
+package kraken.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** A page tells every refusal in its own language. */
+class RefusalTextsTest {
+
+  private static final Pattern CODE =
+      Pattern.compile(
+          "(?:\\b(?:no|refuse|refused|Declined|Unfit|Problem)\\((?:[^\";{]|\"\")*|(?:STOPPING|IN_DOUBT) = )"
+              + "\"([a-z-]+)\"");
+
+  private static final Pattern TEXT = Pattern.compile("'refusal\\.([a-z-]+)':");
+
+  /** Only for programs: a page does not send what they are the answer to. */
+  private static final Set<String> MET_BY_NO_PAGE =
+      Set.of("bad-id", "bad-nonce", "malformed", "no-address", "no-file", "not-ready");
+
+  /** They have a text elsewhere, or their sentence says what no text could. */
+  private static final Set<String> TOLD_OTHERWISE = Set.of("flaw", "not-yet", "too-large", "unfit");
+
+  @Test
+  void everyRefusalThatAPageMeetsHasAText() throws IOException {
+    Set<String> codes = codes();
+    assertThat(codes).hasSizeGreaterThan(30).contains("stale", "not-stored", "no-such-table");
+    assertThat(codes).containsAll(MET_BY_NO_PAGE).containsAll(TOLD_OTHERWISE);
+    codes.removeAll(MET_BY_NO_PAGE);
+    codes.removeAll(TOLD_OTHERWISE);
+    String english = Files.readString(Path.of("..", "web", "src", "texts", "en.ts"));
+    Set<String> texts =
+        TEXT.matcher(english).results().map(found -> found.group(1)).collect(Collectors.toSet());
+    texts.remove("rule");
+    assertThat(texts).isEqualTo(codes);
+  }
+
+  private static Set<String> codes() throws IOException {
+    Set<String> codes = new TreeSet<>();
+    for (String module : Set.of("tables", "server")) {
+      try (Stream<Path> files = Files.walk(Path.of("..", module, "src", "main", "java"))) {
+        files
+            .filter(file -> file.toString().endsWith(".java"))
+            .flatMap(file -> CODE.matcher(read(file)).results())
+            .map(found -> found.group(1))
+            .forEach(codes::add);
+      }
+    }
+    return codes;
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+}
