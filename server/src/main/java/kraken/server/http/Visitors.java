@@ -4,8 +4,6 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Base64;
@@ -13,6 +11,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 import kraken.server.store.Persons;
 import kraken.tables.Person;
+import kraken.tables.luck.Hashing;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -89,12 +88,7 @@ final class Visitors {
   }
 
   private static String id(String secret) {
-    try {
-      byte[] hash =
-          MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(hash).substring(0, ID_DIGITS);
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new AssertionError(impossible);
-    }
+    byte[] hash = Hashing.sha256().digest(secret.getBytes(StandardCharsets.UTF_8));
+    return HexFormat.of().formatHex(hash).substring(0, ID_DIGITS);
   }
 }

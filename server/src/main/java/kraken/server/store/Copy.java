@@ -2,7 +2,6 @@ package kraken.server.store;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -12,6 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.IntConsumer;
 import kraken.server.store.SqlJournal.Line;
 import kraken.tables.Person;
+import kraken.tables.luck.Hashing;
 
 /**
  * Brings everything from one database to another. What is there already is left alone, so a copy
@@ -26,7 +26,7 @@ public final class Copy {
 
   private final Database from;
   private final Database to;
-  private final MessageDigest all = sha256();
+  private final MessageDigest all = Hashing.sha256();
   private long entries;
 
   private Copy(Database from, Database to) {
@@ -112,20 +112,12 @@ public final class Copy {
   }
 
   private static byte[] hash(List<Line> lines, String secret) {
-    MessageDigest digest = sha256();
+    MessageDigest digest = Hashing.sha256();
     digest.update(secret.getBytes(StandardCharsets.UTF_8));
     for (Line line : lines) {
       String row = line.number() + "\n" + line.at() + "\n" + line.command() + "\n" + line.fact();
       digest.update((row.length() + "\n" + row).getBytes(StandardCharsets.UTF_8));
     }
     return digest.digest();
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new AssertionError(impossible);
-    }
   }
 }

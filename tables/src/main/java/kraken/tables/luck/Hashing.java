@@ -6,11 +6,11 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /** The two functions of the derivation, which every JDK has. */
-final class Hashing {
+public final class Hashing {
 
   private Hashing() {}
 
-  static MessageDigest sha256() {
+  public static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (GeneralSecurityException missing) {

@@ -3,11 +3,11 @@ package kraken.tables.past;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import kraken.json.Json;
 import kraken.tables.log.Entry;
+import kraken.tables.luck.Hashing;
 
 /** The hash of a log: SHA-256 over each entry as compact JSON, with a line feed after it. */
 public final class Seal {
@@ -15,18 +15,10 @@ public final class Seal {
   private Seal() {}
 
   public static String of(List<Entry> entries) {
-    MessageDigest digest = sha256();
+    MessageDigest digest = Hashing.sha256();
     for (Entry entry : entries) {
       digest.update((Json.write(entry, Entry.class) + "\n").getBytes(UTF_8));
     }
     return HexFormat.of().formatHex(digest.digest());
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException missing) {
-      throw new IllegalStateException(missing);
-    }
   }
 }
