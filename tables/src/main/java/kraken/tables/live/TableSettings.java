@@ -25,7 +25,7 @@ public record TableSettings(
           Level.GREEDY,
           Duration.ofMillis(1_500));
 
-  /** For tests and benchmarks. */
+  /** The same with bots that think for so long. */
   public TableSettings withBotDelay(Duration delay) {
     return new TableSettings(delay, idle, tick, steps, standIn, grace);
   }
