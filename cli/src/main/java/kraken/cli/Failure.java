@@ -1,6 +1,7 @@
 package kraken.cli;
 
 import java.io.IOException;
+import java.util.Objects;
 import kraken.bench.MeasurementFailed;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -12,8 +13,10 @@ final class Failure implements IExecutionExceptionHandler {
   @Override
   public int handleExecutionException(Exception failure, CommandLine line, ParseResult parsed) {
     switch (failure) {
-      case IOException _ ->
+      case JsonFile.NotWritten _ ->
           line.getErr().println("The results could not be written: " + failure.getMessage());
+      case IOException _ ->
+          line.getErr().println("A file or a connection failed: " + reason(failure));
       case MeasurementFailed _ -> line.getErr().println(failure.getMessage());
       default -> {
         line.getErr().println("This is a bug of kraken; please report it with what follows.");
@@ -21,5 +24,10 @@ final class Failure implements IExecutionExceptionHandler {
       }
     }
     return CommandLine.ExitCode.SOFTWARE;
+  }
+
+  /** Some have no message, such as a channel that was closed. */
+  private static String reason(Exception failure) {
+    return Objects.requireNonNullElse(failure.getMessage(), failure.getClass().getSimpleName());
   }
 }

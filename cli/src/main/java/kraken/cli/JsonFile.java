@@ -11,6 +11,15 @@ import kraken.json.Json;
 /** A file for results. It is there in full or as it was before, never half. */
 record JsonFile(Path path) {
 
+  /** All that was worked for is lost. */
+  static final class NotWritten extends IOException {
+    private static final long serialVersionUID = 1;
+
+    NotWritten(IOException cause) {
+      super(cause.getMessage(), cause);
+    }
+  }
+
   /** Why results cannot be written here, as a sentence; asked before they are worked for. */
   Optional<String> obstacle() {
     Path folder = folder();
@@ -34,6 +43,8 @@ record JsonFile(Path path) {
     try {
       Files.writeString(draft, Json.pretty(value, as) + "\n", StandardOpenOption.CREATE_NEW);
       Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException failure) {
+      throw new NotWritten(failure);
     } finally {
       Files.deleteIfExists(draft);
     }
