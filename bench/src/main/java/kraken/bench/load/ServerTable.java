@@ -55,16 +55,9 @@ public final class ServerTable {
         row.serverMicros(),
         database(row),
         row.games(),
-        heap(row),
+        Heap.told(row.kilobytesPerTable(), 0),
         100 * row.processor(),
         row.refused());
-  }
-
-  /** With few tables it is blurred by what else a server keeps and lets go. */
-  private static String heap(ServerFigures row) {
-    return row.kilobytesPerTable() > 0
-        ? String.format(ROOT, "%,.0f kB", row.kilobytesPerTable())
-        : "too little to see";
   }
 
   private static String database(ServerFigures row) {

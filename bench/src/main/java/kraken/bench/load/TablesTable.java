@@ -12,10 +12,10 @@ public final class TablesTable {
   public static String of(TablesFigures row) {
     return String.format(
             ROOT,
-            "%,d open tables on %s: %.1f kB of heap each; started again in %.1f s%n",
+            "%,d open tables on %s: %s of heap each; started again in %.1f s%n",
             row.tables(),
             row.database() == null ? "a file" : "PostgreSQL",
-            row.kilobytesPerTable(),
+            Heap.told(row.kilobytesPerTable(), 1),
             row.startSeconds())
         + line("open and start a table", row.open())
         + line("a move", row.move())

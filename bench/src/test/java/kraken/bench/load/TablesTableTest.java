@@ -22,4 +22,12 @@ class TablesTableTest {
               my tables                p50    1.3 ms   p99   12.5 ms
             """);
   }
+
+  @Test
+  void heapThatIsLostInTheNoiseIsNoFigure() {
+    Times times = new Times(1, 1);
+    TablesFigures figures = new TablesFigures(10, null, -0.4, times, times, times, times, 1);
+
+    assertThat(TablesTable.of(figures)).contains("a file: too little to see of heap each;");
+  }
 }
