@@ -57,7 +57,25 @@ final class Sketch implements Narrator<Event> {
         attack = true;
         rage = 0;
       }
-      default -> {} // all else shows on the board, or not at all
+      // These show on the board, or not at all.
+      case Event.RoundBegan _,
+          Event.ShipPlaced _,
+          Event.LaneClosed _,
+          Event.PileShuffled _,
+          Event.HandDealt _,
+          Event.DealBegan _,
+          Event.CardPlayed _,
+          Event.ActionBegan _,
+          Event.HitReef _,
+          Event.HitKraken _,
+          Event.Fired _,
+          Event.BarrelPlaced _,
+          Event.BarrelsLost _,
+          Event.TentaclesStruck _,
+          Event.RageAttackEnded _,
+          Event.CardsDiscarded _,
+          Event.DebrisTurned _,
+          Event.MatchWon _ -> {}
     }
   }
 

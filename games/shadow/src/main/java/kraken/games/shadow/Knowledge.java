@@ -50,7 +50,18 @@ final class Knowledge {
       case Deed.Exposed(int _, Seat _, Seat on, Faction found) when on.index() == seat -> found;
       case Deed.Converted(int _, Seat by, Seat _) when by.index() == seat -> Faction.LEADER;
       case Deed.Converted(int _, Seat _, Seat on) when on.index() == seat -> Faction.CULTIST;
-      default -> null;
+      case Deed.Searched _,
+          Deed.Exposed _,
+          Deed.Converted _,
+          Deed.Used _,
+          Deed.Flogged _,
+          Deed.Silenced _,
+          Deed.Fed _,
+          Deed.Heard _,
+          Deed.Looked _,
+          Deed.Held _,
+          Deed.Stashed _ ->
+          null;
     };
   }
 

@@ -142,7 +142,14 @@ final class Suspects {
             case Deed.Fed(int _, Seat _, Seat on) -> on.index() != seat;
             case Deed.Stashed(int round, Seat _, List<Seat> to) ->
                 to.isEmpty() == isOverboard(seat, round);
-            default -> true;
+            case Deed.Used _,
+                Deed.Silenced _,
+                Deed.Heard _,
+                Deed.Looked _,
+                Deed.Held _,
+                Deed.Converted _,
+                Deed.Exposed _ ->
+                true;
           };
       if (!fits) {
         return false;
