@@ -31,7 +31,7 @@ import org.slf4j.LoggerFactory;
  */
 final class Door implements WebSocketNegotiator {
 
-  /** A page says something every half minute; a bot must do so, too. */
+  /** A page says something every 15 seconds; a bot must do so, too. */
   private static final Duration SILENCE = Duration.ofMinutes(2);
 
   /** Both go out at once where they fit in here. */
