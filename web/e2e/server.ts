@@ -7,7 +7,11 @@ import { fileURLToPath } from 'node:url';
 
 const jars = fileURLToPath(new URL('../../cli/target/lib/*', import.meta.url));
 
-/** A server as `./kraken serve` starts it, with a data folder of its own, that can be killed and started again. */
+/** Maven says which JDK the launcher has found; without Maven it is the one of the shell. */
+const home = process.env['JAVA_HOME'];
+const java = process.env['KRAKEN_JAVA'] ?? (home ? join(home, 'bin', 'java') : 'java');
+
+/** What `./kraken serve` runs, without what makes it fast, with a data folder of its own, that can be killed and started again. */
 export class Server {
   private process: ChildProcess | undefined;
 
@@ -27,7 +31,6 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const java = process.env['KRAKEN_JAVA'] ?? 'java';
     const options = ['--enable-native-access=ALL-UNNAMED', '-cp', jars, 'kraken.cli.Main', 'serve'];
     this.process = spawn(java, [...options, '--port', `${this.port}`, '--data', this.data, '--bot-pause', '0'], {
       stdio: ['ignore', 'ignore', 'inherit'],

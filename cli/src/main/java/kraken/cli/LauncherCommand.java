@@ -21,6 +21,9 @@ abstract class LauncherCommand implements Callable<Integer> {
   @Command(name = "test", description = "Build everything and run all tests.")
   static final class Test extends LauncherCommand {}
 
+  @Command(name = "format", description = "Bring all Java sources into the one format.")
+  static final class Format extends LauncherCommand {}
+
   @Command(name = "mutants", description = "Find changes of a game's rules that no test notices.")
   static final class Mutants extends LauncherCommand {}
 }

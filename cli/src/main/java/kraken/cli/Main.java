@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
       BenchCommand.class,
       RehearseCommand.class,
       LauncherCommand.Test.class,
+      LauncherCommand.Format.class,
       LauncherCommand.Mutants.class,
       HelpCommand.class
     },

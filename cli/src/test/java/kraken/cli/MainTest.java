@@ -19,6 +19,7 @@ class MainTest {
           "simulate",
           "bench",
           "test",
+          "format",
           "mutants",
           "help");
 
@@ -56,7 +57,7 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"test", "mutants"})
+  @ValueSource(strings = {"test", "format", "mutants"})
   void leavesToTheLauncherWhatOnlyThatCanDo(String words) {
     Console console = Console.kraken(words);
 
