@@ -9,6 +9,7 @@ import kraken.tables.Emotes;
 import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.Sitter;
+import kraken.tables.Text;
 import kraken.tables.fold.BrokenLog;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
