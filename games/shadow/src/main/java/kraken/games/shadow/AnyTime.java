@@ -62,7 +62,7 @@ final class AnyTime {
       case KLEPTOMANIAC -> resume(Guns.given(state, aim.at(0), owner, narrator), narrator);
       case GUNSLINGER -> resume(Guns.changed(state, owner, GUNS_FROM_SUPPLY, narrator), narrator);
       case GUNSMITH -> resume(Guns.changed(state, owner, -1, narrator), narrator);
-      case LOOKOUT -> Looking.begin(state.resumed(), owner, narrator);
+      case LOOKOUT -> Looking.asLookout(state.resumed(), owner, narrator);
       case MENTOR -> {
         narrator.tellAll(new Event.CharacterTurnedDown(Seat.of(aim.at(0))));
         yield resume(state.with(state.crew().turnedDown(Masks.bit(aim.at(0)))), narrator);

@@ -10,10 +10,18 @@ final class Looking {
 
   private Looking() {}
 
+  /** The card's own look: after it the round ends. */
+  static State byTelescope(State state, int looker, Narrator<? super Event> narrator) {
+    return ready(state, narrator).in(Phase.LOOKING).with(Aim.by(looker));
+  }
+
   /** Suspends the present phase until the look is over. */
-  static State begin(State state, int looker, Narrator<? super Event> narrator) {
-    State ready = state.deck().size() == 0 ? Navigation.shuffled(state, narrator) : state;
-    return ready.suspended(Phase.LOOKING, Aim.by(looker));
+  static State asLookout(State state, int looker, Narrator<? super Event> narrator) {
+    return ready(state, narrator).suspended(Phase.LOOKING, Aim.by(looker));
+  }
+
+  private static State ready(State state, Narrator<? super Event> narrator) {
+    return state.deck().size() == 0 ? Navigation.shuffled(state, narrator) : state;
   }
 
   static State turnedUp(State state, Numbers numbers, Narrator<? super Event> narrator) {
@@ -42,8 +50,8 @@ final class Looking {
   }
 
   private static State over(State state, Narrator<? super Event> narrator) {
-    return state.resume() == Phase.TELESCOPE
-        ? Sailing.endRound(state.resumed(), narrator)
+    return state.resume() == null
+        ? Sailing.endRound(state.with(Aim.NONE), narrator)
         : Windows.resume(state, narrator);
   }
 }

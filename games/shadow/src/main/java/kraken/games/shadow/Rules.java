@@ -96,7 +96,7 @@ public final class Rules implements Game<State, Move, View, Event> {
     return switch (state.phase()) {
       case TOKEN -> Sailing.tokenUsed(state, on, narrator);
       case MERMAID -> Sailing.sungTo(state, on, narrator);
-      case TELESCOPE -> Looking.begin(state, on, narrator);
+      case TELESCOPE -> Looking.byTelescope(state, on, narrator);
       default -> Powers.chosen(state, on, narrator);
     };
   }

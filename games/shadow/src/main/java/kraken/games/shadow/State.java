@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The whole truth of a game, a value.
  *
- * @param resume the phase that goes on after this one, where a character or a look came between
+ * @param resume the phase that goes on after this one, where a character came between
  * @param captain who is captain now; after a drunken night not the one who sailed this round
  * @param ship the number of the hex
  * @param rituals how many are left of each, two bits each

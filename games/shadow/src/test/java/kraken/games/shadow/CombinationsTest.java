@@ -3,6 +3,7 @@ package kraken.games.shadow;
 import static kraken.games.shadow.Card.BLUE_DRUNK;
 import static kraken.games.shadow.Card.RED_DRUNK;
 import static kraken.games.shadow.Card.RED_MERMAID;
+import static kraken.games.shadow.Card.RED_TELESCOPE;
 import static kraken.games.shadow.Card.YELLOW_RITUAL;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -106,6 +107,17 @@ class CombinationsTest {
     revealed(other, 2).draws(0).plays(2, new Move.Throw());
     assertThat(other.state().deck().size()).isEqualTo(2);
     assertThat(other.state().deck().sea()).isNull();
+  }
+
+  @Test
+  void theLookoutTakesNothingFromTheTelescope() {
+    Scene scene = named(Persona.LOOKOUT, Persona.BOSUN).passes().shows().passes().passes();
+    scene.sails(RED_TELESCOPE).is(Phase.TELESCOPE);
+    revealed(scene, 2).drawsCards(YELLOW_RITUAL).plays(2, new Move.Throw()).is(Phase.TELESCOPE);
+    assertThat(scene.choices(0)).containsExactly(1, 2, 3, 4, 5, 6);
+    scene.chooses(5).drawsCards(BLUE_DRUNK).plays(5, new Move.Leave());
+    scene.is(Phase.BEFORE_APPOINTING);
+    assertThat(scene.state().aim()).isEqualTo(Aim.NONE);
   }
 
   @Test
