@@ -147,9 +147,11 @@ final class Loyalty {
     return strongest;
   }
 
+  /** Clockwise the first who took part and may be captain; the old one, if there is nobody. */
   private static int nextInLine(State state) {
+    int mutineers = asked(state) & ~state.crew().silenced();
     int seat = (state.captain() + 1) % state.players();
-    while (!Appointing.mayBeCaptain(state, seat)) {
+    while (seat != state.captain() && !Masks.has(mutineers, seat)) {
       seat = (seat + 1) % state.players();
     }
     return seat;

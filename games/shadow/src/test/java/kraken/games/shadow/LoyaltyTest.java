@@ -103,6 +103,20 @@ class LoyaltyTest {
   }
 
   @Test
+  void whoSitsTheMutinyOutIsNotNextInLine() {
+    Scene scene = Scene.of("SPSLSPS").silenced(3).with(4, Persona.MINSTREL).passes();
+    scene.appoints(5, 6).plays(4, new Move.Reveal()).chooses(1, 2);
+    scene.shows(0, 0, 0, 3).hasCaptain(4);
+  }
+
+  @Test
+  void whereNobodyInTheMutinyMayBeCaptainTheOldOneStays() {
+    Scene scene = Scene.of("SPSLSPS").silenced(3).overboard(4, 5, 6).with(1, Persona.MINSTREL);
+    scene.passes().appoints(1, 2).plays(1, new Move.Reveal()).chooses(1, 2);
+    scene.shows(0, 0, 0, 3).hasCaptain(0).hasGuns(3, 3, 3, 0);
+  }
+
+  @Test
   void theGunsItTakesGrowWithTheCrew() {
     Scene.of("SPSLSPSP").appoints(1, 2).shows(0, 0, 0, 3).hasCaptain(0);
     Scene.of("SPSLSPSP").appoints(1, 2).shows(0, 0, 0, 3, 1).hasCaptain(3);
