@@ -37,14 +37,18 @@ export function hiddenStory(view: View, round: number, t: T, nameOf: NameOf): st
   if (!line) return [];
   return [
     drew(line.captain, line.drewC, line.passedC, t, nameOf),
+    thrownAgain(line.againC, t),
     line.lieutenant === null ? '' : drew(line.lieutenant, line.drewL, line.passedL, t, nameOf),
-    line.again.length > 0 ? t('secret.again', { cards: cardNames(line.again, t) }) : '',
+    thrownAgain(line.againL, t),
     line.navigator === null || line.heldN.length === 0
       ? ''
       : t('secret.held', { name: nameOf(line.navigator), cards: cardNames(line.heldN, t) }),
     ...view.deeds.filter((deed) => deed.round === round).map((deed) => deedSecret(deed, t, nameOf)),
   ].filter(Boolean);
 }
+
+const thrownAgain = (cards: Card[], t: T): string =>
+  cards.length > 0 ? t('secret.again', { cards: cardNames(cards, t) }) : '';
 
 function drew(seat: number, cards: Card[], passed: Card | null, t: T, nameOf: NameOf): string {
   if (cards.length === 0) return '';

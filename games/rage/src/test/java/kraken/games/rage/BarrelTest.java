@@ -1,6 +1,7 @@
 package kraken.games.rage;
 
 import static kraken.games.rage.Scene.A;
+import static kraken.games.rage.Scene.B;
 
 import kraken.games.rage.Event.Harm;
 import kraken.games.rage.Event.Loss;
@@ -88,6 +89,73 @@ class BarrelTest {
         ^   .   .   .
         """;
     Scene.of(drawing).does("U").looks(drawing);
+  }
+
+  @Test
+  void whoSailsOutAndIsBumpedBackIsHurtByTheBarrelThere() {
+    Scene.of(
+            """
+            #   #   #   #
+            B   .   .   .
+            A*  .   .   .
+            .   .   C   .
+            ^   .   .   .
+            """)
+        .does("U")
+        .looks(
+            """
+            #   #   #   #
+            B   .   .   .
+            A1  .   .   .
+            .   .   C   .
+            ^   .   .   .
+            """)
+        .tells(
+            new Event.Moved(A, Space.N3, Space.N2, Why.BUMPED, B),
+            new Event.BarrelsLost(Space.N2, 1, Loss.BURNT),
+            new Event.Damaged(A, 1, 1, Harm.BARREL));
+  }
+
+  @Test
+  void alsoWhoSailsInwardOntoAShipThatHitsTheKraken() {
+    Scene.of(
+            """
+            .   .   .   .
+            .   .   .   .
+            .   A** .   .
+            .   B   .   .
+            ^   .   .   .
+            """)
+        .does("D")
+        .looks(
+            """
+            .   .   .   .
+            .   .   .   .
+            .   A2  .   .
+            .   B1  .   .
+            ^   .   .   .
+            """);
+  }
+
+  @Test
+  void whoIsBumpedOutByAShipAndBackByAnotherIsNotHurtByTheBarrelThere() {
+    Scene.of(
+            """
+            #   #   #   #
+            .   C   .   .
+            .   B*  .   .
+            .   A*  .   .
+            ^   .   .   .
+            """)
+        .does("U")
+        .looks(
+            """
+            #   #   #   #
+            .   C   .   .
+            .   B   .   .
+            .   A2  .   .
+            ^   .   .   .
+            """);
   }
 
   @Test

@@ -21,12 +21,18 @@ final class BeforeDrawing {
 
   static State settled(State state, Persona persona, Narrator<? super Event> narrator) {
     Effects effects = state.effects();
-    Seats chosen = Masks.seats(state.aim().mask());
+    int chosen = state.aim().mask();
     State next =
         switch (persona) {
           case BOSUN -> swapped(state);
-          case SMUGGLER -> state.with(effects.withSmuggling(chosen));
-          case ARCHIVIST -> state.with(effects.withArchiving(chosen));
+          case SMUGGLER -> {
+            Seats smuggling = Masks.seats(effects.smuggling().bits() | chosen);
+            yield state.with(effects.withSmuggling(smuggling));
+          }
+          case ARCHIVIST -> {
+            Seats archiving = Masks.seats(effects.archiving().bits() | chosen);
+            yield state.with(effects.withArchiving(archiving));
+          }
           default -> throw Powers.misplaced(persona);
         };
     return Windows.resume(next, narrator);

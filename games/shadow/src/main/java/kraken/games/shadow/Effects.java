@@ -12,7 +12,7 @@ import kraken.kit.Seats;
  * @param strategist whose guns come back unless he becomes captain
  * @param instigator who is turned face down again after the mutiny
  * @param smuggling who draws three cards
- * @param archiving who may draw again
+ * @param archiving who may still draw again
  * @param equalized one gun is enough, and nobody shows more
  * @param halved half the guns are enough
  */

@@ -102,8 +102,9 @@ final class Imagining {
         keptC,
         Hand.of(line.drewL()),
         keptL,
-        Masks.orNobody(line.redrew()),
-        Hand.of(line.again()),
+        line.redrew().bits(),
+        Hand.of(line.againC()),
+        Hand.of(line.againL()),
         Hand.codeOrNone(line.card()),
         line.foresaw().bits(),
         line.end());

@@ -60,10 +60,18 @@ final class Navigation {
     narrator.tellAll(new Event.CardsDrawn(byCaptain, byLieutenant));
     tellDrawn(round.captain(), captains, narrator);
     tellDrawn(round.lieutenant(), lieutenants, narrator);
+    return archive(next);
+  }
+
+  /** Whoever the Archivist chose is asked, one after the other; then cards are passed on. */
+  private static State archive(State state) {
     int archiving = state.effects().archiving().bits();
-    return archiving == 0
-        ? next.in(Phase.PASSING_ON)
-        : next.in(Phase.ARCHIVE).with(Aim.by(Masks.first(archiving)));
+    if (archiving == 0) {
+      return state.in(Phase.PASSING_ON).with(Aim.NONE);
+    }
+    int seat = Masks.first(archiving);
+    Effects effects = state.effects().withArchiving(Masks.seats(archiving & ~Masks.bit(seat)));
+    return state.with(effects).in(Phase.ARCHIVE).with(Aim.by(seat));
   }
 
   private static void tellDrawn(int seat, int cards, Narrator<? super Event> narrator) {
@@ -73,7 +81,7 @@ final class Navigation {
   }
 
   static State cardsKept(State state) {
-    return state.in(Phase.PASSING_ON).with(Aim.NONE);
+    return archive(state);
   }
 
   static State thrownAgain(State state, Narrator<? super Event> narrator) {
@@ -100,7 +108,7 @@ final class Navigation {
         seat == round.captain()
             ? round.drawn(cards, round.drewL(), 0)
             : round.drawn(round.drewC(), cards, round.foresaw());
-    return draw.state().with(drawn).in(Phase.PASSING_ON).with(Aim.NONE);
+    return archive(draw.state().with(drawn));
   }
 
   /** Who passes a card on. */

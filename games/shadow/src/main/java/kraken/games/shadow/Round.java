@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
  * @param shown the guns shown by seat, or {@link #NOT_ASKED}
  * @param drewC what the captain drew, L: the lieutenant
  * @param keptC what the captain passed on
- * @param again what was thrown away to draw again
+ * @param redrew who threw the drawn cards away to draw again, a bit each
+ * @param againC what the captain threw away for that
  * @param foresaw who had seen the captain's first card on top
  */
 public record Round(
@@ -21,7 +22,8 @@ public record Round(
     int drewL,
     int keptL,
     int redrew,
-    int again,
+    int againC,
+    int againL,
     int card,
     int foresaw,
     @Nullable RoundEnd end) {
@@ -33,8 +35,7 @@ public record Round(
   }
 
   static Round with(int captain, int lieutenant) {
-    return new Round(
-        captain, lieutenant, Masks.NOBODY, NOT_ASKED, 0, 0, 0, 0, Masks.NOBODY, 0, 0, 0, null);
+    return new Round(captain, lieutenant, Masks.NOBODY, NOT_ASKED, 0, 0, 0, 0, 0, 0, 0, 0, 0, null);
   }
 
   int shownBy(int seat) {
@@ -60,7 +61,8 @@ public record Round(
         drewL,
         keptL,
         redrew,
-        again,
+        againC,
+        againL,
         card,
         foresaw,
         end);
@@ -77,7 +79,8 @@ public record Round(
         drewL,
         keptL,
         redrew,
-        again,
+        againC,
+        againL,
         card,
         foresaw,
         end);
@@ -94,13 +97,15 @@ public record Round(
         byLieutenant,
         keptL,
         redrew,
-        again,
+        againC,
+        againL,
         card,
         foreseen,
         end);
   }
 
   Round thrownAgain(int seat, int cards) {
+    boolean byCaptain = seat == captain;
     return new Round(
         captain,
         lieutenant,
@@ -110,8 +115,9 @@ public record Round(
         keptC,
         drewL,
         keptL,
-        seat,
-        cards,
+        redrew | mask(seat),
+        byCaptain ? cards : againC,
+        byCaptain ? againL : cards,
         card,
         foresaw,
         end);
@@ -128,7 +134,8 @@ public record Round(
         drewL,
         byLieutenant,
         redrew,
-        again,
+        againC,
+        againL,
         card,
         foresaw,
         end);
@@ -145,7 +152,8 @@ public record Round(
         drewL,
         keptL,
         redrew,
-        again,
+        againC,
+        againL,
         by,
         foresaw,
         end);
@@ -162,7 +170,8 @@ public record Round(
         drewL,
         keptL,
         redrew,
-        again,
+        againC,
+        againL,
         card,
         foresaw,
         how);

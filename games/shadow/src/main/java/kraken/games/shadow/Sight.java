@@ -168,10 +168,9 @@ final class Sight {
         is(round.captain()) ? Hand.cardOrNull(round.keptC()) : null,
         isLieutenant(round) ? Hand.list(round.drewL()) : List.of(),
         isLieutenant(round) ? Hand.cardOrNull(round.keptL()) : null,
-        Masks.seatOrNull(round.redrew()),
-        over || (own != Masks.NOBODY && round.redrew() == own)
-            ? Hand.list(round.again())
-            : List.of(),
+        Masks.seats(round.redrew()),
+        is(round.captain()) ? Hand.list(round.againC()) : List.of(),
+        isLieutenant(round) ? Hand.list(round.againL()) : List.of(),
         opened && is(round.navigator())
             ? Hand.list(Hand.pair(round.keptC(), round.keptL()))
             : List.of(),

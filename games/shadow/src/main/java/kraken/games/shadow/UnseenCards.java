@@ -81,8 +81,8 @@ final class UnseenCards {
   private void removeHands(Round round) {
     switch (view.phase()) {
       case ARCHIVE, REDRAWING, PASSING_ON -> {
-        removeAll(holds(round.captain(), round) ? round.drewC() : Hand.NONE);
-        removeAll(holds(round.lieutenant(), round) ? round.drewL() : Hand.NONE);
+        removeAll(holds(round.captain()) ? round.drewC() : Hand.NONE);
+        removeAll(holds(round.lieutenant()) ? round.drewL() : Hand.NONE);
       }
       case NAVIGATING -> {
         remove(round.keptC());
@@ -99,8 +99,8 @@ final class UnseenCards {
   }
 
   /** Whoever is about to draw again has thrown his cards into the sea. */
-  private boolean holds(int seat, Round round) {
-    return view.phase() != Phase.REDRAWING || round.redrew() != seat;
+  private boolean holds(int seat) {
+    return view.phase() != Phase.REDRAWING || Masks.orNobody(view.actor()) != seat;
   }
 
   private Round hands(State state) {
@@ -121,7 +121,7 @@ final class UnseenCards {
 
   private int filled(Round round, int seat, int known) {
     int hand = known;
-    int cards = holds(seat, round) ? cards(round, seat) : 0;
+    int cards = holds(seat) ? cards(round, seat) : 0;
     while (Hand.size(hand) < cards) {
       hand = Hand.plus(hand, take());
     }
@@ -130,7 +130,7 @@ final class UnseenCards {
 
   private int cards(Round round, int seat) {
     boolean smuggled = Masks.has(view.effects().smuggling().bits(), seat);
-    return smuggled && round.redrew() != seat ? Navigation.CARDS + 1 : Navigation.CARDS;
+    return smuggled && !Masks.has(round.redrew(), seat) ? Navigation.CARDS + 1 : Navigation.CARDS;
   }
 
   private Deck deck(int top) {
@@ -203,7 +203,7 @@ final class UnseenCards {
       Card kept = own.equals(line.captain()) ? line.passedC() : line.passedL();
       return kept == null || isThrown(number, line.navigator(), kept);
     }
-    boolean foreseen = line.drewC().size() == 1 && line.redrew() == null;
+    boolean foreseen = line.drewC().size() == 1 && line.redrew().isEmpty();
     return !foreseen
         || line.drewC().getFirst() == line.card()
         || isThrown(number, line.captain(), line.drewC().getFirst())

@@ -103,7 +103,7 @@ public record View(
    *     on top
    * @param passedC what the captain passed on, if known; L and N: lieutenant and navigator
    * @param redrew who threw the drawn cards away to draw again
-   * @param again ... and which they were, if known
+   * @param againC ... and which they were, if known, for the captain; L: for the lieutenant
    * @param heldN what the navigator found in the logbook, if known
    * @param card what was sailed
    * @param foresaw who had seen the captain's first card on top
@@ -117,8 +117,9 @@ public record View(
       @Nullable Card passedC,
       List<Card> drewL,
       @Nullable Card passedL,
-      @Nullable Seat redrew,
-      List<Card> again,
+      Seats redrew,
+      List<Card> againC,
+      List<Card> againL,
       List<Card> heldN,
       @Nullable Card card,
       Seats foresaw,

@@ -325,9 +325,9 @@ class CharactersTest {
           .extracting(View.Thrown::card)
           .containsExactly(RED_DRUNK, RED_MERMAID);
       View.Line line = scene.view(0).rounds().getLast();
-      assertThat(line.again()).containsExactly(RED_DRUNK, RED_MERMAID);
-      assertThat(scene.view(4).rounds().getLast().again()).isEmpty();
-      assertThat(scene.view(4).rounds().getLast().redrew()).isEqualTo(Seat.of(0));
+      assertThat(line.againC()).containsExactly(RED_DRUNK, RED_MERMAID);
+      assertThat(scene.view(4).rounds().getLast().againC()).isEmpty();
+      assertThat(scene.view(4).rounds().getLast().redrew()).isEqualTo(Scene.seats(0));
     }
 
     @Test

@@ -73,6 +73,53 @@ class CombinationsTest {
     assertThat(scene.state().deck().seaSize()).isEqualTo(3);
   }
 
+  /** Seat 3 chooses the captain, is turned down by the Mentor, and chooses the lieutenant. */
+  private static Scene twice(Persona third) {
+    Scene scene = named(Persona.MENTOR, third).passes().shows().passes();
+    revealed(scene, 3).chooses(0);
+    revealed(scene, 2).chooses(3);
+    return revealed(scene, 3).chooses(1).is(Phase.DRAWING);
+  }
+
+  @Test
+  void aSecondSmugglerAddsToTheFirst() {
+    Scene scene = twice(Persona.SMUGGLER);
+    scene.drawsCards(RED_DRUNK, RED_MERMAID, BLUE_DRUNK, RED_DRUNK, BLUE_DRUNK, YELLOW_RITUAL);
+    assertThat(scene.moves(0)).hasSize(3);
+    assertThat(scene.moves(1)).hasSize(3);
+  }
+
+  @Test
+  void aSecondArchivistAddsToTheFirstAndEachDecidesAlone() {
+    Scene scene = twice(Persona.ARCHIVIST);
+    scene.drawsCards(RED_DRUNK, RED_MERMAID, BLUE_DRUNK, RED_DRUNK);
+    scene.plays(0, new Move.DrawAgain()).drawsCards(YELLOW_RITUAL, BLUE_DRUNK);
+    Imagined.everybodyImagines(scene.is(Phase.ARCHIVE));
+    scene.plays(1, new Move.DrawAgain()).is(Phase.REDRAWING);
+    Imagined.everybodyImagines(scene);
+    scene.drawsCards(YELLOW_RITUAL, YELLOW_RITUAL).is(Phase.PASSING_ON);
+    Imagined.everybodyImagines(scene);
+    assertThat(scene.moves(0))
+        .containsExactlyInAnyOrder(new Move.PassOn(YELLOW_RITUAL), new Move.PassOn(BLUE_DRUNK));
+    assertThat(scene.moves(1)).containsExactly(new Move.PassOn(YELLOW_RITUAL));
+    View.Line captains = scene.view(0).rounds().getLast();
+    assertThat(captains.redrew()).isEqualTo(Scene.seats(0, 1));
+    assertThat(captains.againC()).containsExactly(RED_DRUNK, RED_MERMAID);
+    assertThat(captains.againL()).isEmpty();
+    View.Line lieutenants = scene.view(1).rounds().getLast();
+    assertThat(lieutenants.againC()).isEmpty();
+    assertThat(lieutenants.againL()).containsExactly(BLUE_DRUNK, RED_DRUNK);
+  }
+
+  @Test
+  void whoKeepsTheCardsLeavesTheChoiceToTheOther() {
+    Scene scene = twice(Persona.ARCHIVIST);
+    scene.drawsCards(RED_DRUNK, RED_MERMAID, BLUE_DRUNK, RED_DRUNK);
+    scene.plays(0, new Move.KeepCards()).is(Phase.ARCHIVE).plays(1, new Move.KeepCards());
+    scene.is(Phase.PASSING_ON);
+    assertThat(scene.watched().rounds().getLast().redrew()).isEqualTo(Scene.seats());
+  }
+
   @Test
   void theArchivistsLieutenantDrawsAgainAndTheCaptainDoesNot() {
     Scene scene = named(Persona.SMUGGLER, Persona.ARCHIVIST).passes().shows().passes();
@@ -81,7 +128,7 @@ class CombinationsTest {
     scene.plays(1, new Move.DrawAgain()).drawsCards(YELLOW_RITUAL, YELLOW_RITUAL);
     assertThat(scene.state().round().drewC()).isEqualTo(Hand.pair(1, 2));
     assertThat(scene.moves(1)).containsExactly(new Move.PassOn(YELLOW_RITUAL));
-    assertThat(scene.view(0).rounds().getLast().again()).isEmpty();
+    assertThat(scene.view(0).rounds().getLast().againC()).isEmpty();
   }
 
   @Test

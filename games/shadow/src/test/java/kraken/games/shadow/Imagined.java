@@ -103,7 +103,7 @@ final class Imagined {
         cards.addAll(Hand.list(round.drewL()));
       }
       case REDRAWING -> {
-        boolean captain = round.redrew() == round.captain();
+        boolean captain = state.aim().actor() == round.captain();
         cards.addAll(Hand.list(captain ? round.drewL() : round.drewC()));
       }
       case NAVIGATING -> {
