@@ -15,12 +15,8 @@ final class Chain {
 
   private final Waters waters;
 
-  /** Where the ships were before it began. */
-  private final Ships before;
-
   private Chain(Waters waters) {
     this.waters = waters;
-    this.before = waters.ships();
   }
 
   /** Where a bump sends a ship, in sections on and lanes up. */
@@ -82,11 +78,15 @@ final class Chain {
     }
   }
 
-  /** Who was there has to go. */
+  /**
+   * Who was there has to go. A barrel hurts a ship that comes from another space, even back into
+   * the one that it sailed out of; for one that was bumped out, it has burnt the ship that came.
+   */
   private int enter(int ship, Space space, Why why, int by) {
     int bumped = waters.ships().at(space, ship);
+    boolean enters = waters.ships().space(ship) != space;
     waters.move(ship, space, why, why == Why.BUMPED ? by : Ships.NONE);
-    if (waters.barrelsAt(space) > 0 && before.space(ship) != space) {
+    if (enters && waters.barrelsAt(space) > 0) {
       waters.hurt(ship, waters.loseBarrels(space, Loss.BURNT), Harm.BARREL);
     }
     return bumped;

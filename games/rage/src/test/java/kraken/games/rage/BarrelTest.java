@@ -138,27 +138,6 @@ class BarrelTest {
   }
 
   @Test
-  void whoIsBumpedOutByAShipAndBackByAnotherIsNotHurtByTheBarrelThere() {
-    Scene.of(
-            """
-            #   #   #   #
-            .   C   .   .
-            .   B*  .   .
-            .   A*  .   .
-            ^   .   .   .
-            """)
-        .does("U")
-        .looks(
-            """
-            #   #   #   #
-            .   C   .   .
-            .   B   .   .
-            .   A2  .   .
-            ^   .   .   .
-            """);
-  }
-
-  @Test
   void aBarrelHurtsWhoComesBackLater() {
     Scene.of(
             """
