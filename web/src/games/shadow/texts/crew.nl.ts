@@ -24,7 +24,7 @@ export const crewNl: Record<CrewKey, string> = {
   'character.COOK': 'Chef-kok',
   'effect.COOK': 'Na het benoemen van het team: het kapiteinschap gaat over zoals bij een Dronken-kaart, en de nieuwe kapitein benoemt een nieuw team.',
   'character.COLLECTOR': 'Woekeraar',
-  'effect.COLLECTOR': 'Na het benoemen van het team: een van de drie geeft de andere twee elk één pistool, zolang de voorraad strekt.',
+  'effect.COLLECTOR': 'Na het benoemen van het team: een van de drie geeft de andere twee elk één pistool, zolang die er heeft.',
   'character.EQUALIZER': 'Gelijkmaker',
   'effect.EQUALIZER': 'Na het benoemen van het team: voor de komende muiterij is één pistool genoeg, en niemand mag er meer tonen.',
   'character.TROUBLEMAKER': 'Onruststoker',

@@ -100,7 +100,7 @@ export const it: Record<PlayKey, string> = {
   'event.LogbookPassed': 'Il diario di bordo passa a {name}.',
   'event.OrderRefused': '{name} rifiuta l’ordine e salta fuori bordo!',
   'event.Sailed': 'La nave segue {card}.',
-  'event.SupplyLineCrossed': 'Superata la linea dei rifornimenti: tutti tornano a tre pistole.',
+  'event.SupplyLineCrossed': 'Superata la linea dei rifornimenti: tutti completano fino a tre pistole.',
   'event.TokenFound': 'In queste acque: {token}.',
   'event.CaptaincyPassed': '{from} consegna il diario a {to}, che prende il comando.',
   'event.WentOffDuty': 'A riposo: {names}.',

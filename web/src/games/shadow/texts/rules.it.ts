@@ -77,7 +77,7 @@ export const rulesIt: Record<RulesKey, string> = {
   'hint.end.BAY': 'Baia Azzurra: se la nave arriva qui, vincono i marinai.',
   'hint.end.KRAKEN': 'Il Kraken: se la nave arriva qui, vince il culto.',
   'hint.island': 'Un’isola: la rotta le gira intorno.',
-  'hint.supplyLine': 'Linea dei rifornimenti: quando la nave la supera, tutti tornano a tre pistole.',
+  'hint.supplyLine': 'Linea dei rifornimenti: quando la nave la supera, tutti completano fino a tre pistole.',
   'hint.ship': 'La nave, e dietro di lei la via percorsa.',
   'hint.deck': 'Carte navigazione nel mazzo: {count}. Con meno di quattro si rimescolano quelle in mare.',
   'hint.sea': 'Carte gettate in mare, coperte: {count}.',
