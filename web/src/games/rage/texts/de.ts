@@ -90,6 +90,7 @@ export const de: Record<PlayKey, string> = {
   'event.ShipSunk': '{name} geht unter.',
   'event.DebrisTurned': 'Trümmer aufgedeckt: {space}, {damage} Schaden.',
   'event.RoundWon': '{names} bleibt als Letzter über Wasser und gewinnt Runde {round}!',
+  'event.RoundWon.sunk': '{names} geht als Letzter unter und gewinnt Runde {round}!',
   'event.RoundWon.several': '{names} sinken im selben Augenblick und gewinnen alle Runde {round}!',
   'event.MatchWon': '{name} gewinnt die Partie!',
 

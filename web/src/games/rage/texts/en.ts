@@ -88,6 +88,7 @@ export const en = {
   'event.ShipSunk': '{name} goes down.',
   'event.DebrisTurned': 'Debris at {space} turns up: {damage} damage.',
   'event.RoundWon': '{names} is the last afloat and wins round {round}!',
+  'event.RoundWon.sunk': '{names} is the last to go down and wins round {round}!',
   'event.RoundWon.several': '{names} sink at the same instant and all win round {round}!',
   'event.MatchWon': '{name} wins the match!',
 

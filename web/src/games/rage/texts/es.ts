@@ -90,6 +90,7 @@ export const es: Record<PlayKey, string> = {
   'event.ShipSunk': '{name} se hunde.',
   'event.DebrisTurned': 'Escombros descubiertos: {space}, daño {damage}.',
   'event.RoundWon': '¡{names} es el último a flote y gana la ronda {round}!',
+  'event.RoundWon.sunk': '¡{names} es el último en hundirse y gana la ronda {round}!',
   'event.RoundWon.several': '¡{names} se hunden en el mismo instante y todos ganan la ronda {round}!',
   'event.MatchWon': '¡{name} gana la partida!',
 

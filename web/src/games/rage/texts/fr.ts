@@ -90,6 +90,7 @@ export const fr: Record<PlayKey, string> = {
   'event.ShipSunk': '{name} sombre.',
   'event.DebrisTurned': 'Débris révélés : {space}, {damage} dégât(s).',
   'event.RoundWon': '{names} est le dernier à flot et gagne la manche {round} !',
+  'event.RoundWon.sunk': '{names} est le dernier à couler et gagne la manche {round} !',
   'event.RoundWon.several': '{names} coulent au même instant et gagnent tous la manche {round} !',
   'event.MatchWon': '{name} gagne la partie !',
 

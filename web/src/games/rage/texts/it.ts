@@ -90,6 +90,7 @@ export const it: Record<PlayKey, string> = {
   'event.ShipSunk': '{name} va a fondo.',
   'event.DebrisTurned': 'Detriti scoperti: {space}, danni {damage}.',
   'event.RoundWon': '{names} è l’ultimo a galla e vince il round {round}!',
+  'event.RoundWon.sunk': '{names} è l’ultimo ad affondare e vince il round {round}!',
   'event.RoundWon.several': '{names} affondano nello stesso istante e vincono tutti il round {round}!',
   'event.MatchWon': '{name} vince la partita!',
 

@@ -90,6 +90,7 @@ export const nl: Record<PlayKey, string> = {
   'event.ShipSunk': '{name} gaat ten onder.',
   'event.DebrisTurned': 'Wrakhout omgedraaid: {space}, schade {damage}.',
   'event.RoundWon': '{names} blijft als laatste drijven en wint ronde {round}!',
+  'event.RoundWon.sunk': '{names} gaat als laatste ten onder en wint ronde {round}!',
   'event.RoundWon.several': '{names} zinken op hetzelfde moment en winnen allemaal ronde {round}!',
   'event.MatchWon': '{name} wint de partij!',
 

@@ -13,8 +13,9 @@ function began({ seat, action, way }: Told<'ActionBegan'>, t: T, nameOf: NameOf)
   return t('event.ActionBegan', { name: nameOf(seat), action: t(way ? `action.ROTATE.${way}` : `action.${action}`) });
 }
 
-function won(seats: number[], round: number, t: T, nameOf: NameOf): string {
-  return t(seats.length > 1 ? 'event.RoundWon.several' : 'event.RoundWon', { round, names: seats.map(nameOf).join(', ') });
+function won({ seats, round, sunk }: Told<'RoundWon'>, t: T, nameOf: NameOf): string {
+  const how = seats.length > 1 ? '.several' : sunk ? '.sunk' : '';
+  return t(`event.RoundWon${how}`, { round, names: seats.map(nameOf).join(', ') });
 }
 
 export function sentence(event: Event, t: T, nameOf: NameOf): string {
@@ -55,7 +56,7 @@ export function sentence(event: Event, t: T, nameOf: NameOf): string {
     case 'DebrisTurned':
       return t('event.DebrisTurned', { space: spaceName(event.space, t), damage: event.damage });
     case 'RoundWon':
-      return won(event.seats, event.round, t, nameOf);
+      return won(event, t, nameOf);
     case 'PileShuffled':
     case 'RageAttackBegan':
     case 'RageAttackEnded':

@@ -41,7 +41,7 @@ const events: Omit<Told, 'ShipPlaced' | 'HandDealt' | 'CardsDiscarded'> = {
   RageAttackEnded: { type: 'RageAttackEnded' },
   ShipSunk: { type: 'ShipSunk', seat: 1, space: 'W1' },
   DebrisTurned: { type: 'DebrisTurned', space: 'N4', damage: 2 },
-  RoundWon: { type: 'RoundWon', round: 1, seats: [0, 2] },
+  RoundWon: { type: 'RoundWon', round: 1, seats: [0, 2], sunk: true },
   MatchWon: { type: 'MatchWon', seat: 0 },
 };
 
@@ -67,6 +67,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('the story tells why each ship moves, in words of its own', () => {
     const told = WHYS.map((why) => sentence({ ...events.Moved, why, by: null }, t, nameOf));
     expect(new Set([...told, sentence(events.Moved, t, nameOf)]).size).toBe(WHYS.length + 1);
+  });
+
+  it('who wins a round is afloat, the last to go down, or went down with others', () => {
+    const { RoundWon } = events;
+    const alone = { ...RoundWon, seats: [0] };
+    const told = [RoundWon, alone, { ...alone, sunk: false }].map((won) => sentence(won, t, nameOf));
+    expect(new Set(told).size).toBe(3);
+    expect(told.join()).not.toMatch(blank);
   });
 
   it('no text is empty, and each has the blanks of the English one', () => {

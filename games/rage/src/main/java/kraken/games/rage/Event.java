@@ -135,8 +135,12 @@ public sealed interface Event {
   /** A debris token shows its face. */
   record DebrisTurned(Space space, int damage) implements Event {}
 
-  /** More than one where the last ships sank at the same instant. */
-  record RoundWon(int round, List<Seat> seats) implements Event {}
+  /**
+   * More than one where the last ships sank at the same instant.
+   *
+   * @param sunk whether nobody is left afloat, the winners neither
+   */
+  record RoundWon(int round, List<Seat> seats, boolean sunk) implements Event {}
 
   record MatchWon(Seat seat) implements Event {}
 }

@@ -20,7 +20,8 @@ final class Winning {
       wins.set(seat, wins.get(seat) + ((winners >>> seat) & 1));
     }
     if (narrator.listens()) {
-      narrator.tellAll(new Event.RoundWon(state.round(), seats(winners)));
+      boolean sunk = state.board().ships().afloat() == 0;
+      narrator.tellAll(new Event.RoundWon(state.round(), seats(winners), sunk));
     }
     int champion = champion(wins, state.variant().goal());
     if (champion == NOBODY) {

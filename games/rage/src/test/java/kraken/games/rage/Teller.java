@@ -53,7 +53,7 @@ final class Teller {
       case Event.CardsDiscarded(List<Card> cards) -> "Thrown away: " + cards(cards) + ".";
       case Event.DebrisTurned(Space space, int damage) ->
           "The debris in " + space + " does " + damage + ".";
-      case Event.RoundWon(int round, List<Seat> seats) ->
+      case Event.RoundWon(int round, List<Seat> seats, boolean _) ->
           "Round " + round + " goes to " + ships(seats) + ".";
       case Event.MatchWon(Seat seat) -> ship(seat) + " has won the match!";
     };

@@ -32,7 +32,7 @@ class WinningTest {
         .hasWins(1, 0)
         .is(Phase.SettingUp.class)
         .tells(new Event.ShipSunk(B, Space.N1), new Event.CardsDiscarded(secondHand()))
-        .tells(new Event.RoundWon(1, List.of(A)))
+        .tells(new Event.RoundWon(1, List.of(A), false))
         .keepsQuietOf(Event.LaneClosed.class)
         .keepsQuietOf(Event.MatchWon.class);
   }
@@ -96,7 +96,7 @@ class WinningTest {
             """)
         .rage(5)
         .ends("X")
-        .tells(new Event.RoundWon(1, List.of(A)))
+        .tells(new Event.RoundWon(1, List.of(A), true))
         .hasWins(1, 0, 0);
   }
 
@@ -111,7 +111,7 @@ class WinningTest {
             ^   .   .   .
             """)
         .ends("T>T")
-        .tells(new Event.RoundWon(1, List.of(C)));
+        .tells(new Event.RoundWon(1, List.of(C), true));
     Scene.of(
             """
             ~   ~   ~   ~
@@ -121,7 +121,7 @@ class WinningTest {
             ^   .   .   .
             """)
         .ends("T")
-        .tells(new Event.RoundWon(1, List.of(A, B)))
+        .tells(new Event.RoundWon(1, List.of(A, B), true))
         .hasWins(1, 1);
   }
 
@@ -154,7 +154,7 @@ class WinningTest {
   }
 
   @Test
-  void theLastToSinkMayDoSoWhenALaneCloses() {
+  void whoIsLeftAloneHasWonBeforeALaneCloses() {
     Scene.of(
             """
             .   .   .   A4
@@ -164,14 +164,14 @@ class WinningTest {
             .   ^   .   .
             """)
         .ends(">T<T")
-        .tells(new Event.RoundWon(1, List.of(A)))
+        .tells(new Event.RoundWon(1, List.of(A), false))
         .hasWins(1, 0, 0);
   }
 
   @Test
   void threeRoundsWinTheMatchOfTwoOrThree() {
     Scene scene = Scene.of(DUEL).wins(2, 2).ends("X").hasWins(3, 2).is(Phase.Over.class);
-    scene.tells(new Event.RoundWon(1, List.of(A)), new Event.MatchWon(A));
+    scene.tells(new Event.RoundWon(1, List.of(A), false), new Event.MatchWon(A));
     assertThat(scene.turn())
         .isEqualTo(new Turn.Over(new Outcome.Race(List.of(3, 2), Seats.of(A), "match-won")));
     assertThat(new Variant(3).goal()).isEqualTo(3);
