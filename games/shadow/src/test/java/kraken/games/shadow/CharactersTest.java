@@ -101,6 +101,12 @@ class CharactersTest {
     }
 
     @Test
+    void faceDownTheGunsmithGetsNothingBack() {
+      Scene scene = shown(1, Persona.GUNSMITH, 0, 2, 0, 0, 1).passes();
+      scene.hasCaptain(1).hasGuns(3, 1, 3, 3, 2);
+    }
+
+    @Test
     void theGunsmithGetsNothingBackWhereHeSpentNothing() {
       Scene scene = revealed(scene(1, Persona.GUNSMITH), 1);
       scene.appoints(2, 3).shows(0, 0, 0, 0, 3).hasGuns(3, 2, 3, 3, 0);

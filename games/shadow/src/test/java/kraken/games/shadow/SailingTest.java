@@ -130,6 +130,31 @@ class SailingTest {
   }
 
   @Test
+  void theOldCaptainIsLeftOutOfTheCount() {
+    Scene scene = Scene.of("SPSLSP");
+    for (int seat = 1; seat < 6; seat++) {
+      scene.record(seat, 2);
+    }
+    scene.sails(1, 2, RED_DRUNK).hasCaptain(1);
+    assertThat(scene.state().crew().recordOf(0)).isEqualTo(1);
+  }
+
+  @Test
+  void onlyOthersAboardAreChosenForTokenMermaidAndTelescope() {
+    Scene token = Scene.of("SPSLSP").overboard(4).at(1, 1).sails(1, 2, YELLOW_RITUAL);
+    Scene mermaid = Scene.of("SPSLSP").overboard(4).sails(1, 2, RED_MERMAID);
+    Scene telescope = Scene.of("SPSLSP").overboard(4).sails(1, 2, RED_TELESCOPE);
+    token.is(Phase.TOKEN);
+    mermaid.is(Phase.MERMAID);
+    telescope.is(Phase.TELESCOPE);
+    for (Scene scene : List.of(token, mermaid, telescope)) {
+      assertThat(scene.choices(0)).containsExactly(1, 2, 3, 5);
+      scene.refuses(0, new Move.Choose(Seat.of(4)), Refusals.NOT_THAT_PLAYER);
+      scene.refuses(0, new Move.Choose(Seat.of(0)), Refusals.NOT_THAT_PLAYER);
+    }
+  }
+
+  @Test
   void theMermaidSingsOfTheLastThreeCardsInNoOrder() {
     Scene scene = Scene.of("SPSLSP").appoints(1, 2).shows();
     scene.drawsCards(RED_MERMAID, YELLOW_RITUAL, BLUE_DRUNK, RED_DRUNK);

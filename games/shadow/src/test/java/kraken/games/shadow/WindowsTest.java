@@ -2,10 +2,13 @@ package kraken.games.shadow;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import kraken.kit.Refusal;
 import kraken.kit.Seat;
 import kraken.kit.Turn;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Ruling 2: windows tell nothing of who has answered, or who could act. */
 class WindowsTest {
@@ -78,6 +81,42 @@ class WindowsTest {
     scene.plays(1, new Move.Reveal()).is(Phase.LIEUTENANT).hasGuns(3, 5);
     scene.refuses(1, new Move.Reveal(), Refusals.NO_CHARACTER);
     scene.refuses(1, new Move.Pass(), Refusal.Always.NOT_YOUR_TURN);
+  }
+
+  /** Where the captain decides; seat 5 has this character face down. */
+  private static Scene deciding(Phase phase, Persona persona) {
+    Scene scene = Scene.of("SPSLSP").with(5, persona);
+    switch (phase) {
+      case LIEUTENANT -> scene.passes();
+      case NAVIGATOR -> scene.passes().plays(0, new Move.Appoint(Seat.of(1)));
+      case EMERGENCY -> jumped(atTheHelm(scene));
+      case TOKEN -> atTheHelm(scene.at(1, 1)).sails(Card.YELLOW_RITUAL);
+      case MERMAID -> atTheHelm(scene).sails(Card.RED_MERMAID);
+      default -> atTheHelm(scene).sails(Card.RED_TELESCOPE);
+    }
+    return scene.is(phase);
+  }
+
+  private static Scene atTheHelm(Scene scene) {
+    return scene.passes().appoints(1, 2).passes().shows().passes().passes();
+  }
+
+  private static void jumped(Scene scene) {
+    scene.drawsCards(Card.RED_DRUNK, Card.RED_DRUNK, Card.BLUE_DRUNK, Card.BLUE_DRUNK);
+    scene.plays(0, new Move.PassOn(Card.RED_DRUNK)).plays(1, new Move.PassOn(Card.BLUE_DRUNK));
+    scene.plays(2, new Move.Refuse());
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"LIEUTENANT", "NAVIGATOR", "EMERGENCY", "TOKEN", "MERMAID", "TELESCOPE"})
+  void inEachStepOfHisTheCaptainGoesOnDecidingAfterwards(Phase phase) {
+    Scene armed = deciding(phase, Persona.GUNSLINGER);
+    List<Integer> choices = armed.choices(0);
+    armed.plays(5, new Move.Reveal()).is(phase).hasGuns(3, 3, 3, 3, 3, 5);
+    assertThat(armed.choices(0)).isNotEmpty().isEqualTo(choices);
+    Scene looking = deciding(phase, Persona.LOOKOUT).plays(5, new Move.Reveal()).draws(0);
+    looking.plays(5, new Move.Leave()).is(phase);
+    assertThat(looking.choices(0)).isEqualTo(choices);
   }
 
   @Test
