@@ -38,14 +38,37 @@ class PlayingAloneTest {
 
     /** Face up Elena 1 and Samuel 1, on top of the pile the third card given, then the others. */
     private Scene withTop(Card top) {
-      List<Card> cards =
-          new ArrayList<>(Arrays.asList(SettingUp.cardsOf(List.of(Pirate.ELENA, Pirate.SAMUEL))));
-      cards.removeAll(List.of(Card.ELENA_1, Card.SAMUEL_1, top));
-      cards.addAll(0, List.of(Card.ELENA_1, Card.SAMUEL_1, top));
-      Scene scene = dealt();
-      State state = scene.state();
-      Pile pile = Pile.shuffled(cards.toArray(Card[]::new));
+      State state = dealt().state();
+      Pile pile = pile(Card.ELENA_1, Card.SAMUEL_1, top);
       return Scene.at(state.with(state.hand().with(pile)).in(Phase.ROLLING));
+    }
+
+    /** The first two face up, the third on top, then the others of these two pirates. */
+    private static Pile pile(Card one, Card other, Card top) {
+      List<Card> first = List.of(one, other, top);
+      Card[] all = SettingUp.cardsOf(List.of(one.pirate(), other.pirate()));
+      List<Card> cards = new ArrayList<>(Arrays.asList(all));
+      cards.removeAll(first);
+      cards.addAll(0, first);
+      return Pile.shuffled(cards.toArray(Card[]::new));
+    }
+
+    /**
+     * Face up Billy 1 and Astrid 1; both stand at the port bow, two tentacles before the cannon.
+     */
+    private static Scene billyAndAstrid(Card top) {
+      State state =
+          start(1)
+              .plays(new Move.TakePirate(Pirate.BILLY), new Move.Board(Area.PORT_BOW))
+              .plays(new Move.TakePirate(Pirate.ASTRID), new Move.Board(Area.PORT_BOW))
+              .state();
+      Pile pile = pile(Card.BILLY_1, Card.ASTRID_1, top);
+      ShipBoard near = ShipBoard.CALM.with(Lane.RED_STAR, Space.CANNON);
+      return Scene.at(
+          state
+              .with(near.with(Lane.RED_SHELL, Space.CANNON))
+              .with(state.hand().with(pile))
+              .in(Phase.CHOOSING));
     }
 
     @Test
@@ -86,6 +109,26 @@ class PlayingAloneTest {
       Scene.at(scene.state().with(far))
           .acting(Card.SAMUEL_1, "p")
           .plays(new Move.PushBack(Lane.RED_FISH));
+    }
+
+    @Test
+    void underAstridsPowerBillyDoublesAndUnderBillysAstridDoesNot() {
+      billyAndAstrid(Card.ASTRID_5)
+          .plays(new Move.PlayCard(Card.BILLY_1), new Move.Walk(Area.PORT_STERN))
+          .plays(new Move.Walk(Area.PORT_BOW));
+      billyAndAstrid(Card.BILLY_5)
+          .plays(new Move.PlayCard(Card.ASTRID_1), new Move.Walk(Area.PORT_STERN))
+          .refuses(new Move.Walk(Area.PORT_BOW), Refusals.NO_SYMBOL_LEFT);
+    }
+
+    @Test
+    void underBillysPowerAstridSweepsAndUnderAstridsBillyDoesNot() {
+      billyAndAstrid(Card.BILLY_5)
+          .plays(new Move.PlayCard(Card.ASTRID_1), new Move.PushBack(Lane.RED_STAR))
+          .is(Phase.Sweeping.class);
+      billyAndAstrid(Card.ASTRID_5)
+          .plays(new Move.PlayCard(Card.BILLY_1), new Move.PushBack(Lane.RED_STAR))
+          .is(Phase.Acting.class);
     }
 
     @Test

@@ -47,9 +47,9 @@ class VariantsTest {
     void withoutPowersNobodyDoublesSweepsReachesOrHides() {
       Scene.of(Scene.CALM, Pirate.ASTRID)
           .withoutPowers()
-          .acting("m")
-          .plays(new Move.Walk(Area.PORT_STERN))
-          .offers(new Move.EndCard());
+          .choosing()
+          .plays(new Move.PlayCard(Card.ASTRID_1), new Move.Walk(Area.PORT_STERN))
+          .refuses(new Move.Walk(Area.PORT_BOW), Refusals.NO_SYMBOL_LEFT);
       Scene.of(
               """
               .T..|#|.T..
@@ -59,8 +59,8 @@ class VariantsTest {
               """,
               Pirate.BILLY)
           .withoutPowers()
-          .acting("c")
-          .plays(new Move.PushBack(Lane.RED_STAR))
+          .choosing()
+          .plays(new Move.PlayCard(Card.BILLY_1), new Move.PushBack(Lane.RED_STAR))
           .is(Phase.Acting.class);
       Scene.of(
               """
