@@ -2,6 +2,7 @@ import type { AnyGame } from '../games';
 import type { NameOf } from '../games/game';
 import type { EyesTold, PlayTold, Turn } from '../wire/table';
 import { listed, speaking, t } from './i18n.svelte';
+import { outcomeTitle } from './outcome';
 
 /** The seats that the game waits for, as far as the viewer may know. */
 export function awaitedOf(turn: Turn): number[] {
@@ -47,6 +48,6 @@ export function turnLine(play: PlayTold, eyes: EyesTold | undefined, game: AnyGa
     case 'Sea':
       return t('turn.sea');
     case 'Over':
-      return t('turn.over');
+      return play.outcome ? outcomeTitle(play.outcome, nameOf) : t('turn.over');
   }
 }
