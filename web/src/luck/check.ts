@@ -5,31 +5,37 @@ import { bytesOf, luckKey, LuckStream, sha256, type Nonce } from './stream';
 /** What a check has found. */
 export type Verdict =
   | { type: 'good'; draws: number; numbers: number; nonces: number; hash: string; secret: string }
-  | { type: 'unreadable' | 'noEnd' | 'hash' | 'seal' }
-  | { type: 'order'; number: number }
+  | { type: 'unreadable' | 'noEnd' | 'hash' }
+  | { type: 'order' | 'seal'; number: number }
   | { type: 'draw'; number: number; right: number[]; wrong: number[] };
 
-const FORMAT = 'kraken-table/1';
+const FORMAT = 'kraken-table/2';
+const SEAL_DIGITS = 16;
 
 /** Reads a file and checks all of its luck. It knows no rules: the bounds of each draw are those of the file. */
 export async function check(file: string): Promise<Verdict> {
   const game = read(file);
   if (!game) return { type: 'unreadable' };
-  const gap = game.entries.find((entry, index) => entry.number !== index + 1);
-  if (gap) return { type: 'order', number: gap.number };
-  const opened = factOf(game.entries, 'Opened');
-  const ended = factOf(game.entries, 'Ended');
+  const gap = game.entries.findIndex((entry, index) => entry.number !== index + 1);
+  if (gap >= 0) return { type: 'order', number: gap + 1 };
+  const changed = await firstChanged(game);
+  const verdict = await checkLuck(game.entries);
+  if (!changed || (verdict.type === 'draw' && verdict.number === changed)) return verdict;
+  return { type: 'seal', number: changed };
+}
+
+async function checkLuck(entries: Entry[]): Promise<Verdict> {
+  const opened = factOf(entries, 'Opened');
+  const ended = factOf(entries, 'Ended');
   if (!opened || !ended) return { type: 'noEnd' };
   if (hex(await sha256(bytesOf(ended.luckSecret))) !== opened.luckHash) return { type: 'hash' };
-  const verdict = await checkDraws(game.entries, ended.luckSecret, opened.luckHash);
-  if (verdict.type === 'draw' || (await sealOf(game.entries)) === game.seal) return verdict;
-  return { type: 'seal' };
+  return checkDraws(entries, ended.luckSecret, opened.luckHash);
 }
 
 function read(file: string): ExportedGame | null {
   try {
     const game = JSON.parse(file) as ExportedGame;
-    return game.format === FORMAT && Array.isArray(game.entries) ? game : null;
+    return game.format === FORMAT && Array.isArray(game.entries) && Array.isArray(game.seals) ? game : null;
   } catch {
     return null;
   }
@@ -64,7 +70,13 @@ async function checkDraws(entries: Entry[], secret: string, hash: string): Promi
   return { type: 'good', draws, numbers, nonces: nonces.length, hash, secret };
 }
 
-async function sealOf(entries: Entry[]): Promise<string> {
-  const text = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
-  return hex(await sha256(new TextEncoder().encode(text)));
+/** The number of the first entry that its seal does not fit; 0 where all do. Each seal hangs on the one before it. */
+async function firstChanged({ entries, seals }: ExportedGame): Promise<number> {
+  let seal = '';
+  for (const [index, entry] of entries.entries()) {
+    const hash = await sha256(new TextEncoder().encode(seal + JSON.stringify(entry)));
+    seal = hex(hash).slice(0, SEAL_DIGITS);
+    if (seal !== seals[index]) return index + 1;
+  }
+  return 0;
 }

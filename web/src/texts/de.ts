@@ -231,7 +231,7 @@ export const de: Record<keyof typeof en, string> = {
   'luck.order': 'Eintrag {number} fehlt oder steht an falscher Stelle.',
   'luck.noEnd': 'Die Partie in dieser Datei ist nicht zu Ende, ihr Geheimnis also noch nicht gezeigt.',
   'luck.hash': 'Das Geheimnis passt nicht zum Hash, der vor der Partie gezeigt wurde.',
-  'luck.seal': 'Die Datei wurde nach dem Speichern verändert.',
+  'luck.seal': 'Eintrag {number} ist nicht so, wie er gespeichert wurde.',
   'luck.draw': 'Eintrag {number}: Die See hätte {right} ziehen müssen, in der Datei steht {wrong}.',
   'luck.nonces': 'Seiten, die zum Glück beigetragen haben: {count}',
   'luck.promise': 'Vor der Partie gezeigter Hash',

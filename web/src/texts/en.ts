@@ -230,7 +230,7 @@ export const en = {
   'luck.order': 'Entry {number} is missing or out of order.',
   'luck.noEnd': 'The game in this file has not ended, so its secret is not shown yet.',
   'luck.hash': 'The secret does not fit the hash that was shown before the game.',
-  'luck.seal': 'The file was changed after it was saved.',
+  'luck.seal': 'Entry {number} is not as it was saved.',
   'luck.draw': 'Entry {number}: the sea should have drawn {right}, but the file says {wrong}.',
   'luck.nonces': 'Pages that added to the luck: {count}',
   'luck.promise': 'Hash shown before the game',

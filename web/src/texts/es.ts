@@ -231,7 +231,7 @@ export const es: Record<keyof typeof en, string> = {
   'luck.order': 'La entrada {number} falta o está fuera de orden.',
   'luck.noEnd': 'La partida de este archivo no ha terminado, así que su secreto aún no se muestra.',
   'luck.hash': 'El secreto no encaja con la huella mostrada antes de la partida.',
-  'luck.seal': 'El archivo se cambió después de guardarlo.',
+  'luck.seal': 'La entrada {number} no es como se guardó.',
   'luck.draw': 'Entrada {number}: la mar debió sacar {right}, pero el archivo dice {wrong}.',
   'luck.nonces': 'Páginas que añadieron a la suerte: {count}',
   'luck.promise': 'Huella mostrada antes de la partida',

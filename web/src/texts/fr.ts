@@ -231,7 +231,7 @@ export const fr: Record<keyof typeof en, string> = {
   'luck.order': 'L’entrée {number} manque ou n’est pas à sa place.',
   'luck.noEnd': 'La partie de ce fichier n’est pas finie ; son secret n’est pas encore montré.',
   'luck.hash': 'Le secret ne correspond pas à l’empreinte montrée avant la partie.',
-  'luck.seal': 'Le fichier a été modifié après l’enregistrement.',
+  'luck.seal': 'L’entrée {number} n’est pas telle qu’elle a été enregistrée.',
   'luck.draw': 'Entrée {number} : la mer aurait dû tirer {right}, mais le fichier dit {wrong}.',
   'luck.nonces': 'Pages qui ont ajouté au hasard : {count}',
   'luck.promise': 'Empreinte montrée avant la partie',

@@ -231,7 +231,7 @@ export const it: Record<keyof typeof en, string> = {
   'luck.order': 'La voce {number} manca o è fuori posto.',
   'luck.noEnd': 'La partita in questo file non è finita, quindi il suo segreto non è ancora mostrato.',
   'luck.hash': 'Il segreto non corrisponde all’impronta mostrata prima della partita.',
-  'luck.seal': 'Il file è stato cambiato dopo il salvataggio.',
+  'luck.seal': 'La voce {number} non è come fu salvata.',
   'luck.draw': 'Voce {number}: il mare avrebbe dovuto estrarre {right}, ma il file dice {wrong}.',
   'luck.nonces': 'Pagine che hanno aggiunto alla sorte: {count}',
   'luck.promise': 'Impronta mostrata prima della partita',

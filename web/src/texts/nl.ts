@@ -231,7 +231,7 @@ export const nl: Record<keyof typeof en, string> = {
   'luck.order': 'Regel {number} ontbreekt of staat op de verkeerde plaats.',
   'luck.noEnd': 'De partij in dit bestand is niet afgelopen, dus haar geheim is nog niet getoond.',
   'luck.hash': 'Het geheim past niet bij de hash die vóór de partij werd getoond.',
-  'luck.seal': 'Het bestand is na het bewaren veranderd.',
+  'luck.seal': 'Regel {number} is niet zoals hij bewaard werd.',
   'luck.draw': 'Regel {number}: de zee had {right} moeten trekken, maar in het bestand staat {wrong}.',
   'luck.nonces': 'Pagina’s die aan het geluk toevoegden: {count}',
   'luck.promise': 'Hash, getoond vóór de partij',

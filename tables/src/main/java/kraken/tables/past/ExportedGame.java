@@ -10,14 +10,16 @@ import kraken.tables.log.Fact;
  *
  * @param format {@link #FORMAT}
  * @param entries the whole log, from the opening to the end
- * @param seal the hash of the entries: it finds damage, while forged luck is found without it
+ * @param seals one for each entry: they find damage, while forged luck is found without them
  */
-public record ExportedGame(String format, List<Entry> entries, String seal) {
+public record ExportedGame(String format, List<Entry> entries, List<String> seals) {
 
-  public static final String FORMAT = "kraken-table/1";
+  /** Its first form had one seal for all, which could not tell what was changed. */
+  public static final String FORMAT = "kraken-table/2";
 
   public ExportedGame {
     entries = List.copyOf(entries);
+    seals = List.copyOf(seals);
   }
 
   /** The log up to the end; what was said afterwards, and where the crew went on, stays here. */
@@ -26,7 +28,7 @@ public record ExportedGame(String format, List<Entry> entries, String seal) {
     for (Entry entry : log) {
       entries.add(entry);
       if (entry.fact() instanceof Fact.Ended) {
-        return new ExportedGame(FORMAT, entries, Seal.of(entries));
+        return new ExportedGame(FORMAT, entries, Seals.of(entries));
       }
     }
     throw new IllegalArgumentException("the game is not over");

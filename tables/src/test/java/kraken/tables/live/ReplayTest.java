@@ -12,7 +12,7 @@ import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.ReplayStep;
-import kraken.tables.past.Seal;
+import kraken.tables.past.Seals;
 import kraken.tables.told.PlayTold;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -55,13 +55,13 @@ class ReplayTest {
     room.done(table, ANNE, new Command.Rematch());
     ExportedGame game = room.tables.export(table).orElseThrow();
     assertThat(game.entries()).last().extracting(Entry::fact).isInstanceOf(Fact.Ended.class);
-    assertThat(game.seal()).isEqualTo(Seal.of(game.entries()));
+    assertThat(game.seals()).isEqualTo(Seals.of(game.entries()));
   }
 
   @Test
   void a_game_with_a_flaw_is_not_taken() {
     ExportedGame game = room.tables.export(room.over()).orElseThrow();
-    ExportedGame torn = new ExportedGame(game.format(), game.entries().subList(0, 5), game.seal());
+    ExportedGame torn = new ExportedGame(game.format(), game.entries().subList(0, 5), game.seals());
     assertThat(room.tables.bringIn(torn, ANNE).join())
         .isEqualTo(new OpenReply.Unfit("flaw", "Entry 5: The game does not go to its end."));
   }

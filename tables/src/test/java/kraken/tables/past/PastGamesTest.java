@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kraken.json.Json;
 import kraken.kit.Numbers;
 import kraken.tables.log.Entry;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.TestInstance;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PastGamesTest {
 
-  private ExportedGame game = new ExportedGame("", List.of(), "");
+  private ExportedGame game = new ExportedGame("", List.of(), List.of());
 
   @BeforeAll
   void play() throws Exception {
@@ -24,7 +25,7 @@ class PastGamesTest {
   }
 
   private static Optional<Flaw> check(List<Entry> entries) {
-    return Verifier.check(new ExportedGame(ExportedGame.FORMAT, entries, Seal.of(entries)));
+    return Verifier.check(new ExportedGame(ExportedGame.FORMAT, entries, Seals.of(entries)));
   }
 
   private List<Entry> with(int index, Fact fact) {
@@ -84,14 +85,60 @@ class PastGamesTest {
     }
   }
 
+  private Optional<Flaw> checkUnderTheOldSeals(List<Entry> entries) {
+    return Verifier.check(new ExportedGame(game.format(), entries, game.seals()));
+  }
+
+  private static Entry numbered(long number, Entry entry) {
+    return new Entry(number, entry.at(), entry.command(), entry.fact());
+  }
+
   @Test
-  void every_change_of_a_move_or_of_anything_else_breaks_the_seal() {
+  void every_change_of_anything_is_named_where_it_stands() {
     for (int i = 0; i < game.entries().size(); i++) {
       Entry old = game.entries().get(i);
       List<Entry> changed = new ArrayList<>(game.entries());
       changed.set(i, new Entry(old.number(), old.at() + 1, old.command(), old.fact()));
-      assertThat(Verifier.check(new ExportedGame(game.format(), changed, game.seal())))
-          .hasValue(new Flaw(0, "The seal does not belong to these entries."));
+      assertThat(checkUnderTheOldSeals(changed))
+          .hasValue(new Flaw(i + 1L, "This is not what was exported."));
+    }
+  }
+
+  @Test
+  void every_exchange_of_neighbours_is_named_where_it_begins_even_if_they_are_renumbered() {
+    for (int i = 0; i < game.entries().size() - 1; i++) {
+      List<Entry> exchanged = new ArrayList<>(game.entries());
+      exchanged.set(i, numbered(i + 1L, game.entries().get(i + 1)));
+      exchanged.set(i + 1, numbered(i + 2L, game.entries().get(i)));
+      assertThat(checkUnderTheOldSeals(exchanged).map(Flaw::number)).hasValue(i + 1L);
+    }
+  }
+
+  @Test
+  void an_entry_that_was_taken_out_is_named_even_if_the_others_close_ranks() {
+    for (int i = 0; i < game.entries().size() - 1; i++) {
+      List<Entry> fewer = new ArrayList<>(game.entries().subList(0, i));
+      for (Entry later : game.entries().subList(i + 1, game.entries().size())) {
+        fewer.add(numbered(later.number() - 1, later));
+      }
+      assertThat(checkUnderTheOldSeals(fewer).map(Flaw::number)).hasValue(i + 1L);
+    }
+  }
+
+  @Test
+  void a_changed_lost_or_added_seal_is_found() {
+    for (int i = 0; i < game.seals().size(); i++) {
+      List<String> changed = new ArrayList<>(game.seals());
+      changed.set(i, "0".repeat(16));
+      assertThat(Verifier.check(new ExportedGame(game.format(), game.entries(), changed)))
+          .map(Flaw::number)
+          .hasValue(i + 1L);
+    }
+    List<String> all = game.seals();
+    List<String> more = Stream.concat(all.stream(), Stream.of("0")).toList();
+    for (List<String> seals : List.of(more, all.subList(0, all.size() - 1), List.<String>of())) {
+      assertThat(Verifier.check(new ExportedGame(game.format(), game.entries(), seals)))
+          .isPresent();
     }
   }
 
@@ -125,7 +172,7 @@ class PastGamesTest {
     assertThat(check(List.of())).isPresent();
     assertThat(check(game.entries().subList(0, 20))).isPresent();
     assertThat(check(game.entries().subList(1, game.entries().size()))).isPresent();
-    assertThat(Verifier.check(new ExportedGame("chess/1", game.entries(), game.seal())))
+    assertThat(Verifier.check(new ExportedGame("chess/1", game.entries(), game.seals())))
         .isPresent();
   }
 }

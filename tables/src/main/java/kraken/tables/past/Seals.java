@@ -1,0 +1,47 @@
+package kraken.tables.past;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.OptionalLong;
+import kraken.json.Json;
+import kraken.tables.log.Entry;
+import kraken.tables.luck.Hashing;
+
+/**
+ * A chain along a log: the seal of an entry is the beginning of the SHA-256 over the seal before it
+ * and the entry as compact JSON. So the first seal that does not fit names what was changed.
+ */
+public final class Seals {
+
+  /** Nobody who forges is kept out by more of them, and damage is found by fewer. */
+  private static final int BYTES = 8;
+
+  private Seals() {}
+
+  public static List<String> of(List<Entry> entries) {
+    MessageDigest digest = Hashing.sha256();
+    List<String> seals = new ArrayList<>(entries.size());
+    String last = "";
+    for (Entry entry : entries) {
+      byte[] hash = digest.digest((last + Json.write(entry, Entry.class)).getBytes(UTF_8));
+      last = HexFormat.of().formatHex(hash, 0, BYTES);
+      seals.add(last);
+    }
+    return seals;
+  }
+
+  /** The number of the first entry that is not the one that was sealed. */
+  static OptionalLong firstBroken(List<Entry> entries, List<String> seals) {
+    List<String> right = of(entries);
+    for (int i = 0; i < right.size(); i++) {
+      if (i >= seals.size() || !right.get(i).equals(seals.get(i))) {
+        return OptionalLong.of(i + 1L);
+      }
+    }
+    return OptionalLong.empty();
+  }
+}
