@@ -1,16 +1,18 @@
 package kraken.json;
 
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.AnnotationIntrospector;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The one way in which this project writes and reads JSON. Equal values give equal text; text that
- * says too much or too little is refused with a {@link tools.jackson.core.JacksonException}.
+ * The one way in which this project writes and reads JSON. Equal values give equal text; text with
+ * a field too many or too few is refused with a {@link tools.jackson.core.JacksonException}.
  */
 public final class Json {
 
@@ -52,6 +54,31 @@ public final class Json {
 
   public static <T> T read(String text, Class<T> as) {
     return MAPPER.readValue(text, as);
+  }
+
+  /**
+   * For files from anybody, which must not mean one thing to us and another to the next reader: no
+   * field may stand twice, and nothing is null but what may be. To look after that takes time, so
+   * what is read for every move does without.
+   */
+  public static <T> T readStrictly(String text, Class<T> as) {
+    T value = Strict.MAPPER.readValue(text, as);
+    if (value == null) {
+      throw MismatchedInputException.from(null, as, "nothing is there");
+    }
+    return value;
+  }
+
+  /** Made only where files are read. */
+  private static final class Strict {
+    static final JsonMapper MAPPER =
+        Json.MAPPER
+            .rebuild()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .annotationIntrospector(
+                AnnotationIntrospector.pair(
+                    new NoNulls(), Json.MAPPER.deserializationConfig().getAnnotationIntrospector()))
+            .build();
   }
 
   private static JsonMapper configured() {

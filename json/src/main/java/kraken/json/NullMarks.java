@@ -17,7 +17,7 @@ final class NullMarks extends NopAnnotationIntrospector {
     return member instanceof AnnotatedParameter parameter ? !mayBeNull(parameter) : null;
   }
 
-  private static boolean mayBeNull(AnnotatedParameter parameter) {
+  static boolean mayBeNull(AnnotatedParameter parameter) {
     RecordComponent[] parts = parameter.getDeclaringClass().getRecordComponents();
     return parts != null
         && parameter.getOwner().getParameterCount() == parts.length

@@ -138,4 +138,29 @@ class JsonTest {
             .as(why)
             .isInstanceOf(JacksonException.class));
   }
+
+  @Test
+  void strictly_read_no_field_stands_twice() {
+    String twice = "{\"name\":\"Hind\",\"guns\":18,\"guns\":20,\"sunk\":false}";
+    assertThatThrownBy(() -> Json.readStrictly(twice, Ship.class))
+        .isInstanceOf(JacksonException.class);
+    Ship ship = new Ship("Hind", 18, false);
+    assertThat(Json.readStrictly(Json.write(ship, Ship.class), Ship.class)).isEqualTo(ship);
+  }
+
+  @Test
+  void strictly_read_nothing_is_null_but_what_may_be() {
+    String fine = "{\"type\":\"Fire\",\"lane\":null,\"at\":[1]}";
+    assertThat(Json.readStrictly(fine, Move.class)).isEqualTo(Json.read(fine, Move.class));
+    for (String holes :
+        List.of(
+            "null",
+            fine.replace("[1]", "null"),
+            fine.replace("[1]", "[1,null]"),
+            "{\"type\":\"Sail\",\"lane\":null,\"knots\":3}")) {
+      assertThatThrownBy(() -> Json.readStrictly(holes, Move.class))
+          .as(holes)
+          .isInstanceOf(JacksonException.class);
+    }
+  }
 }
