@@ -2,14 +2,16 @@ package kraken.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import kraken.json.Json;
+import java.util.function.Supplier;
 import kraken.tables.log.Fact;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.Flaw;
+import kraken.tables.past.Handed;
 import kraken.tables.past.Verifier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -17,7 +19,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import tools.jackson.core.JacksonException;
 
 /** Checks a game that was exported: its luck, its moves and their order. */
 @Command(
@@ -32,26 +33,29 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    ExportedGame game = read();
-    Optional<Flaw> flaw = Verifier.check(game);
+    return switch (Handed.in(text())) {
+      case Handed.Game(ExportedGame game) -> tell(Verifier.check(game), () -> praise(game));
+      case Handed.Unfit(Flaw flaw) when flaw.number() == 0 ->
+          throw wrong(file + ": " + flaw.sentence());
+      case Handed.Unfit(Flaw flaw) -> tell(Optional.of(flaw), () -> "");
+    };
+  }
+
+  private int tell(Optional<Flaw> flaw, Supplier<String> praise) {
     PrintWriter out = spec.commandLine().getOut();
-    out.println(flaw.map(VerifyCommand::complaint).orElseGet(() -> praise(game)));
+    out.println(flaw.map(Flaw::told).orElseGet(praise));
     out.flush();
     return flaw.isPresent() ? ExitCode.SOFTWARE : ExitCode.OK;
   }
 
-  private ExportedGame read() {
+  private String text() {
     try {
-      return Json.read(Files.readString(file), ExportedGame.class);
+      return Files.readString(file);
+    } catch (CharacterCodingException _) {
+      throw wrong(file + ": This is not an exported game.");
     } catch (IOException unreadable) {
       throw wrong("There is no file " + file + " that can be read.");
-    } catch (JacksonException unfit) {
-      throw wrong(file + " is not an exported game.");
     }
-  }
-
-  private static String complaint(Flaw flaw) {
-    return flaw.number() == 0 ? flaw.sentence() : "Entry " + flaw.number() + ": " + flaw.sentence();
   }
 
   private static String praise(ExportedGame game) {

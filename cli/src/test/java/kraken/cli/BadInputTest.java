@@ -147,10 +147,21 @@ class BadInputTest {
         "serve --port 0 --data " + file, "Nothing can be written to the folder " + file + ".");
   }
 
-  @Test
-  void whatIsNoExportedGameCannotBeVerified() throws IOException {
-    Path file = Files.writeString(folder.resolve("poem.txt"), "Below the thunders");
-    assertComplaint("verify " + file, file + " is not an exported game.");
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          Below the thunders | This is not an exported game.
+          null | This is not an exported game.
+          {"format":null,"entries":[],"seals":[]} | This is not an exported game.
+          {"format":"kraken-table/1","entries":[],"seal":""} | The file has the format kraken-table/1; only kraken-table/2 can be read.
+          {"format":"kraken-table/2","entries":[],"seals":null} | "seals" is missing or has the wrong form.
+          """)
+  void whatIsNoExportedGameCannotBeVerified(String text, String sentence) throws IOException {
+    Path file = Files.writeString(folder.resolve("poem.txt"), text);
+    assertComplaint("verify " + file, file + ": " + sentence);
   }
 
   @Test

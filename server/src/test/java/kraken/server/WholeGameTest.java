@@ -62,5 +62,10 @@ class WholeGameTest extends ServerTest {
     HttpResponse<String> refused = anne.send("POST", "/api/imports", forged);
     assertThat(refused.statusCode()).isEqualTo(400);
     assertThat(Visitor.tree(refused).get("sentence").asString()).isNotEmpty();
+    String torn =
+        export.body().replaceFirst("\"number\":3,\"at\":\\d+", "\"number\":3,\"at\":null");
+    HttpResponse<String> incomplete = anne.send("POST", "/api/imports", torn);
+    assertThat(incomplete.statusCode()).isEqualTo(400);
+    assertThat(Visitor.tree(incomplete).get("sentence").asString()).startsWith("Entry 3: ");
   }
 }

@@ -24,7 +24,7 @@ final class Body {
   }
 
   /** The length that the sender claims is not believed: no more is read than allowed. */
-  private static String text(Context request, int most) {
+  static String text(Context request, int most) {
     try {
       InputStream body = request.bodyInputStream();
       long deadline = System.nanoTime() + LONGEST.toNanos();

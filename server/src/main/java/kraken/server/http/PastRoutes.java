@@ -8,6 +8,8 @@ import kraken.server.wire.OpenedTable;
 import kraken.tables.Person;
 import kraken.tables.live.Tables;
 import kraken.tables.past.ExportedGame;
+import kraken.tables.past.Flaw;
+import kraken.tables.past.Handed;
 import kraken.tables.past.ReplayStep;
 
 /** Games that are over: seen again, taken out and brought in. */
@@ -69,7 +71,11 @@ final class PastRoutes {
   private OpenedTable bringIn(Context request) {
     Person person = visitors.known(request);
     gate.admitTable(person.id());
-    ExportedGame game = Body.read(request, ExportedGame.class, Body.LARGE);
-    return TableRoutes.opened(tables.bringIn(game, person).join());
+    return switch (Handed.in(Body.text(request, Body.LARGE))) {
+      case Handed.Game(ExportedGame game) ->
+          TableRoutes.opened(tables.bringIn(game, person).join());
+      case Handed.Unfit(Flaw flaw) ->
+          throw new Declined(HttpStatus.BAD_REQUEST, "flaw", flaw.told());
+    };
   }
 }

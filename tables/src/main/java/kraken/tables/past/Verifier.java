@@ -50,19 +50,24 @@ public final class Verifier {
       return flaw(entries.size(), "The game does not go to its end.");
     }
     try {
-      fold(entries, new Secret(secret));
+      return flaw(entries, new Secret(secret));
+    } catch (IllegalArgumentException unfit) {
+      return flaw(entries.size(), "This is no secret.");
+    }
+  }
+
+  private Optional<Flaw> flaw(List<Entry> entries, Secret secret) {
+    int folded = 0;
+    try {
+      Table table = Table.opened("", secret, rulebooks, entries.getFirst());
+      for (folded = 1; folded < entries.size(); folded++) {
+        table = table.after(entries.get(folded)).table();
+      }
       return Optional.empty();
     } catch (BrokenLog broken) {
       return flaw(broken.number(), broken.sentence());
     } catch (IllegalArgumentException | NullPointerException holes) {
-      return flaw(0, "Something in the file is missing or has the wrong form.");
-    }
-  }
-
-  private void fold(List<Entry> entries, Secret secret) {
-    Table table = Table.opened("", secret, rulebooks, entries.getFirst());
-    for (Entry entry : entries.subList(1, entries.size())) {
-      table = table.after(entry).table();
+      return flaw(folded + 1L, "Something in it is missing or has the wrong form.");
     }
   }
 

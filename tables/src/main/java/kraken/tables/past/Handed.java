@@ -1,0 +1,82 @@
+package kraken.tables.past;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import kraken.json.Json;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+
+/** What somebody hands in as an exported game. */
+public sealed interface Handed {
+
+  /** It can be read, and nothing more is known of it yet. */
+  record Game(ExportedGame game) implements Handed {}
+
+  record Unfit(Flaw flaw) implements Handed {}
+
+  static Handed in(String text) {
+    String format = format(text);
+    if (!ExportedGame.FORMAT.equals(format)) {
+      return new Unfit(otherFormat(format));
+    }
+    try {
+      return new Game(Json.readStrictly(text, ExportedGame.class));
+    } catch (JacksonException unfit) {
+      return new Unfit(flaw(unfit));
+    }
+  }
+
+  /** All that files of any format have in common. */
+  record Head(@Nullable String format) {}
+
+  private static @Nullable String format(String text) {
+    try {
+      Head head =
+          Json.mapper()
+              .readerFor(Head.class)
+              .without(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+              .readValue(text);
+      return head == null ? null : head.format();
+    } catch (JacksonException unfit) {
+      return null;
+    }
+  }
+
+  private static Flaw otherFormat(@Nullable String format) {
+    return new Flaw(
+        0,
+        format == null
+            ? "This is not an exported game."
+            : "The file has the format "
+                + format
+                + "; only "
+                + ExportedGame.FORMAT
+                + " can be read.");
+  }
+
+  private static Flaw flaw(JacksonException unfit) {
+    List<JacksonException.Reference> path = unfit.getPath();
+    boolean inAnEntry = path.size() > 1 && "entries".equals(path.getFirst().getPropertyName());
+    String what = inAnEntry ? named(path.subList(2, path.size())) : named(path);
+    return new Flaw(inAnEntry ? path.get(1).getIndex() + 1L : 0, what + " " + complaint(unfit));
+  }
+
+  private static String named(List<JacksonException.Reference> path) {
+    String fields =
+        path.stream()
+            .map(step ->
+                step.getPropertyName() == null
+                    ? "" + (step.getIndex() + 1)
+                    : step.getPropertyName())
+            .collect(Collectors.joining("."));
+    return fields.isEmpty() ? "Something in it" : "\"" + fields + "\"";
+  }
+
+  /** The library has no type of its own for what stands twice. */
+  private static String complaint(JacksonException unfit) {
+    return unfit.getOriginalMessage().startsWith("Duplicate")
+        ? "stands there twice."
+        : "is missing or has the wrong form.";
+  }
+}
