@@ -3,6 +3,7 @@ package kraken.cli;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import kraken.server.logs.Logs;
 import kraken.server.store.Copy;
 import kraken.server.store.Place;
 import kraken.server.store.Unusable;
@@ -44,11 +45,12 @@ final class CopyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Logs.PLAIN.begin();
     PrintWriter out = spec.commandLine().getOut();
     try {
       Place source = Place.of(from);
       Place target = Place.of(to);
-      if (source.equals(target)) {
+      if (source.isSameAs(target)) {
         throw new ParameterException(spec.commandLine(), "--from and --to are the same place.");
       }
       tell(out, Copy.of(source, target, this::progress));

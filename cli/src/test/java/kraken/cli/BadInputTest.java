@@ -7,6 +7,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import kraken.shelf.Shelf;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -137,6 +138,25 @@ class BadInputTest {
       assertComplaint(
           "serve --port " + port + " --data " + folder.resolve("data"),
           "Port " + port + " of 127.0.0.1 is not free; choose another one with --port.");
+    }
+  }
+
+  @Test
+  void whereNothingIsNothingCanBeCopiedFromNorIsAnythingMade() {
+    Path typo = folder.resolve("typo");
+    assertComplaint(
+        "copy --from " + typo + " --to " + folder.resolve("target"),
+        "There are no tables in the folder " + typo + ".");
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void theSamePlaceUnderAnotherNameIsTheSamePlace() throws IOException {
+    Path data = Files.createDirectory(folder.resolve("data"));
+    Path link = Files.createSymbolicLink(folder.resolve("link"), data);
+    for (Path same : List.of(link, folder.resolve("x").resolve("..").resolve("data"))) {
+      assertComplaint(
+          "copy --from " + data + " --to " + same, "--from and --to are the same place.");
     }
   }
 

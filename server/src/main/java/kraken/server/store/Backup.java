@@ -19,10 +19,7 @@ public final class Backup {
 
   /** Writes everything that was committed to a new file, and checks that; gives its size. */
   public static long of(Path folder, Path to) throws Unusable {
-    Path file = folder.resolve(Sqlite.FILE);
-    if (!Files.isRegularFile(file)) {
-      throw new Unusable("There are no tables in the folder " + folder + ".");
-    }
+    Path file = Sqlite.fileIn(folder);
     if (Files.exists(to)) {
       throw new Unusable("The file " + to + " is there already.");
     }

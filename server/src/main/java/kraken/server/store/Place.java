@@ -1,5 +1,6 @@
 package kraken.server.store;
 
+import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
@@ -39,6 +40,21 @@ public sealed interface Place {
     int query = address.indexOf('?');
     String place = query < 0 ? address : address.substring(0, query);
     return place.replaceFirst("//[^/@]*@", "//");
+  }
+
+  /** Whether both are one, also where a folder has several names. */
+  default boolean isSameAs(Place other) {
+    return this instanceof Folder(Path path) && other instanceof Folder(Path another)
+        ? real(path).equals(real(another))
+        : equals(other);
+  }
+
+  private static Path real(Path path) {
+    try {
+      return path.toRealPath();
+    } catch (IOException missing) {
+      return path.toAbsolutePath().normalize();
+    }
   }
 
   /** As it may be shown to everybody. */

@@ -2,6 +2,7 @@ package kraken.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -44,6 +45,15 @@ final class Sqlite implements Backend {
 
   static Sqlite in(Path folder) throws Unusable {
     return new Sqlite(folder.resolve(FILE), FolderLock.on(folder));
+  }
+
+  /** For those who must not make one. */
+  static Path fileIn(Path folder) throws Unusable {
+    Path file = folder.resolve(FILE);
+    if (!Files.isRegularFile(file)) {
+      throw new Unusable("There are no tables in the folder " + folder + ".");
+    }
+    return file;
   }
 
   @Override
