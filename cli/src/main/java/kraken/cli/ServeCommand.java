@@ -9,7 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import kraken.server.Server;
 import kraken.server.ServerSettings;
-import kraken.server.http.PortTaken;
+import kraken.server.http.CannotListen;
 import kraken.server.logs.Logs;
 import kraken.server.store.Place;
 import kraken.server.store.Unusable;
@@ -125,7 +125,7 @@ final class ServeCommand implements Callable<Integer> {
     try {
       return Server.start(
           ServerSettings.of(host, (int) port, place()).with(tables()).behindProxy(behindProxy));
-    } catch (Unusable | PortTaken why) {
+    } catch (Unusable | CannotListen why) {
       throw wrong(String.valueOf(why.getMessage()));
     }
   }

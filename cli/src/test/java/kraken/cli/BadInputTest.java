@@ -142,6 +142,13 @@ class BadInputTest {
   }
 
   @Test
+  void anAddressOfAnotherMachineIsRefusedAsSuch() {
+    assertComplaint(
+        "serve --port 0 --host 192.0.2.1 --data " + folder.resolve("data"),
+        "192.0.2.1 is not an address of this machine; choose another one with --host.");
+  }
+
+  @Test
   void whereNothingIsNothingCanBeCopiedFromNorIsAnythingMade() {
     Path typo = folder.resolve("typo");
     assertComplaint(

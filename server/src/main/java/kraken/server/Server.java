@@ -3,8 +3,8 @@ package kraken.server;
 import java.util.List;
 import java.util.Set;
 import kraken.kit.Game;
+import kraken.server.http.CannotListen;
 import kraken.server.http.Metrics;
-import kraken.server.http.PortTaken;
 import kraken.server.http.Web;
 import kraken.server.store.Database;
 import kraken.server.store.Rounds;
@@ -37,18 +37,18 @@ public final class Server implements AutoCloseable {
   }
 
   /** With all games on the shelf. */
-  public static Server start(ServerSettings settings) throws Unusable, PortTaken {
+  public static Server start(ServerSettings settings) throws Unusable, CannotListen {
     return start(settings, Shelf.GAMES);
   }
 
   public static Server start(ServerSettings settings, List<Game<?, ?, ?, ?>> games)
-      throws Unusable, PortTaken {
+      throws Unusable, CannotListen {
     Metrics metrics = new Metrics();
     Database database = Database.open(settings.place(), settings.clock(), metrics);
     Server server = new Server(settings, games, database, metrics);
     try {
       server.web.start(settings.host(), settings.port());
-    } catch (PortTaken | RuntimeException failure) {
+    } catch (CannotListen | RuntimeException failure) {
       server.close();
       throw failure;
     }

@@ -2,8 +2,8 @@ package kraken.server;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import kraken.server.http.CannotListen;
 import kraken.server.http.Limits;
-import kraken.server.http.PortTaken;
 import kraken.server.store.Place;
 import kraken.server.store.Unusable;
 import kraken.tables.live.TableSettings;
@@ -18,7 +18,7 @@ abstract class ServerTest {
   Server server;
 
   @BeforeEach
-  void start() throws Unusable, PortTaken {
+  void start() throws Unusable, CannotListen {
     server = Server.start(settings());
   }
 

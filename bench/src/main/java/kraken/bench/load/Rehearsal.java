@@ -5,7 +5,7 @@ import java.net.http.HttpClient;
 import java.util.Collections;
 import java.util.concurrent.ExecutionException;
 import kraken.server.Server;
-import kraken.server.http.PortTaken;
+import kraken.server.http.CannotListen;
 import kraken.server.store.Unusable;
 import kraken.shelf.Shelf;
 
@@ -21,7 +21,7 @@ public final class Rehearsal {
 
   /** How many moves were seen by all at their table. */
   public static long play(long seconds)
-      throws IOException, InterruptedException, ExecutionException, Unusable, PortTaken {
+      throws IOException, InterruptedException, ExecutionException, Unusable, CannotListen {
     try (Workplace workplace = Workplace.in(null);
         Server server = ServerUnderLoad.start(workplace.place());
         Load load = new Load()) {

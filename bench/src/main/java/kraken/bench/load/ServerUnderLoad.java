@@ -8,8 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import kraken.server.Server;
 import kraken.server.ServerSettings;
+import kraken.server.http.CannotListen;
 import kraken.server.http.Limits;
-import kraken.server.http.PortTaken;
 import kraken.server.logs.Logs;
 import kraken.server.store.Place;
 import kraken.server.store.Unusable;
@@ -33,7 +33,7 @@ final class ServerUnderLoad {
     }
   }
 
-  static Server start(Place place) throws Unusable, PortTaken {
+  static Server start(Place place) throws Unusable, CannotListen {
     return Server.start(
         ServerSettings.of("127.0.0.1", 0, place)
             .with(Limits.NONE)

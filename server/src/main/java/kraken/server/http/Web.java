@@ -156,12 +156,12 @@ public final class Web implements AutoCloseable {
   }
 
   /** The library would log a failure, too; whoever starts us is told by what is thrown. */
-  public void start(String host, int port) throws PortTaken {
+  public void start(String host, int port) throws CannotListen {
     JavalinLogger.enabled = false;
     try {
       javalin.start(host, port);
-    } catch (JavalinBindException taken) {
-      throw new PortTaken(host, port);
+    } catch (JavalinBindException refused) {
+      throw new CannotListen(host, port, refused);
     } finally {
       JavalinLogger.enabled = true;
     }
