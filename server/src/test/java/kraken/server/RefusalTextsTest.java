@@ -25,7 +25,14 @@ class RefusalTextsTest {
 
   /** Only for programs: a page does not send what they are the answer to. */
   private static final Set<String> MET_BY_NO_PAGE =
-      Set.of("bad-id", "bad-nonce", "malformed", "no-address", "no-file", "not-from-here", "not-ready");
+      Set.of(
+          "bad-id",
+          "bad-nonce",
+          "malformed",
+          "no-address",
+          "no-file",
+          "not-from-here",
+          "not-ready");
 
   /** They have a text elsewhere, or their sentence says what no text could. */
   private static final Set<String> TOLD_OTHERWISE = Set.of("flaw", "not-yet", "too-large", "unfit");

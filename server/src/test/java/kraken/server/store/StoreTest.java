@@ -247,7 +247,8 @@ abstract class StoreTest {
   @Test
   void privateTablesAreInNobodyElsesList() {
     Fact hidden =
-        new Fact.Opened("attack", 2, new TreeMap<>(), false, new Clock.None(), null, ANNE, "hash", null);
+        new Fact.Opened(
+            "attack", 2, new TreeMap<>(), false, new Clock.None(), null, ANNE, "hash", null);
     database.journal().append("t", List.of(entry(1, hidden))).join();
 
     assertThat(database.listings().listed(Stage.GATHERING, 9)).isEmpty();

@@ -197,8 +197,7 @@ public final class Tables implements AutoCloseable {
   }
 
   private static CompletableFuture<OpenReply> flawed(Flaw flaw) {
-    return CompletableFuture.completedFuture(
-        new OpenReply.Unfit("flaw", "Entry " + flaw.number() + ": " + flaw.sentence()));
+    return CompletableFuture.completedFuture(new OpenReply.Unfit("flaw", flaw.told()));
   }
 
   /** Sees to what is overdue, at tables that nobody attends to any more. */
