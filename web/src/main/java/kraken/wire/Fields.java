@@ -29,6 +29,7 @@ final class Fields {
           Map.entry(Long.class, "number"),
           Map.entry(double.class, "number"),
           Map.entry(boolean.class, "boolean"),
+          Map.entry(Boolean.class, "boolean"),
           Map.entry(String.class, "string"),
           Map.entry(Object.class, "unknown"),
           Map.entry(JsonNode.class, "unknown"),

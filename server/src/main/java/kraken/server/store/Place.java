@@ -44,7 +44,7 @@ public sealed interface Place {
 
   /** Whether both are one, also where a folder has several names. */
   default boolean isSameAs(Place other) {
-    return this instanceof Folder(Path path) && other instanceof Folder(Path another)
+    return (this instanceof Folder(Path path) && other instanceof Folder(Path another))
         ? real(path).equals(real(another))
         : equals(other);
   }

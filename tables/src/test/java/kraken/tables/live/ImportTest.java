@@ -22,6 +22,7 @@ import kraken.tables.command.OpenReply;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.past.ExportedGame;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -135,7 +136,7 @@ class ImportTest {
         "No window is as long as that.");
   }
 
-  private static Fact.Opened with(Fact.Opened o, Clock clock, Integer window) {
+  private static Fact.Opened with(Fact.Opened o, Clock clock, @Nullable Integer window) {
     return new Fact.Opened(
         o.game(),
         o.players(),
