@@ -71,3 +71,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+for (const [device, viewport] of [
+  ['a small tablet', { width: 1024, height: 768 }],
+  ['a tablet', { width: 1180, height: 820 }],
+] as const) {
+  test(`the board of every game is whole on ${device}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const game of [0, 1, 2, 3]) {
+      await page.goto('/');
+      await page.getByRole('button', { name: /play now/i }).nth(game).click();
+      const board = page.locator('.middle .board').first();
+      await expect(board).toBeVisible();
+      await expect.poll(() => board.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(0);
+      await expect(page.getByRole('textbox', { name: 'Say something' })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
