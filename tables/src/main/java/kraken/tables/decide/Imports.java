@@ -44,7 +44,8 @@ public final class Imports {
    * @throws BrokenLog where it cannot be kept
    */
   public static List<Entry> of(List<Entry> log, Person by, long now) {
-    check(log.size(), log.size() <= MOST_ENTRIES, "A game has at most 20000 entries.");
+    check(
+        log.size(), log.size() <= MOST_ENTRIES, "A game has at most " + MOST_ENTRIES + " entries.");
     Imports imports = new Imports(now + LENIENCE.toMillis());
     log.forEach(imports::check);
     List<Entry> kept = new ArrayList<>(log);
@@ -60,7 +61,7 @@ public final class Imports {
     check(
         number,
         started || number <= MOST_BEFORE_THE_START,
-        "A game starts after at most 1000 entries.");
+        "A game starts after at most " + MOST_BEFORE_THE_START + " entries.");
     switch (entry.fact()) {
       case Fact.Opened opened -> check(number, opened);
       case Fact.Seated(var _, Sitter sitter) -> check(number, sitter);
