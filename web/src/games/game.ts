@@ -69,4 +69,9 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   EndPicture?: Component<{ outcome: Outcome; t: Translate<Key> }>;
   /** Whether seats know things that others must not see: then a curtain falls between two at one screen. */
   secrets: boolean;
+  /**
+   * What is left of a view when all that only its seat may see is taken out: the board stays in sight of those at one
+   * screen while the curtain is down. Where this is missing the curtain hides the board, too.
+   */
+  openly?(view: View): View;
 }

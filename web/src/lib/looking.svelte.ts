@@ -38,6 +38,13 @@ export class Looking {
       : bestEyes(this.play, this.before);
   });
 
+  /** What is drawn: what those eyes see, or in front of the curtain what lies open to everybody here. */
+  readonly view: unknown = $derived.by(() => {
+    if (!this.covered) return this.eyes?.view;
+    const [anybody] = this.play?.eyes ?? [];
+    return anybody && this.game().openly?.(anybody.view);
+  });
+
   /** The seats for which the curtain may be lifted: those that are asked, or all where none is. */
   readonly callable = $derived(this.asked.length > 0 ? this.asked : this.seats());
 

@@ -1,8 +1,8 @@
 import type { AnyGame } from '../games';
 import type { NameOf } from '../games/game';
-import type { Happening } from '../wire/table';
+import type { Happening, SeatTold } from '../wire/table';
 import { speaking, t } from './i18n.svelte';
-import { sitterName } from './names';
+import { namesOf, sitterName } from './names';
 
 export interface Line {
   key: string;
@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** A happening as a sentence; empty where it is not worth one. */
-export function sentenceOf(happening: Happening, game: AnyGame, nameOf: NameOf): string {
+function sentenceOf(happening: Happening, game: AnyGame, nameOf: NameOf): string {
   switch (happening.type) {
     case 'SeatChanged':
       return seatSentence(happening);
@@ -31,10 +31,22 @@ export function sentenceOf(happening: Happening, game: AnyGame, nameOf: NameOf):
   }
 }
 
-/** What was heard, as the sentences that are worth reading. */
-export function linesOf(heard: { key: string; happening: Happening }[], game: AnyGame, nameOf: NameOf): Line[] {
+/**
+ * What was heard, as the sentences that are worth reading. Whoever held a seat then is named, not who holds it today.
+ *
+ * @param seats as they are now: for a story whose beginning is not known yet
+ */
+export function linesOf(heard: { key: string; happening: Happening }[], game: AnyGame, seats: SeatTold[]): Line[] {
+  let then = seats;
+  let nameOf = namesOf(then);
   return heard
-    .map(({ key, happening }) => ({ key, text: sentenceOf(happening, game, nameOf) }))
+    .map(({ key, happening }) => {
+      if (happening.type === 'SeatChanged') {
+        then = then.map((seat) => (seat.seat === happening.seat.seat ? happening.seat : seat));
+        nameOf = namesOf(then);
+      }
+      return { key, text: sentenceOf(happening, game, nameOf) };
+    })
     .filter(({ text }) => text);
 }
 

@@ -1,13 +1,36 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Table, type Heard } from '../lib/table.svelte';
-import type { TableTold, Turn } from '../wire/table';
+import type { SaidTold, TableTold, Turn } from '../wire/table';
 import { cards, eyesOf, tableOf } from './fixtures/cards';
 import PlayArea from './PlayArea.svelte';
 import Room from './fixtures/Room.svelte';
 
 vi.mock('../lib/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')) } }));
 Element.prototype.scrollTo ??= () => undefined;
+
+/** jsdom measures nothing, ... */
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+/** ... and shows nothing: what is in sight is said here. */
+let see: (inSight: boolean) => void = () => undefined;
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      see = (inSight) => (tell([{ isIntersecting: inSight }]), flushSync());
+    }
+    observe() {}
+    disconnect() {}
+  },
+);
 
 const one = (seat: number): Turn => ({ type: 'One', seat });
 const together = (awaited: number[], window = false): Turn => ({ type: 'Together', asked: [0, 1, 2], awaited, window });
@@ -21,13 +44,13 @@ let leave: () => void = () => undefined;
 afterEach(() => leave());
 
 /** The page of a table, and a way to let it go on. */
-function sitDown(told: TableTold, heard: Heard[] = []) {
+function sitDown(told: TableTold, heard: Heard[] = [], game = cards) {
   const table = new Table('x');
   table.told = told;
   table.story = heard;
   table.recalled = true;
   const asked = vi.spyOn(table, 'ask').mockResolvedValue({ type: 'Done', id: '', number: 11 });
-  const room = mount(Room, { target: document.body, props: { table, Area: PlayArea, game: cards } });
+  const room = mount(Room, { target: document.body, props: { table, Area: PlayArea, game } });
   leave = () => {
     void unmount(room);
     leave = () => undefined;
@@ -97,6 +120,57 @@ describe('several at one screen with secrets', () => {
     press('I am Ben');
     goOn(tableOf(one(0), both(['a'], [])));
     expect(page()).not.toMatch(/ANNES-CARD|BENS-CARD/);
+  });
+});
+
+describe('several at one screen with a board that is open to all', () => {
+  const open = { ...cards, openly: (view: { card: string }) => ({ ...view, card: 'OPEN-SEA' }) } as typeof cards;
+  const both = (first: string[], second: string[]) => [eyesOf(0, 'ANNES-CARD', first), eyesOf(1, 'BENS-CARD', second)];
+
+  it('see it while the curtain is down, and nothing of anybody’s secrets', () => {
+    const { goOn } = sitDown(tableOf(one(0), both(['a'], [])), [whisper([0], 'ANNE-LEARNS')], open);
+    expect(page()).toMatch(/OPEN-SEA.*Pass the screen to Anne/);
+    expect(page()).not.toMatch(/ANNES-CARD|BENS-CARD|ANNE-LEARNS|play a/);
+    press('I am Anne');
+    expect(page()).toMatch(/ANNES-CARD/);
+    goOn(tableOf(one(1), both([], ['b'])));
+    expect(page()).toMatch(/OPEN-SEA.*Pass the screen to Ben/);
+    expect(page()).not.toMatch(/ANNES-CARD|BENS-CARD|play b/);
+  });
+
+  it('see the same board go on, so that the mover sees what came of the move', () => {
+    const { goOn } = sitDown(tableOf(one(0), both(['a'], [])), [], open);
+    press('I am Anne');
+    const board = document.querySelector('.middle .board > *');
+    goOn(tableOf(one(1), both([], ['b'])));
+    expect(document.querySelector('.middle .board > *')).toBe(board);
+  });
+});
+
+describe('talk that is out of sight', () => {
+  const says = (id: string, number: number): SaidTold => ({
+    number,
+    at: 0,
+    seat: null,
+    person: { id, name: id },
+    saying: { type: 'Words', text: 'Ahoy' },
+  });
+  const heard = (...talk: SaidTold[]) => tableOf(one(2), [eyesOf(0, 'CARD')], { talk });
+
+  it('has a mark until it is seen', () => {
+    const { goOn } = sitDown(heard(says('cara', 3)));
+    expect(document.querySelector('.turn .talk')).toBeNull();
+    goOn(heard(says('cara', 3), says('cara', 5)));
+    expect(document.querySelector('.turn .talk')?.textContent).toContain('new');
+    see(true);
+    see(false);
+    expect(document.querySelector('.turn .talk')).toBeNull();
+  });
+
+  it('has none where it is one’s own', () => {
+    const { goOn } = sitDown(heard());
+    goOn(heard(says('anne', 5)));
+    expect(document.querySelector('.turn .talk')).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { translator } from '../../lib/texts';
+import rage from '.';
 import Board from './Board.svelte';
 import acting from './fixtures/acting.json';
 import choosing from './fixtures/choosing.json';
@@ -113,5 +114,19 @@ describe('the board', () => {
     expect(hints.length).toBeGreaterThan(19);
     hints.forEach((hint) => expect(hint).not.toMatch(/^$|\{|undefined/));
     await leave();
+  });
+});
+
+describe('the board in front of the curtain', () => {
+  it('shows the sea and the captains, and of the hand and its outlooks nothing', () => {
+    const view = rage.openly?.(choosing.view as unknown as View);
+    const { leave } = shown({ view, moves: [], events: [], seat: null });
+    expect(document.body.textContent).toMatch(/N0.*N1.*N2/);
+    for (const { card } of choosing.view.hand) {
+      expect(JSON.stringify({ ...view, discards: [] })).not.toContain(card);
+    }
+    expect(all('.hand')).toHaveLength(0);
+    void leave();
+    expect(view).toMatchObject({ you: null, hand: [], previews: [], ships: choosing.view.ships });
   });
 });

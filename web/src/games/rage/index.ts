@@ -23,6 +23,7 @@ const rage: GameClient<View, Move, Event, Key> = {
   figures,
   round: (event) => (event.type === 'RoundBegan' ? event.round : null),
   secrets: true,
+  openly: (view) => ({ ...view, you: null, hand: [], previews: [] }),
 };
 
 export default rage;
