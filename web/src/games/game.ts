@@ -61,6 +61,8 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   listed?(move: Move): boolean;
   /** Moves that every page lists now, whether they can be made or not: who tries in vain is told why, and nobody else learns of it. */
   decoys?(view: View): Move[];
+  /** Whether this move lets a window pass: whoever wants to can then be silent until the next round. */
+  passes?(move: Move): boolean;
   /** The story in numbers, from all events of the game. */
   figures?(events: Event[], view: View, t: Translate<Key>): Figure[];
   /** The round that begins with this event, or null: the ledger of claims is sorted by it. */

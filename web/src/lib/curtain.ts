@@ -1,4 +1,5 @@
 import type { PlayTold } from '../wire/table';
+import { isWindow } from './silence.svelte';
 import { awaitedOf } from './turn';
 
 /** A curtain that somebody has lifted: to answer, or only to look at what is his. */
@@ -7,12 +8,13 @@ export interface Lifted {
   asked: boolean;
 }
 
-/** The seats at this screen that the game waits for. */
-export function askedHere(play: PlayTold): number[] {
+/** The seats at this screen that the game waits for; in a window but for those that are silent. */
+export function askedHere(play: PlayTold, isSilent: (seat: number) => boolean): number[] {
   const awaited = awaitedOf(play.turn);
-  return play.eyes.flatMap(({ seat, moves }) =>
+  const asked = play.eyes.flatMap(({ seat, moves }) =>
     seat !== null && awaited.includes(seat) && moves.length > 0 ? [seat] : [],
   );
+  return isWindow(play) ? asked.filter((seat) => !isSilent(seat)) : asked;
 }
 
 /** Who has answered has looked enough, and who only looks makes room for one who is asked. */

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../games';
 import type { EyesTold, TableTold } from '../wire/table';
 import { askedHere, staysLifted, type Lifted } from './curtain';
+import type { Silence } from './silence.svelte';
 import { bestEyes } from './turn';
 
 /**
@@ -14,12 +15,13 @@ export class Looking {
   constructor(
     private readonly told: () => TableTold,
     private readonly game: () => AnyGame,
+    private readonly silence: Silence,
   ) {
     $effect(() => this.remember());
   }
 
   private readonly play = $derived.by(() => this.told().play);
-  readonly asked = $derived(this.play ? askedHere(this.play) : []);
+  readonly asked = $derived(this.play ? askedHere(this.play, (seat) => this.silence.of(seat)) : []);
   private readonly shared = $derived.by(
     () => this.game().secrets && this.told().stage === 'PLAYING' && (this.play?.eyes.length ?? 0) > 1,
   );

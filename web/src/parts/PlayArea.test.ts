@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Table, type Heard } from '../lib/table.svelte';
-import type { SaidTold, TableTold, Turn } from '../wire/table';
+import type { EyesTold, SaidTold, TableTold, Turn } from '../wire/table';
 import { cards, eyesOf, tableOf } from './fixtures/cards';
 import PlayArea from './PlayArea.svelte';
 import Room from './fixtures/Room.svelte';
@@ -197,5 +197,57 @@ describe('a window', () => {
     expect(asked).toHaveBeenCalledTimes(1);
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(0);
     expect(page()).not.toMatch(/Waiting for/);
+  });
+});
+
+describe('who says nothing until the next round', () => {
+  const game = { ...cards, passes: (move: { name: string }) => move.name === 'pass' } as typeof cards;
+  const window = (number: number, ...eyes: EyesTold[]) => tableOf(together([0, 1, 2], true), eyes, { number });
+  const anne = () => eyesOf(0, 'ANNES-CARD', ['shoot', 'pass']);
+  const ben = () => eyesOf(1, 'BENS-CARD', ['shoot', 'pass']);
+  const pass = (seat: number) => ({ type: 'Play', seat, move: { name: 'pass' } });
+  const beSilent = () => (document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click(), flushSync());
+
+  it('passes in this window and in those that follow, once in each', () => {
+    const { asked, goOn } = sitDown(window(10, anne()), [], game);
+    beSilent();
+    expect(asked).toHaveBeenCalledExactlyOnceWith(pass(0));
+    goOn(window(10, anne()));
+    expect(asked).toHaveBeenCalledTimes(1);
+    goOn(window(12, anne()));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('has other decisions to make all the same', () => {
+    const { asked, goOn } = sitDown(window(10, anne()), [], game);
+    beSilent();
+    goOn(tableOf(one(0), [anne()], { number: 12 }));
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(button('play shoot')).toBeTruthy();
+  });
+
+  it('is asked again in the next round, or at once if wanted', () => {
+    const { asked, goOn, table } = sitDown(window(10, anne()), [], game);
+    beSilent();
+    table.news = [{ type: 'InGame', eyes: [], event: { round: 2 } }];
+    goOn(window(12, anne()));
+    expect(asked).toHaveBeenCalledTimes(1);
+    beSilent();
+    expect(asked).toHaveBeenCalledTimes(2);
+    beSilent();
+    goOn(window(14, anne()));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not called to the screen for a window', () => {
+    const { goOn, asked } = sitDown(window(10, anne(), ben()), [], game);
+    press('I am Anne');
+    beSilent();
+    goOn(window(11, eyesOf(0, 'ANNES-CARD'), ben()));
+    expect(page()).toContain('Pass the screen to Ben');
+    goOn(window(14, anne(), ben()));
+    expect(page()).toContain('Pass the screen to Ben');
+    expect(page()).not.toContain('I am Anne');
+    expect(asked).toHaveBeenLastCalledWith(pass(0));
   });
 });

@@ -133,6 +133,7 @@ export const de: Record<keyof typeof en, string> = {
   'window.title': 'Die Crew entscheidet',
   'window.text': 'Jeder darf handeln oder passen. Niemand sieht, wer geantwortet hat.',
   'window.answered': 'beantwortet',
+  'window.silence': 'Nichts sagen bis zur nächsten Runde',
   'window.left': 'Verbleibende Zeit',
   'link.connecting': 'Verbinde…',
   'link.open': 'Verbunden',

@@ -132,6 +132,7 @@ export const en = {
   'window.title': 'The crew is deciding',
   'window.text': 'Everybody may act or pass. Nobody sees who has answered.',
   'window.answered': 'answered',
+  'window.silence': 'Say nothing until the next round',
   'window.left': 'Time left to decide',
   'link.connecting': 'Connecting…',
   'link.open': 'Connected',

@@ -133,6 +133,7 @@ export const es: Record<keyof typeof en, string> = {
   'window.title': 'La tripulación decide',
   'window.text': 'Todos pueden actuar o pasar. Nadie ve quién ha respondido.',
   'window.answered': 'respondido',
+  'window.silence': 'No decir nada hasta la próxima ronda',
   'window.left': 'Tiempo para decidir',
   'link.connecting': 'Conectando…',
   'link.open': 'Conectado',

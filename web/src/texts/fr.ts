@@ -133,6 +133,7 @@ export const fr: Record<keyof typeof en, string> = {
   'window.title': 'L’équipage se décide',
   'window.text': 'Chacun peut agir ou passer. Personne ne voit qui a répondu.',
   'window.answered': 'répondu',
+  'window.silence': 'Ne rien dire jusqu’à la prochaine manche',
   'window.left': 'Temps restant pour décider',
   'link.connecting': 'Connexion…',
   'link.open': 'Connecté',

@@ -133,6 +133,7 @@ export const it: Record<keyof typeof en, string> = {
   'window.title': 'La ciurma decide',
   'window.text': 'Ognuno può agire o passare. Nessuno vede chi ha risposto.',
   'window.answered': 'risposto',
+  'window.silence': 'Non dire nulla fino al prossimo turno',
   'window.left': 'Tempo per decidere',
   'link.connecting': 'Connessione…',
   'link.open': 'Connesso',

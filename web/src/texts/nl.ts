@@ -133,6 +133,7 @@ export const nl: Record<keyof typeof en, string> = {
   'window.title': 'De bemanning beslist',
   'window.text': 'Iedereen mag handelen of passen. Niemand ziet wie heeft geantwoord.',
   'window.answered': 'beantwoord',
+  'window.silence': 'Niets zeggen tot de volgende ronde',
   'window.left': 'Tijd om te beslissen',
   'link.connecting': 'Verbinden…',
   'link.open': 'Verbonden',

@@ -21,6 +21,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   group,
   listed,
   decoys,
+  passes: (move) => move.type === 'Pass',
   figures,
   round: (event) => (event.type === 'RoundBegan' ? event.round : null),
   EndPicture,
