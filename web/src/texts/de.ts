@@ -68,6 +68,8 @@ export const de: Record<keyof typeof en, string> = {
   'new.name': 'Name an Platz {number}',
   'new.level': 'Stärke des Bots an Platz {number}',
   'new.variants': 'Varianten',
+  'new.all': 'Alle',
+  'new.none': 'Keine',
   'new.clock': 'Uhr',
   'new.clock.seconds': 'Sekunden je Zug',
   'new.clock.hours': 'Stunden je Zug',

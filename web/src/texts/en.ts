@@ -67,6 +67,8 @@ export const en = {
   'new.name': 'Name at seat {number}',
   'new.level': 'Level of the bot at seat {number}',
   'new.variants': 'Variants',
+  'new.all': 'All',
+  'new.none': 'None',
   'new.clock': 'Clock',
   'new.clock.seconds': 'Seconds for a move',
   'new.clock.hours': 'Hours for a move',

@@ -68,6 +68,8 @@ export const es: Record<keyof typeof en, string> = {
   'new.name': 'Nombre en el asiento {number}',
   'new.level': 'Nivel del bot en el asiento {number}',
   'new.variants': 'Variantes',
+  'new.all': 'Todo',
+  'new.none': 'Nada',
   'new.clock': 'Reloj',
   'new.clock.seconds': 'Segundos por jugada',
   'new.clock.hours': 'Horas por jugada',

@@ -68,6 +68,8 @@ export const fr: Record<keyof typeof en, string> = {
   'new.name': 'Nom à la place {number}',
   'new.level': 'Niveau du robot à la place {number}',
   'new.variants': 'Variantes',
+  'new.all': 'Tout',
+  'new.none': 'Rien',
   'new.clock': 'Horloge',
   'new.clock.seconds': 'Secondes par coup',
   'new.clock.hours': 'Heures par coup',

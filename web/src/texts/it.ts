@@ -68,6 +68,8 @@ export const it: Record<keyof typeof en, string> = {
   'new.name': 'Nome al posto {number}',
   'new.level': 'Livello del bot al posto {number}',
   'new.variants': 'Varianti',
+  'new.all': 'Tutto',
+  'new.none': 'Niente',
   'new.clock': 'Orologio',
   'new.clock.seconds': 'Secondi per mossa',
   'new.clock.hours': 'Ore per mossa',

@@ -68,6 +68,8 @@ export const nl: Record<keyof typeof en, string> = {
   'new.name': 'Naam op plaats {number}',
   'new.level': 'Niveau van de bot op plaats {number}',
   'new.variants': 'Varianten',
+  'new.all': 'Alles',
+  'new.none': 'Niets',
   'new.clock': 'Klok',
   'new.clock.seconds': 'Seconden per zet',
   'new.clock.hours': 'Uren per zet',
