@@ -38,8 +38,8 @@ export interface Figure {
  *
  * Keys that the frame looks up in `texts`, where they exist: `title`, `tagline`, `option.<name>` and
  * `option.<name>.help` for each option, `refusal.<NAME>` for each refusal, `ending.<ending>` for each
- * way to end. Claims: `claim.<form>` is a sentence with `{0}`, `{1}`... for its blanks, `word.<word>` what stands in a blank;
- * a filling without such a text is the number of a seat.
+ * way to end, `end.points` for what is counted in the end. Claims: `claim.<form>` is a sentence with `{0}`, `{1}`...
+ * for its blanks, `word.<word>` what stands in a blank; a filling without such a text is the number of a seat.
  */
 export interface GameClient<View, Move, Event, Key extends string = string> {
   Board: Component<BoardProps<View, Move, Event, Key>>;

@@ -6,8 +6,14 @@ import { listed, maybe, t } from './i18n.svelte';
 /** Who won, in a few words. */
 export function outcomeTitle(outcome: Outcome, nameOf: NameOf): string {
   if (outcome.type === 'Crew') return outcome.won ? t('end.crewWon') : t('end.crewLost');
+  if (outcome.type === 'Race' && isShared(outcome)) return t('end.draw');
   const names = outcome.winners.map(nameOf);
   return names.length > 0 ? t('end.winners', { names: listed(names) }) : t('end.nobody');
+}
+
+/** Where all have won, nobody has. */
+function isShared({ points, winners }: Outcome.Race): boolean {
+  return winners.length > 1 && winners.length === points.length;
 }
 
 /** How it came to that, where the game has words for it. */

@@ -200,6 +200,8 @@ export const de: Record<keyof typeof en, string> = {
   'end.crewLost': 'Diesmal hat die See gewonnen.',
   'end.winners': '{names}: Sieg!',
   'end.nobody': 'Niemand hat gewonnen.',
+  'end.draw': 'Unentschieden.',
+  'end.points': 'Punkte',
   'end.numbers': 'Die Geschichte in Zahlen',
   'end.rematch': 'Revanche',
   'end.toRematch': 'Zur nächsten Partie',

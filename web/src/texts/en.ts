@@ -199,6 +199,8 @@ export const en = {
   'end.crewLost': 'The sea has won this time.',
   'end.winners': '{names}: victory!',
   'end.nobody': 'Nobody has won.',
+  'end.draw': 'A draw.',
+  'end.points': 'Points',
   'end.numbers': 'The story in numbers',
   'end.rematch': 'Rematch',
   'end.toRematch': 'To the next game',

@@ -200,6 +200,8 @@ export const es: Record<keyof typeof en, string> = {
   'end.crewLost': 'Esta vez ha ganado la mar.',
   'end.winners': '{names}: ¡victoria!',
   'end.nobody': 'No ha ganado nadie.',
+  'end.draw': 'Empate.',
+  'end.points': 'Puntos',
   'end.numbers': 'El relato en números',
   'end.rematch': 'Revancha',
   'end.toRematch': 'A la siguiente partida',

@@ -200,6 +200,8 @@ export const fr: Record<keyof typeof en, string> = {
   'end.crewLost': 'Cette fois, la mer a gagné.',
   'end.winners': '{names} : victoire !',
   'end.nobody': 'Personne n’a gagné.',
+  'end.draw': 'Égalité.',
+  'end.points': 'Points',
   'end.numbers': 'Le récit en chiffres',
   'end.rematch': 'Revanche',
   'end.toRematch': 'Vers la partie suivante',

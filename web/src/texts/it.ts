@@ -200,6 +200,8 @@ export const it: Record<keyof typeof en, string> = {
   'end.crewLost': 'Stavolta ha vinto il mare.',
   'end.winners': '{names}: vittoria!',
   'end.nobody': 'Non ha vinto nessuno.',
+  'end.draw': 'Pareggio.',
+  'end.points': 'Punti',
   'end.numbers': 'La storia in numeri',
   'end.rematch': 'Rivincita',
   'end.toRematch': 'Alla prossima partita',

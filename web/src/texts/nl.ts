@@ -200,6 +200,8 @@ export const nl: Record<keyof typeof en, string> = {
   'end.crewLost': 'Deze keer heeft de zee gewonnen.',
   'end.winners': '{names}: victorie!',
   'end.nobody': 'Niemand heeft gewonnen.',
+  'end.draw': 'Gelijkspel.',
+  'end.points': 'Punten',
   'end.numbers': 'Het verhaal in getallen',
   'end.rematch': 'Revanche',
   'end.toRematch': 'Naar de volgende partij',

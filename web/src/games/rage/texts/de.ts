@@ -3,6 +3,7 @@ import type { PlayKey } from '.';
 export const de: Record<PlayKey, string> = {
   title: 'Kraken Rage',
   tagline: 'Schnell, gemein und nass: Schubs die anderen in Riff, Feuer und Krake und bleib als Letzter über Wasser.',
+  'end.points': 'Gewonnene Runden',
 
   'ship.0': 'türkise Kogge',
   'ship.1': 'rote Galeone',

@@ -1,6 +1,7 @@
 export const en = {
   title: 'Kraken Rage',
   tagline: 'Quick, mean and wet: shove your rivals into reef, fire and Kraken, and be the last afloat.',
+  'end.points': 'Rounds won',
 
   'ship.0': 'teal cog',
   'ship.1': 'red galleon',

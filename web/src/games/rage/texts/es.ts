@@ -3,6 +3,7 @@ import type { PlayKey } from '.';
 export const es: Record<PlayKey, string> = {
   title: 'Kraken Rage',
   tagline: 'Rápido, malicioso y mojado: empuja a tus rivales contra el arrecife, el fuego y el Kraken, y sé el último a flote.',
+  'end.points': 'Rondas ganadas',
 
   'ship.0': 'coca turquesa',
   'ship.1': 'galeón rojo',

@@ -3,6 +3,7 @@ import type { PlayKey } from '.';
 export const fr: Record<PlayKey, string> = {
   title: 'Kraken Rage',
   tagline: 'Rapide, vache et humide : poussez vos rivaux sur le récif, dans le feu et contre le Kraken, et restez le dernier à flot.',
+  'end.points': 'Manches gagnées',
 
   'ship.0': 'cogue turquoise',
   'ship.1': 'galion rouge',

@@ -3,6 +3,7 @@ import type { PlayKey } from '.';
 export const it: Record<PlayKey, string> = {
   title: 'Kraken Rage',
   tagline: 'Veloce, cattivo e bagnato: spingi i rivali contro scogli, fuoco e Kraken e resta l’ultimo a galla.',
+  'end.points': 'Round vinti',
 
   'ship.0': 'cocca turchese',
   'ship.1': 'galeone rosso',

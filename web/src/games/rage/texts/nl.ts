@@ -3,6 +3,7 @@ import type { PlayKey } from '.';
 export const nl: Record<PlayKey, string> = {
   title: 'Kraken Rage',
   tagline: 'Snel, gemeen en nat: duw je rivalen op het rif, in het vuur en tegen de Kraken, en blijf als laatste drijven.',
+  'end.points': 'Gewonnen rondes',
 
   'ship.0': 'turkooizen kogge',
   'ship.1': 'rood galjoen',
