@@ -64,6 +64,7 @@ test('two play a match of Kraken Rage at one screen to its end, behind a curtain
   const rage = new Rage(page);
   await rage.open('Me', 'Somebody here');
   await expect(rage.curtain).toBeVisible();
+  await expect(rage.sea).toBeVisible();
   await expect(rage.cards).toHaveCount(0);
   await rage.liftCurtain();
   await expect(rage.cards).toHaveCount(3);
