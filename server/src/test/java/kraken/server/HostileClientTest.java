@@ -281,6 +281,16 @@ class HostileClientTest extends ServerTest {
     assertThat(last).isEqualTo(429);
   }
 
+  @Test
+  void wholeGamesAreAskedForLessOftenThanTheRest() {
+    int last = 0;
+    for (int i = 0; i < 100 && last != 429; i++) {
+      last = mallory.get("/api/tables/" + table + (i % 2 == 0 ? "/replay" : "/export")).statusCode();
+    }
+    assertThat(last).isEqualTo(429);
+    assertThat(mallory.get("/health").statusCode()).isEqualTo(200);
+  }
+
   private JsonNode mallorys(Command command) {
     try (Watching his = mallory.watch(table)) {
       his.next();

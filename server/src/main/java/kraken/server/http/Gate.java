@@ -13,6 +13,7 @@ final class Gate implements Handler {
   private final Buckets requests;
   private final Buckets names;
   private final Buckets tables;
+  private final Buckets games;
   private final Buckets messages;
   private final ConcurrentHashMap<String, Integer> sockets = new ConcurrentHashMap<>();
   private volatile boolean shut;
@@ -22,6 +23,7 @@ final class Gate implements Handler {
     this.requests = new Buckets(limits.requests(), System::nanoTime);
     this.names = new Buckets(limits.names(), System::nanoTime);
     this.tables = new Buckets(limits.tables(), System::nanoTime);
+    this.games = new Buckets(limits.games(), System::nanoTime);
     this.messages = new Buckets(limits.messages(), System::nanoTime);
   }
 
@@ -44,6 +46,10 @@ final class Gate implements Handler {
 
   void admitTable(String person) {
     admit(tables, person);
+  }
+
+  void admitGame(Context request) {
+    admit(games, request.ip());
   }
 
   boolean admitsMessage(String visitor) {

@@ -50,6 +50,7 @@ final class PastRoutes {
   }
 
   private ExportedGame export(Context request) {
+    gate.admitGame(request);
     String id = request.pathParam("id");
     ExportedGame game = whenOver(id, tables.export(id));
     request.header("Content-Disposition", "attachment; filename=\"kraken-game.json\"");
@@ -57,6 +58,7 @@ final class PastRoutes {
   }
 
   private ReplayStep[] replay(Context request) {
+    gate.admitGame(request);
     String id = request.pathParam("id");
     return whenOver(id, tables.replay(id)).toArray(ReplayStep[]::new);
   }
