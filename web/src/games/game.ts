@@ -34,7 +34,7 @@ export interface Figure {
 
 /**
  * What a game's folder gives to the client, as the default export of its `index.ts`. Besides, the folder has a
- * `Picture.svelte`, loaded alone by the home page.
+ * `Picture.svelte`, loaded alone by the home page: a drawing without text that fills the width it is given, 16 to 10.
  *
  * Keys that the frame looks up in `texts`, where they exist: `title`, `tagline`, `option.<name>` and
  * `option.<name>.help` for each option, `refusal.<NAME>` for each refusal, `ending.<ending>` for each
@@ -44,8 +44,6 @@ export interface Figure {
 export interface GameClient<View, Move, Event, Key extends string = string> {
   Board: Component<BoardProps<View, Move, Event, Key>>;
   HowToPlay: Component<{ t: Translate<Key> }>;
-  /** The picture of the home page; a drawing without text that fills the width it is given, 16 to 10. */
-  Picture: Component;
   texts: Texts<Key>;
   /** A move as the words on its button. */
   label(move: Move, view: View, t: Translate<Key>, nameOf: NameOf): string;

@@ -10,7 +10,7 @@ export const WINDOWS = [null, 3, 5, 8, 15, 30];
 const USUAL_WINDOW = 8;
 
 /** The value of an option where nobody has chosen one. */
-export function standardOf(option: Option): string {
+function standardOf(option: Option): string {
   switch (option.type) {
     case 'Switch':
       return option.preset ? 'on' : 'off';

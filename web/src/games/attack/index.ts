@@ -2,7 +2,6 @@ import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import EndPicture from './EndPicture.svelte';
 import HowToPlay from './HowToPlay.svelte';
-import Picture from './Picture.svelte';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { group, label } from './words/label';
@@ -12,7 +11,6 @@ import { figures, sentence } from './words/story';
 const attack: GameClient<View, Move, Event, Key> = {
   Board,
   HowToPlay,
-  Picture,
   EndPicture,
   texts,
   label,

@@ -1,6 +1,6 @@
 import type { Area, Face, Pirate, Side, Space, Symbol, View } from '../../wire/attack';
 
-export type { Area, Card, Event, Face, Lane, Move, Phase, Pirate, Side, Space, View } from '../../wire/attack';
+export type { Area, Card, Event, Face, Lane, Move, Pirate, Side, Space, View } from '../../wire/attack';
 export type CardSymbol = Symbol;
 export type LaneView = View.LaneView;
 export type HandView = View.HandView;

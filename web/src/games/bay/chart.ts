@@ -21,11 +21,11 @@ export interface Polar {
 }
 
 export const isRed = (lane: number) => lane > OUTER_LANES;
-export const spacesIn = (lane: number) => (isRed(lane) ? 6 : 12);
+const spacesIn = (lane: number) => (isRed(lane) ? 6 : 12);
 export const arcOf = (lane: number) => 360 / spacesIn(lane);
 
 /** The far and the near edge of a lane. */
-export function edges(lane: number): { outer: number; inner: number } {
+function edges(lane: number): { outer: number; inner: number } {
   const outer = isRed(lane) ? MAW + (9 - lane) * RED_WIDTH : RIM - (lane - 1) * LANE_WIDTH;
   return { outer, inner: outer - (isRed(lane) ? RED_WIDTH : LANE_WIDTH) };
 }
@@ -82,7 +82,7 @@ export function wake(places: Polar[]): string {
 }
 
 /** Part of the way from one place to another, around the short side. */
-export function between(from: Polar, to: Polar, part: number): Polar {
+function between(from: Polar, to: Polar, part: number): Polar {
   return { r: from.r + (to.r - from.r) * part, a: from.a + turn(from.a, to.a) * part };
 }
 

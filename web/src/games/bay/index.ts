@@ -1,7 +1,6 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import HowToPlay from './HowToPlay.svelte';
-import Picture from './Picture.svelte';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { group, label } from './words/label';
@@ -11,7 +10,6 @@ import { figures, sentence } from './words/story';
 const bay: GameClient<View, Move, Event, Key> = {
   Board,
   HowToPlay,
-  Picture,
   texts,
   label,
   sentence,

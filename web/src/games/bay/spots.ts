@@ -3,7 +3,7 @@ import { spaceOf } from './slots';
 import type { Move, Target, View } from './types';
 
 /** The spot of the chart where a move is made by a click; what has no place of its own belongs to the ship whose turn it is. */
-export function spotOf(move: Move, view: View): string {
+function spotOf(move: Move, view: View): string {
   switch (move.type) {
     case 'ChooseShip':
       return move.ship;

@@ -1,23 +1,17 @@
-import type { Cargo, Move, Target, Vessel, View } from '../../wire/bay';
+import type { Move, Vessel, View } from '../../wire/bay';
 
-export type { Bomb, Cargo, Ending, Event, Heading, Move, Phase, Space, Target, Vessel, View, Weapon } from '../../wire/bay';
+export type { Bomb, Cargo, Ending, Event, Move, Space, Target, Vessel, View } from '../../wire/bay';
 export type ShipView = View.ShipView;
-export type StrayView = View.StrayView;
 export type Points = View.Points;
 export type Pull = View.Pull;
 export type Reach = View.Reach;
 export type Card = View.Card;
 export type Attack = View.Attack;
 export type MoveOf<Kind extends Move['type']> = Extract<Move, { type: Kind }>;
-export type TargetOf<Kind extends Target['type']> = Extract<Target, { type: Kind }>;
 
 /** The ships that players sail. */
 export const SHIPS = ['CAPTAIN', 'EXPLORER', 'FISHERMAN', 'HOUSE_BOAT', 'MERCHANT', 'PIRATE'] as const satisfies Vessel[];
 export type Ship = (typeof SHIPS)[number];
-/** The ships that are off course. */
-export const STRAYS = ['CONTAINER', 'PLAGUE', 'SUPPLY', 'CRUISE'] as const satisfies Vessel[];
-/** What a ship carries; plague crew only floats. */
-export const FREIGHT = ['RATION', 'CREW', 'TREASURE'] as const satisfies Cargo[];
 /** What points are given for, in the order in which they are counted. */
 export const SOURCES = ['crew', 'treasure', 'tentacles', 'saved', 'kraken'] as const satisfies (keyof Points)[];
 

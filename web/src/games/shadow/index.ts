@@ -1,7 +1,6 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import HowToPlay from './HowToPlay.svelte';
-import Picture from './Picture.svelte';
 import EndPicture from './scenes/EndPicture.svelte';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
@@ -12,7 +11,6 @@ import { figures, sentence } from './words/story';
 const shadow: GameClient<View, Move, Event, Key> = {
   Board,
   HowToPlay,
-  Picture,
   texts,
   label,
   sentence,

@@ -10,8 +10,6 @@ export type {
   Move,
   Persona,
   Phase,
-  Ritual,
-  Side,
   Token,
   View,
 } from '../../wire/shadow';
@@ -23,19 +21,9 @@ export type Claimed = View.Claimed;
 
 export const COLOURS = ['RED', 'YELLOW', 'BLUE'] as const satisfies Colour[];
 export const SIDES = ['SAILORS', 'PIRATES', 'CULT'] as const satisfies Side[];
-export const FACTIONS = ['SAILOR', 'PIRATE', 'LEADER', 'CULTIST'] as const satisfies Faction[];
 export const TOKENS = ['SEARCH', 'FLOG', 'TONGUE', 'FEED'] as const satisfies Token[];
 export const RITUALS = ['CONVERSION', 'STASH', 'SEARCH'] as const satisfies Ritual[];
 export const ENDINGS = ['BAY', 'COVE', 'KRAKEN', 'FED'] as const satisfies Ending[];
-export const CARDS = [
-  'RED_DRUNK',
-  'RED_MERMAID',
-  'RED_TELESCOPE',
-  'RED_ARMED',
-  'BLUE_DRUNK',
-  'BLUE_DISARMED',
-  'YELLOW_RITUAL',
-] as const satisfies Card[];
 /** In the order in which a round asks for them. */
 export const PERSONAS = [
   'KLEPTOMANIAC',

@@ -62,7 +62,6 @@ export const rulesDe: Record<RulesKey, string> = {
   'ledger.noClaims': 'Keine Behauptungen.',
   'ritual.CONVERSION': 'Bekehrung zum Kult',
   'ritual.STASH': 'Die Pistolen des Kults',
-  'ritual.SEARCH': 'Durchsuchung durch den Kult',
   'ritual.chooseOne': 'Wähle einen Spieler.',
   'ritual.chooseThree': 'Verteile drei Pistolen mit dreimal Tippen.',
   'ritual.everybody': 'Alle tun das, damit niemand erkennt, wer führt; es zählt nur die Wahl des Kultführers.',

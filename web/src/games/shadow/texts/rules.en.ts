@@ -60,7 +60,6 @@ export const rulesEn = {
   'ledger.noClaims': 'No claims.',
   'ritual.CONVERSION': 'Conversion to the cult',
   'ritual.STASH': 'The cult’s guns',
-  'ritual.SEARCH': 'The cult’s cabin search',
   'ritual.chooseOne': 'Choose a player.',
   'ritual.chooseThree': 'Hand out three guns, by three taps.',
   'ritual.everybody': 'Everybody does this, so that nobody can tell who leads; only the choice of the cult leader counts.',

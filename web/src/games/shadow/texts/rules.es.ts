@@ -62,7 +62,6 @@ export const rulesEs: Record<RulesKey, string> = {
   'ledger.noClaims': 'Ninguna afirmación.',
   'ritual.CONVERSION': 'Conversión al culto',
   'ritual.STASH': 'Las pistolas del culto',
-  'ritual.SEARCH': 'Registro por el culto',
   'ritual.chooseOne': 'Elige a un jugador.',
   'ritual.chooseThree': 'Reparte tres pistolas con tres toques.',
   'ritual.everybody': 'Todos lo hacen, para que nadie sepa quién manda; solo cuenta la elección del líder del culto.',

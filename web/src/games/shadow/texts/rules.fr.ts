@@ -62,7 +62,6 @@ export const rulesFr: Record<RulesKey, string> = {
   'ledger.noClaims': 'Aucune déclaration.',
   'ritual.CONVERSION': 'Conversion au Culte',
   'ritual.STASH': 'Planque de mousquets du Culte',
-  'ritual.SEARCH': 'Fouille de cabine par le Culte',
   'ritual.chooseOne': 'Choisissez un joueur.',
   'ritual.chooseThree': 'Distribuez trois mousquets, en trois touches.',
   'ritual.everybody': 'Tout le monde le fait, pour que nul ne sache qui mène ; seul compte le choix du chef du Culte.',

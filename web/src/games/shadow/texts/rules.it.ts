@@ -62,7 +62,6 @@ export const rulesIt: Record<RulesKey, string> = {
   'ledger.noClaims': 'Nessuna dichiarazione.',
   'ritual.CONVERSION': 'Conversione al culto',
   'ritual.STASH': 'Le pistole del culto',
-  'ritual.SEARCH': 'Perquisizione del culto',
   'ritual.chooseOne': 'Scegli un giocatore.',
   'ritual.chooseThree': 'Distribuisci tre pistole con tre tocchi.',
   'ritual.everybody': 'Lo fanno tutti, perché nessuno capisca chi comanda; conta solo la scelta del capo del culto.',

@@ -62,7 +62,6 @@ export const rulesNl: Record<RulesKey, string> = {
   'ledger.noClaims': 'Geen beweringen.',
   'ritual.CONVERSION': 'Bekering tot de sekte',
   'ritual.STASH': 'De pistolen van de sekte',
-  'ritual.SEARCH': 'Doorzoeking door de sekte',
   'ritual.chooseOne': 'Kies een speler.',
   'ritual.chooseThree': 'Deel drie pistolen uit met drie tikken.',
   'ritual.everybody': 'Iedereen doet dit, zodat niemand ziet wie leidt; alleen de keuze van de sekteleider telt.',

@@ -13,11 +13,6 @@ public record Audience(Seats seats, boolean watchers) {
     return only(Seats.of(seat));
   }
 
-  /** Everybody else, watchers too. */
-  public static Audience allBut(Seat seat) {
-    return new Audience(EVERYBODY.seats.without(seat), true);
-  }
-
   public boolean includes(Viewer viewer) {
     return switch (viewer) {
       case Seat seat -> seats.contains(seat);
