@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './base';
 import { isFine } from './fine';
+import { onEveryScreen } from './screens';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -86,28 +87,19 @@ test('the pull is shown before it comes', async ({ page }) => {
   await expect(page.locator('.ghost')).toHaveCount(2);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of [
-    ['a wide screen', { width: 1280, height: 800 }],
-    ['a phone', { width: 390, height: 844 }],
-  ] as const) {
-    test(`Kraken Bay is accessible and fits on ${device}, ${colorScheme}`, async ({ browser }) => {
-      const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const bay = new Bay(page);
-      await page.goto('/how/bay');
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await isFine(page);
-      await bay.open('Me', 'A bot');
-      await bay.isPlaying();
-      await bay.isAsked();
-      await isFine(page);
-      await bay.take('House Boat');
-      await expect(bay.moves.filter({ hasText: 'Sail to' }).first()).toBeVisible();
-      await page.getByRole('button', { name: 'Show the pull' }).click();
-      await isFine(page);
-      await bay.playToTheEnd();
-      await isFine(page);
-    });
-  }
-}
+onEveryScreen('Kraken Bay', async (page) => {
+  const bay = new Bay(page);
+  await page.goto('/how/bay');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await isFine(page);
+  await bay.open('Me', 'A bot');
+  await bay.isPlaying();
+  await bay.isAsked();
+  await isFine(page);
+  await bay.take('House Boat');
+  await expect(bay.moves.filter({ hasText: 'Sail to' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Show the pull' }).click();
+  await isFine(page);
+  await bay.playToTheEnd();
+  await isFine(page);
+});

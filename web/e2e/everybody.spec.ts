@@ -1,5 +1,6 @@
 import { expect, test } from './base';
 import { isFine } from './fine';
+import { onEveryScreen } from './screens';
 import { Table } from './table';
 
 test('a whole game is played with the keyboard alone', async ({ page }) => {
@@ -35,42 +36,33 @@ test('the language is picked from the browser, switched and remembered', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of [
-    ['a wide screen', { width: 1280, height: 800 }],
-    ['a phone', { width: 390, height: 844 }],
-  ] as const) {
-    test(`every page is accessible and fits on ${device}, ${colorScheme}`, async ({ browser }) => {
-      const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const table = new Table(page);
-      for (const path of ['/', '/new/attack', '/how/attack', '/luck', '/import', '/nowhere']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading').first()).toBeVisible();
-        await isFine(page);
-      }
-      await table.open('Me', 'Open for a friend');
-      await expect(page.getByRole('button', { name: 'Set sail' })).toBeVisible();
-      await isFine(page);
-      await page.getByRole('link', { name: 'Use this screen as the board' }).click();
-      await expect(page.getByRole('heading', { name: 'Scan to join' })).toBeVisible();
-      await isFine(page);
-      await page.getByRole('link', { name: 'Leave the shared screen' }).click();
-      await page.getByRole('button', { name: /add a bot/i }).click();
-      await table.setSail();
-      for (let i = 0; i < 8; i++) {
-        await table.isAsked();
-        await table.playFirst();
-      }
-      await isFine(page);
-      await table.playToTheEnd();
-      await isFine(page);
-      await page.getByRole('link', { name: 'Watch it again' }).click();
-      await expect(page.getByRole('slider')).toBeVisible();
-      await isFine(page);
-    });
+onEveryScreen('every page', async (page) => {
+  const table = new Table(page);
+  for (const path of ['/', '/new/attack', '/how/attack', '/luck', '/import', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await isFine(page);
   }
-}
+  await table.open('Me', 'Open for a friend');
+  await expect(page.getByRole('button', { name: 'Set sail' })).toBeVisible();
+  await isFine(page);
+  await page.getByRole('link', { name: 'Use this screen as the board' }).click();
+  await expect(page.getByRole('heading', { name: 'Scan to join' })).toBeVisible();
+  await isFine(page);
+  await page.getByRole('link', { name: 'Leave the shared screen' }).click();
+  await page.getByRole('button', { name: /add a bot/i }).click();
+  await table.setSail();
+  for (let i = 0; i < 8; i++) {
+    await table.isAsked();
+    await table.playFirst();
+  }
+  await isFine(page);
+  await table.playToTheEnd();
+  await isFine(page);
+  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await isFine(page);
+});
 
 for (const [device, viewport] of [
   ['a small tablet', { width: 1024, height: 768 }],

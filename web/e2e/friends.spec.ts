@@ -1,4 +1,5 @@
 import { expect, test } from './base';
+import { PHONE } from './screens';
 import { Table } from './table';
 
 test('a shared screen shows the board, and phones join it by the link', async ({ browser }) => {
@@ -12,7 +13,7 @@ test('a shared screen shows the board, and phones join it by the link', async ({
   await expect(screen.page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const link = await screen.page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   const first = await Table.newcomer(browser);
-  await first.page.setViewportSize({ width: 390, height: 844 });
+  await first.page.setViewportSize(PHONE);
   await first.page.goto(link);
   await first.page.getByRole('button', { name: 'Sit here (Seat 1)' }).click();
   await first.giveName();

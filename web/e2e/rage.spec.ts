@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './base';
 import { isFine } from './fine';
+import { onEveryScreen } from './screens';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -116,28 +117,19 @@ test('the hands of others stay hidden, the discards are open', async ({ browser 
   await expect(watcher.page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of [
-    ['a wide screen', { width: 1280, height: 800 }],
-    ['a phone', { width: 390, height: 844 }],
-  ] as const) {
-    test(`Kraken Rage is accessible and fits on ${device}, ${colorScheme}`, async ({ browser }) => {
-      const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const rage = new Rage(page);
-      await page.goto('/how/rage');
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await isFine(page);
-      await rage.open('Me', 'Somebody here', 'A bot', 'A bot');
-      await rage.liftCurtain();
-      await expect(rage.cards).toHaveCount(3);
-      await isFine(page);
-      await rage.cards.nth(1).click();
-      await expect(rage.goAhead).toBeInViewport({ ratio: 1 });
-      await expect(rage.sea).toBeInViewport({ ratio: 0.95 });
-      await isFine(page);
-      await page.getByRole('button', { name: 'Discards' }).click();
-      await isFine(page);
-    });
-  }
-}
+onEveryScreen('Kraken Rage', async (page) => {
+  const rage = new Rage(page);
+  await page.goto('/how/rage');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await isFine(page);
+  await rage.open('Me', 'Somebody here', 'A bot', 'A bot');
+  await rage.liftCurtain();
+  await expect(rage.cards).toHaveCount(3);
+  await isFine(page);
+  await rage.cards.nth(1).click();
+  await expect(rage.goAhead).toBeInViewport({ ratio: 1 });
+  await expect(rage.sea).toBeInViewport({ ratio: 0.95 });
+  await isFine(page);
+  await page.getByRole('button', { name: 'Discards' }).click();
+  await isFine(page);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from './base';
 import { isFine } from './fine';
+import { onEveryScreen, PHONE } from './screens';
 import { Voyage } from './voyage';
 
 const BOTS = ['A bot', 'A bot', 'A bot', 'A bot'];
@@ -38,7 +39,7 @@ test('a shared screen shows the voyage, and each phone its own secrets', async (
   const table = screen.page.url().replace(/\/screen$/, '');
   const phones = [];
   for (const seat of [1, 2]) {
-    const phone = await Voyage.newcomer(browser, { width: 390, height: 844 });
+    const phone = await Voyage.newcomer(browser, PHONE);
     await phone.page.goto(table);
     await phone.sitAt(seat);
     phones.push(phone);
@@ -83,28 +84,20 @@ test('what one thinks of the others is kept in the browser and outlasts a reload
   await expect(note).toHaveValue('smiles too much');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of [
-    ['a wide screen', { width: 1280, height: 800 }],
-    ['a phone', { width: 390, height: 844 }],
-  ] as const) {
-    test(`the voyage is accessible and fits on ${device}, ${colorScheme}`, async ({ browser }) => {
-      const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
-      const table = new Voyage(await context.newPage());
-      await table.page.goto('/how/shadow');
-      await expect(table.page.getByRole('heading', { name: 'Rituals of the cult' })).toBeVisible();
-      await isFine(table.page);
-      await table.plan({}, 'Me', 'A bot', ...BOTS);
-      await table.confirm();
-      await expect(table.card).toBeVisible();
-      await table.holdCard(() => isFine(table.page));
-      await Voyage.sail([table], async () => (await table.page.getByText(/Round [4-9]/).count()) > 0);
-      await isFine(table.page);
-      await table.page.getByRole('button', { name: 'Logbook' }).click();
-      await isFine(table.page);
-      await table.page.getByRole('button', { name: 'Close' }).click();
-      await table.page.getByRole('button', { name: 'Crew', exact: true }).click();
-      await isFine(table.page);
-    });
-  }
-}
+onEveryScreen('the voyage', async (page) => {
+  const table = new Voyage(page);
+  await table.page.goto('/how/shadow');
+  await expect(table.page.getByRole('heading', { name: 'Rituals of the cult' })).toBeVisible();
+  await isFine(table.page);
+  await table.plan({}, 'Me', 'A bot', ...BOTS);
+  await table.confirm();
+  await expect(table.card).toBeVisible();
+  await table.holdCard(() => isFine(table.page));
+  await Voyage.sail([table], async () => (await table.page.getByText(/Round [4-9]/).count()) > 0);
+  await isFine(table.page);
+  await table.page.getByRole('button', { name: 'Logbook' }).click();
+  await isFine(table.page);
+  await table.page.getByRole('button', { name: 'Close' }).click();
+  await table.page.getByRole('button', { name: 'Crew', exact: true }).click();
+  await isFine(table.page);
+});

@@ -1,0 +1,20 @@
+import { type Page, test } from './base';
+
+export const PHONE = { width: 390, height: 844 };
+
+const SCREENS = [
+  ['a wide screen', { width: 1280, height: 800 }],
+  ['a phone', PHONE],
+] as const;
+
+/** A test of what somebody sees on each kind of screen, by day and by night. */
+export function onEveryScreen(what: string, look: (page: Page) => Promise<void>): void {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [screen, viewport] of SCREENS) {
+      test(`${what} is accessible and fits on ${screen}, ${colorScheme}`, async ({ browser }) => {
+        const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
+        await look(await context.newPage());
+      });
+    }
+  }
+}
