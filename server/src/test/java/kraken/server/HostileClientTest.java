@@ -13,6 +13,7 @@ import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletionException;
 import kraken.json.Json;
 import kraken.kit.Seat;
@@ -153,8 +154,44 @@ class HostileClientTest extends ServerTest {
         his.send(text);
         JsonNode reply = his.answerTo("");
         assertThat(reply.get("code").asString()).isEqualTo("malformed");
+        assertSaysEnough(reply.get("sentence").asString());
       }
     }
+  }
+
+  @Test
+  void aMalformedMessageIsAnsweredWithWhatIsWrongInIt() {
+    Map<String, String> told =
+        Map.of(
+            "ahoy",
+            "this is no JSON, see line 1, column 1",
+            "[]",
+            "it must be an object with id, madeAt, command",
+            "{\"id\":\"a\",\"madeAt\":1}",
+            "\"command\" is missing: it must be an object with a type, one of Sit, Vacate, AddBot,",
+            "{\"id\":\"a\",\"madeAt\":\"1\",\"command\":{\"type\":\"Start\"}}",
+            "\"madeAt\" must be a whole number",
+            "{\"id\":\"a\",\"madeAt\":1,\"command\":{\"type\":\"Sit\",\"seat\":null}}",
+            "\"command.seat\" must be a number from 0 to 15",
+            "{\"id\":\"a\",\"madeAt\":1,\"command\":{\"type\":\"Sit\",\"seat\":1,\"hat\":1}}",
+            "\"command.hat\" is unknown: there may be type, seat, name",
+            "{\"id\":\"a\",\"madeAt\":1,\"command\":{\"type\":\"Start\"},\"%s\":1}"
+                .formatted("x".repeat(9_000)),
+            "\"…\" is unknown: there may be id, madeAt, command");
+    try (Watching his = mallory.watch(table)) {
+      his.next();
+      told.forEach((text, wrong) -> {
+        his.send(text);
+        String sentence = his.answerTo("").get("sentence").asString();
+        assertThat(sentence).startsWith("Malformed: " + wrong);
+        assertSaysEnough(sentence);
+      });
+    }
+  }
+
+  private static void assertSaysEnough(String sentence) {
+    assertThat(sentence).endsWith("; /openapi.json tells all of it.").hasSizeLessThan(250);
+    assertThat(sentence).doesNotContain("Exception", "kraken.", "java.", "\n");
   }
 
   @Test
@@ -242,7 +279,14 @@ class HostileClientTest extends ServerTest {
       assertThat(answer.statusCode()).as(body).isEqualTo(400);
       assertThat(Visitor.tree(answer).get("code").asString()).isEqualTo("malformed");
       assertThat(answer.body()).doesNotContain("Exception", "kraken.", "\\tat ");
+      assertSaysEnough(Visitor.tree(answer).get("sentence").asString());
     }
+    String nobody =
+        """
+        {"game":"attack","players":1,"options":{},"listed":false,"clock":{"type":"None"},"seats":[null]}\
+        """;
+    assertThat(Visitor.tree(mallory.send("POST", "/api/tables", nobody)).get("sentence").asString())
+        .startsWith("Malformed: \"seats.1\" must be an object with a type, one of Me,");
     assertThat(mallory.send("PUT", "/api/me", "{\"name\":\"" + "x".repeat(25) + "\"}").statusCode())
         .isEqualTo(400);
     assertThat(mallory.get("/api/tables/nosuchtable").statusCode()).isEqualTo(404);

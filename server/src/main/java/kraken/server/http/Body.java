@@ -20,7 +20,10 @@ final class Body {
   private Body() {}
 
   static <T> T read(Context request, Class<T> as, int most) {
-    return Incoming.read(text(request, most), as).orElseThrow(Declined::malformed);
+    return switch (Incoming.read(text(request, most), as)) {
+      case Incoming.Fit<T>(T value) -> value;
+      case Incoming.Unfit<T>(String sentence) -> throw Declined.malformed(sentence);
+    };
   }
 
   /** The length that the sender claims is not believed: no more is read than allowed. */
@@ -37,7 +40,7 @@ final class Body {
       }
       return bytes.toString(StandardCharsets.UTF_8);
     } catch (IOException broken) {
-      throw Declined.malformed();
+      throw Declined.malformed("Malformed: it broke off before its end.");
     }
   }
 

@@ -24,11 +24,8 @@ final class Declined extends RuntimeException {
     return problem;
   }
 
-  static Declined malformed() {
-    return new Declined(
-        HttpStatus.BAD_REQUEST,
-        "malformed",
-        "This is not what the address takes; /openapi.json tells what it does.");
+  static Declined malformed(String sentence) {
+    return new Declined(HttpStatus.BAD_REQUEST, "malformed", sentence);
   }
 
   static Declined tooLarge(int most) {

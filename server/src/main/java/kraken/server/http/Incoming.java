@@ -1,10 +1,7 @@
 package kraken.server.http;
 
-import java.lang.reflect.RecordComponent;
-import java.util.Collection;
-import java.util.Map;
-import java.util.Optional;
 import kraken.json.Json;
+import kraken.json.Misfit;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
@@ -12,56 +9,26 @@ import tools.jackson.core.JacksonException;
  * Reads what others have sent. In JSON anything may be null; here only what says so, and nobody
  * further in has to think of it.
  */
-final class Incoming {
+sealed interface Incoming<T> {
 
-  private static final ClassValue<RecordComponent[]> COMPONENTS =
-      new ClassValue<>() {
-        @Override
-        protected RecordComponent[] computeValue(Class<?> type) {
-          return type.getRecordComponents();
-        }
-      };
+  record Fit<T>(T value) implements Incoming<T> {}
 
-  private Incoming() {}
+  /** It is something else, and the sentence says what is wrong with it. */
+  record Unfit<T>(String sentence) implements Incoming<T> {}
 
-  /** Empty where the text is something else. */
-  static <T> Optional<T> read(String text, Class<T> as) {
+  static <T> Incoming<T> read(String text, Class<T> as) {
+    T value = readOrNull(text, as);
+    return value == null
+        ? new Unfit<>("Malformed: " + Misfit.in(text, as) + "; /openapi.json tells all of it.")
+        : new Fit<>(value);
+  }
+
+  private static <T> @Nullable T readOrNull(String text, Class<T> as) {
     try {
-      return Optional.ofNullable(Json.read(text, as)).filter(Incoming::isComplete);
+      T value = Json.read(text, as);
+      return Nulls.isComplete(value) ? value : null;
     } catch (JacksonException unfit) {
-      return Optional.empty();
-    }
-  }
-
-  private static boolean isComplete(@Nullable Object value) {
-    return switch (value) {
-      case null -> false;
-      case Record record -> hasAllParts(record);
-      case Collection<?> many -> many.stream().allMatch(Incoming::isComplete);
-      case Map<?, ?> map -> map.values().stream().allMatch(Incoming::isComplete);
-      default -> true;
-    };
-  }
-
-  private static boolean hasAllParts(Record record) {
-    for (RecordComponent component : COMPONENTS.get(record.getClass())) {
-      Object part = part(record, component);
-      if (!(part == null ? mayBeNull(component) : isComplete(part))) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean mayBeNull(RecordComponent component) {
-    return component.getAnnotatedType().isAnnotationPresent(Nullable.class);
-  }
-
-  private static @Nullable Object part(Record record, RecordComponent component) {
-    try {
-      return component.getAccessor().invoke(record);
-    } catch (ReflectiveOperationException impossible) {
-      throw new LinkageError(component.getName(), impossible);
+      return null;
     }
   }
 }

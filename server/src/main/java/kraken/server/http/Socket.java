@@ -73,11 +73,10 @@ final class Socket {
     if (text.equals(PING)) {
       return;
     }
-    Incoming.read(text, Request.class)
-        .ifPresentOrElse(
-            this::hear,
-            () ->
-                refuse("", "malformed", "This is no request; /openapi.json tells how one looks."));
+    switch (Incoming.read(text, Request.class)) {
+      case Incoming.Fit<Request>(Request request) -> hear(request);
+      case Incoming.Unfit<Request>(String sentence) -> refuse("", "malformed", sentence);
+    }
   }
 
   private void hear(Request request) {

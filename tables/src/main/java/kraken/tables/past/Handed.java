@@ -1,8 +1,8 @@
 package kraken.tables.past;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import kraken.json.Json;
+import kraken.json.Misfit;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -63,20 +63,10 @@ public sealed interface Handed {
   }
 
   private static String named(List<JacksonException.Reference> path) {
-    String fields =
-        path.stream()
-            .map(step ->
-                step.getPropertyName() == null
-                    ? "" + (step.getIndex() + 1)
-                    : step.getPropertyName())
-            .collect(Collectors.joining("."));
-    return fields.isEmpty() ? "Something in it" : "\"" + fields + "\"";
+    return path.isEmpty() ? "Something in it" : Misfit.place(path);
   }
 
-  /** The library has no type of its own for what stands twice. */
   private static String complaint(JacksonException unfit) {
-    return unfit.getOriginalMessage().startsWith("Duplicate")
-        ? "stands there twice."
-        : "is missing or has the wrong form.";
+    return Misfit.isTwice(unfit) ? "stands there twice." : "is missing or has the wrong form.";
   }
 }
