@@ -1,7 +1,6 @@
 package kraken.server.store;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -53,9 +52,7 @@ public final class Copy {
 
   /** Copies and then compares every log, entry by entry. */
   public static Sum of(Place from, Place to, IntConsumer tablesDone) throws Unusable, Differs {
-    if (from instanceof Place.Folder(Path folder)) {
-      Sqlite.fileIn(folder); // or else a folder with a wrong name would be made, and found empty
-    }
+    Database.mustHaveTables(from); // or else they would be made there, and found empty
     try (Database source = Database.open(from);
         Database target = Database.open(to)) {
       return new Copy(source, target).run(tablesDone);

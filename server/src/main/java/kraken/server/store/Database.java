@@ -48,11 +48,29 @@ public final class Database implements AutoCloseable {
     };
   }
 
+  /** For those who only read: it makes nothing, neither in a folder nor in a database. */
+  static void mustHaveTables(Place place) throws Unusable {
+    switch (place) {
+      case Place.Folder(Path folder) -> Sqlite.fileIn(folder);
+      case Place.Shared(String address) -> mustHaveTables(new Postgres(address), place.shown());
+    }
+  }
+
+  private static void mustHaveTables(Backend backend, String shown) throws Unusable {
+    try (HikariDataSource pool = new HikariDataSource(backend.connections())) {
+      if (migrations(pool, backend).info().current() == null) {
+        throw new Unusable("There are no tables in the database at " + shown + ".");
+      }
+    } catch (FlywayException unfit) {
+      throw new Unusable(backend.complaint());
+    }
+  }
+
   private static Database open(Backend backend, InstantSource own, StoreWatch watch)
       throws Unusable {
     HikariDataSource pool = new HikariDataSource(backend.connections());
     try {
-      migrate(pool, backend);
+      migrations(pool, backend).migrate();
       return new Database(backend, pool, own, watch);
     } catch (FlywayException unfit) {
       pool.close();
@@ -61,13 +79,12 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  private static void migrate(HikariDataSource pool, Backend backend) {
-    Flyway.configure()
+  private static Flyway migrations(HikariDataSource pool, Backend backend) {
+    return Flyway.configure()
         .dataSource(pool)
         .locations("classpath:kraken/server/store/migrations")
         .placeholders(backend.words())
-        .load()
-        .migrate();
+        .load();
   }
 
   public SqlJournal journal() {

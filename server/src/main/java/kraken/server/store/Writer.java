@@ -103,7 +103,9 @@ final class Writer implements AutoCloseable {
     while (!stopped) {
       List<Job> batch = gathered();
       stopped = batch.remove(last);
-      commit(batch);
+      if (!batch.isEmpty()) { // who has only read leaves no trace, not even of the end
+        commit(batch);
+      }
     }
   }
 

@@ -7,6 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import kraken.kit.Outcome;
@@ -25,7 +30,8 @@ class CopyTest {
 
   @TempDir Path folder;
   private Place file;
-  private final Place shared = new Place.Shared(RealPostgres.freshDatabase());
+  private final String address = RealPostgres.freshDatabase();
+  private final Place shared = new Place.Shared(address);
 
   @BeforeEach
   void threeTablesInAFile() throws Unusable {
@@ -76,6 +82,37 @@ class CopyTest {
     }
     assertThat(copy(file, shared).entries()).isEqualTo(9);
     assertThat(copy(file, shared).entries()).isEqualTo(9);
+  }
+
+  @Test
+  void whereThereAreNoTablesNoneAreMade() throws Exception {
+    String address = RealPostgres.freshDatabase();
+    Path target = folder.resolve("two");
+    assertThatThrownBy(() -> copy(new Place.Shared(address), new Place.Folder(target)))
+        .isInstanceOf(Unusable.class)
+        .hasMessage("There are no tables in the database at " + Place.shown(address) + ".");
+    assertThat(target).doesNotExist();
+    try (Connection connection = DriverManager.getConnection(address);
+        ResultSet made = connection.getMetaData().getTables(null, "public", null, null)) {
+      assertThat(made.next()).isFalse();
+    }
+  }
+
+  @Test
+  void whoOnlyReadsWritesNothingEvenAtTheEnd() throws Exception {
+    copy(file, shared);
+    long before = commits();
+    copy(shared, new Place.Folder(folder.resolve("two")));
+    assertThat(commits()).isEqualTo(before);
+  }
+
+  private long commits() throws SQLException {
+    try (Connection connection = DriverManager.getConnection(address);
+        Statement statement = connection.createStatement();
+        ResultSet counted = statement.executeQuery("select count(*) from last_commit")) {
+      counted.next();
+      return counted.getLong(1);
+    }
   }
 
   @Test
