@@ -25,6 +25,8 @@ import tools.jackson.databind.exc.ValueInstantiationException;
 public final class Misfit {
 
   private static final Pattern SHORT_NAME = Pattern.compile("[\\w-]{1,40}");
+  private static final Pattern TWICE =
+      Pattern.compile("Duplicate Object property \"(.*)\"", Pattern.DOTALL);
 
   private Misfit() {}
 
@@ -39,13 +41,13 @@ public final class Misfit {
   }
 
   private static String told(JacksonException unfit) {
-    List<JacksonException.Reference> path = unfit.getPath();
-    String place = path.isEmpty() ? "it" : place(path);
+    List<String> path = path(unfit);
+    String place = path.isEmpty() ? "it" : named(path);
     String expected = place + (isMissing(unfit) ? " is missing: it must be " : " must be ");
     return switch (unfit) {
       case StreamConstraintsException _ -> "it is nested too deep or has too long a number";
       case InputCoercionException number -> expected + form(number.getTargetType());
-      case StreamReadException _ when isTwice(unfit) -> place + " has a field twice";
+      case StreamReadException _ when isTwice(unfit) -> place + " stands there twice";
       case StreamReadException _ -> "this is no JSON" + near(unfit.getLocation());
       case UnrecognizedPropertyException unknown ->
           place + " is unknown: there may be " + fields(unknown.getReferringClass());
@@ -62,20 +64,28 @@ public final class Misfit {
   }
 
   public static boolean isTwice(JacksonException unfit) {
-    return unfit.getOriginalMessage().startsWith("Duplicate");
+    return TWICE.matcher(unfit.getOriginalMessage()).matches();
   }
 
-  /** The names of the fields that lead to what is wrong; lists are counted from 1. */
-  public static String place(List<JacksonException.Reference> path) {
-    return path.stream().map(Misfit::step).collect(Collectors.joining(".", "\"", "\""));
+  /** The steps that lead to what is wrong; lists are counted from 1. */
+  public static List<String> path(JacksonException unfit) {
+    Stream<String> steps =
+        unfit.getPath().stream()
+            .map(step ->
+                step.getPropertyName() == null
+                    ? Integer.toString(step.getIndex() + 1)
+                    : shortened(step.getPropertyName()));
+    Stream<String> twice =
+        TWICE.matcher(unfit.getOriginalMessage()).results().map(found -> shortened(found.group(1)));
+    return Stream.concat(steps, twice).toList();
   }
 
-  private static String step(JacksonException.Reference step) {
-    String name = step.getPropertyName();
-    if (name == null) {
-      return Integer.toString(step.getIndex() + 1);
-    }
+  private static String shortened(String name) {
     return SHORT_NAME.matcher(name).matches() ? name : "…";
+  }
+
+  public static String named(List<String> path) {
+    return "\"" + String.join(".", path) + "\"";
   }
 
   private static String form(@Nullable Class<?> type) {

@@ -78,8 +78,8 @@ class MisfitTest {
         "\"marks\":{}                | \"marks\":{\"x\":null} | \"marks.x\" must be a text",
         "\"marks\":{}                | \"marks\":{},\"x\":1 | \"x\" is unknown: there may be "
             + FIELDS,
-        "\"crew\":3                  | \"ship\":\"Ben\"     | it has a field twice",
-        "\"Wait\"                    | \"Sail\",\"helm\":1,\"helm\":2 | \"order\" has a field twice",
+        "\"crew\":3                  | \"ship\":\"Ben\"     | \"ship\" stands there twice",
+        "\"Wait\"                    | \"Sail\",\"helm\":1,\"helm\":2 | \"order.helm\" stands there twice",
       })
   void what_is_wrong_is_named_with_what_would_be_right(
       String instead, @Nullable String of, String told) {
@@ -117,6 +117,9 @@ class MisfitTest {
     for (String name : List.of("x".repeat(5_000), "<b>", "")) {
       assertThat(Misfit.in(WHOLE.replace("}}", "},\"" + name + "\":1}"), Voyage.class))
           .isEqualTo("\"…\" is unknown: there may be " + FIELDS);
+      String twice = ",\"" + name + "\":1";
+      assertThat(Misfit.in("{\"ship\":\"Anne\"" + twice + twice + "}", Voyage.class))
+          .isEqualTo("\"…\" stands there twice");
     }
   }
 }

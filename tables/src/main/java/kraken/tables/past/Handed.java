@@ -56,14 +56,14 @@ public sealed interface Handed {
   }
 
   private static Flaw flaw(JacksonException unfit) {
-    List<JacksonException.Reference> path = unfit.getPath();
-    boolean inAnEntry = path.size() > 1 && "entries".equals(path.getFirst().getPropertyName());
-    String what = inAnEntry ? named(path.subList(2, path.size())) : named(path);
-    return new Flaw(inAnEntry ? path.get(1).getIndex() + 1L : 0, what + " " + complaint(unfit));
+    List<String> path = Misfit.path(unfit);
+    boolean inAnEntry = path.size() > 1 && path.getFirst().equals("entries");
+    String what = named(inAnEntry ? path.subList(2, path.size()) : path);
+    return new Flaw(inAnEntry ? Long.parseLong(path.get(1)) : 0, what + " " + complaint(unfit));
   }
 
-  private static String named(List<JacksonException.Reference> path) {
-    return path.isEmpty() ? "Something in it" : Misfit.place(path);
+  private static String named(List<String> path) {
+    return path.isEmpty() ? "Something in it" : Misfit.named(path);
   }
 
   private static String complaint(JacksonException unfit) {
