@@ -1,11 +1,15 @@
 import { hex } from '../lib/ids';
 import type { Entry, ExportedGame, Fact } from '../wire/table';
+import { firstMisshapen } from './form';
+import { spotOf, type Spot } from './spot';
 import { bytesOf, luckKey, LuckStream, sha256, type Nonce } from './stream';
+import { firstTwice } from './twice';
 
 /** What a check has found. */
 export type Verdict =
   | { type: 'good'; draws: number; numbers: number; nonces: number; hash: string; secret: string }
   | { type: 'unreadable' | 'noEnd' | 'hash' }
+  | ({ type: 'twice' | 'form' } & Spot)
   | { type: 'order' | 'seal'; number: number }
   | { type: 'draw'; number: number; right: number[]; wrong: number[] };
 
@@ -14,8 +18,24 @@ const SEAL_DIGITS = 16;
 
 /** Reads a file and checks all of its luck. It knows no rules: the bounds of each draw are those of the file. */
 export async function check(file: string): Promise<Verdict> {
-  const game = read(file);
-  if (!game) return { type: 'unreadable' };
+  const parts = partsOf(file);
+  if (parts?.['format'] !== FORMAT) return { type: 'unreadable' };
+  const twice = firstTwice(file);
+  if (twice) return { type: 'twice', ...spotOf(twice) };
+  const misshapen = firstMisshapen(parts);
+  if (misshapen) return { type: 'form', ...spotOf(misshapen) };
+  return checkGame(parts as unknown as ExportedGame);
+}
+
+function partsOf(file: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(file) as Record<string, unknown> | null;
+  } catch {
+    return null;
+  }
+}
+
+async function checkGame(game: ExportedGame): Promise<Verdict> {
   const gap = game.entries.findIndex((entry, index) => entry.number !== index + 1);
   if (gap >= 0) return { type: 'order', number: gap + 1 };
   const changed = await firstChanged(game);
@@ -30,15 +50,6 @@ async function checkLuck(entries: Entry[]): Promise<Verdict> {
   if (!opened || !ended) return { type: 'noEnd' };
   if (hex(await sha256(bytesOf(ended.luckSecret))) !== opened.luckHash) return { type: 'hash' };
   return checkDraws(entries, ended.luckSecret, opened.luckHash);
-}
-
-function read(file: string): ExportedGame | null {
-  try {
-    const game = JSON.parse(file) as ExportedGame;
-    return game.format === FORMAT && Array.isArray(game.entries) && Array.isArray(game.seals) ? game : null;
-  } catch {
-    return null;
-  }
 }
 
 function factOf<T extends Fact['type']>(entries: Entry[], type: T): Extract<Fact, { type: T }> | undefined {

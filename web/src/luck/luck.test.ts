@@ -88,6 +88,70 @@ describe('the check of a file', () => {
     }
   });
 
+  it.each<[string, string, number, string]>([
+    ['"format":"', '"seals":[],"format":"', 0, 'seals'],
+    ['"number":3,', '"number":3,"at":5,', 3, 'at'],
+    ['"type":"Started"', '"type":"Started","type":"Started"', 5, 'fact.type'],
+    ['"type":"Started"', '"type":"Started","\\u0074ype":"Started"', 5, 'fact.type'],
+    ['"type":"Started"', '"type":"Started","moves":[{},{"a{,":"\\"}","a{,":1}]', 5, 'fact.moves.2.…'],
+  ])('names a field that stands twice: %s as %s', async (part, changed, number, field) => {
+    const file = sealed(entries());
+    expect(file).toContain(part);
+    expect(await check(file.replace(part, () => changed))).toEqual({ type: 'twice', number, field });
+  });
+
+  it('does not mistake fields of different objects, or values, for a field that stands twice', async () => {
+    const all = entries().map((entry) => ({ ...entry, command: 'at', more: [{ at: 'at' }, { at: ['at', 'at'] }] }));
+    expect(await check(sealed(all))).toMatchObject({ type: 'good' });
+  });
+
+  it.each<[string, string, number, string]>([
+    ['"number":4,"at":0', '"number":4,"at":null', 4, 'at'],
+    ['{"number":2,', 'null,{"number":2,', 2, ''],
+    ['{"number":2,', '[],{"number":2,', 2, ''],
+    ['"number":2,', '"number":"2",', 2, 'number'],
+    ['"number":2,', '', 2, 'number'],
+    ['"fact":{"type":"Started"}', '"fact":null', 5, 'fact'],
+    ['"fact":{"type":"Started"}', '"more":1', 5, 'fact'],
+    ['"type":"Started"', '"kind":"Started"', 5, 'fact.type'],
+    ['"type":"Started"', '"type":"Played","seat":null', 5, 'fact.seat'],
+    ['"luckHash":"', '"luckHash":null,"x":"', 1, 'fact.luckHash'],
+    ['"nonce":"', '"nonce":7,"x":"', 2, 'fact.nonce'],
+    ['"bounds":[', '"bounds":[null,', 6, 'fact.bounds.1'],
+    ['"bounds":[', '"bounds":[5000000000,', 6, 'fact.bounds'],
+    ['"bounds":[', '"bounds":[0,', 6, 'fact.bounds'],
+    ['"numbers":[', '"numbers":7,"x":[', 6, 'fact.numbers'],
+    ['"seals":[', '"seals":[null,', 0, 'seals.1'],
+    ['"seals":', '"seal":', 0, 'seals'],
+    ['"entries":', '"entry":', 0, 'entries'],
+    ['"entries":', '"entries":{},"x":', 0, 'entries'],
+  ])('names what is null, missing or of a wrong form: %s as %s', async (part, changed, number, field) => {
+    const file = sealed(entries());
+    expect(file).toContain(part);
+    expect(await check(file.replace(part, changed))).toEqual({ type: 'form', number, field });
+  });
+
+  it('lets be null what may be', async () => {
+    const all = entries();
+    const said = { type: 'Said', seat: null, person: { id: 'a', name: 'Anne' } };
+    const opened = { ...all[0]!.fact, window: null, broughtIn: null };
+    const more = [{ ...all[0]!, fact: opened }, ...all.slice(1, -1), { ...all.at(-1)!, fact: said }, all.at(-1)!];
+    const file = sealed(more.map((entry, index) => ({ ...entry, number: index + 1 })));
+    expect(await check(file)).toMatchObject({ type: 'good' });
+  });
+
+  it('does not give up on a very long text', { timeout: 30_000 }, async () => {
+    const all = entries();
+    const long = all.with(-2, { ...all.at(-2)!, command: '\n'.repeat(4_000_000) });
+    expect(await check(sealed(long))).toMatchObject({ type: 'good' });
+  });
+
+  it('does not follow what lies too deep', async () => {
+    const deep = '['.repeat(50_000) + ']'.repeat(50_000);
+    const file = sealed(entries()).replace('"type":"Started"', `"type":"Started","x":${deep}`);
+    expect(await check(file)).toMatchObject({ type: 'form', number: 5 });
+  });
+
   it('notices a secret that was not promised, a gap, a cut end and other files', async () => {
     const all = entries();
     const lied = all.map((entry) =>
@@ -97,6 +161,6 @@ describe('the check of a file', () => {
     expect(await check(sealed(all.filter(({ number }) => number !== 2)))).toEqual({ type: 'order', number: 2 });
     expect(await check(sealed(all.slice(0, -1)))).toEqual({ type: 'noEnd' });
     expect(await check('{"entries":[]}')).toEqual({ type: 'unreadable' });
-    expect(await check('ahoy')).toEqual({ type: 'unreadable' });
+    for (const other of ['ahoy', '', 'null', '7', '[]']) expect(await check(other)).toEqual({ type: 'unreadable' });
   });
 });
