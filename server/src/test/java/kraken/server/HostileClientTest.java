@@ -329,7 +329,8 @@ class HostileClientTest extends ServerTest {
   void wholeGamesAreAskedForLessOftenThanTheRest() {
     int last = 0;
     for (int i = 0; i < 100 && last != 429; i++) {
-      last = mallory.get("/api/tables/" + table + (i % 2 == 0 ? "/replay" : "/export")).statusCode();
+      last =
+          mallory.get("/api/tables/" + table + (i % 2 == 0 ? "/replay" : "/export")).statusCode();
     }
     assertThat(last).isEqualTo(429);
     assertThat(mallory.get("/health").statusCode()).isEqualTo(200);
