@@ -44,7 +44,7 @@ function* ofGame({ entries, seals }: Parts): Expected {
   for (const [index, entry] of (entries as Parts[]).entries()) {
     for (const [path, fits] of ofEntry(entry)) yield [['entries', index, ...path], fits];
   }
-  yield [['seals'], Array.isArray(seals)];
+  yield [['seals'], Array.isArray(seals) && seals.length <= (entries as Parts[]).length];
 }
 
 function* ofEntry(entry: Parts): Expected {

@@ -123,6 +123,7 @@ describe('the check of a file', () => {
     ['"numbers":[', '"numbers":7,"x":[', 6, 'fact.numbers'],
     ['"seals":[', '"seals":[null,', 0, 'seals.1'],
     ['"seals":', '"seal":', 0, 'seals'],
+    ['"seals":[', '"seals":["too","many",', 0, 'seals'],
     ['"entries":', '"entry":', 0, 'entries'],
     ['"entries":', '"entries":{},"x":', 0, 'entries'],
   ])('names what is null, missing or of a wrong form: %s as %s', async (part, changed, number, field) => {
