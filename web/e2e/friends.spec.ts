@@ -29,6 +29,25 @@ test('a shared screen shows the board, and phones join it by the link', async ({
   await expect(screen.page.getByRole('img', { name: /QR code/ })).toBeVisible();
 });
 
+test('whoever comes by phone sees what was agreed, and that somebody speaks', async ({ browser }) => {
+  const host = await Table.newcomer(browser);
+  await host.open('Me', 'Open for a friend');
+  const friend = await Table.newcomer(browser);
+  await friend.page.setViewportSize(PHONE);
+  await friend.page.goto(host.page.url());
+  await expect(friend.page.getByRole('heading', { name: 'What was agreed' })).toBeVisible();
+  await expect(friend.page.getByText('None: take your time')).toBeVisible();
+  await friend.sit();
+  await host.page.getByRole('button', { name: 'Set sail' }).click();
+  await friend.isPlaying();
+  await host.page.getByRole('textbox', { name: 'Say something' }).fill('Land in sight');
+  await host.page.getByRole('button', { name: 'Send' }).click();
+  const mark = friend.page.getByRole('button', { name: 'new (Talk)' });
+  await mark.click();
+  await expect(friend.page.getByText('Land in sight')).toBeInViewport();
+  await expect(mark).toHaveCount(0);
+});
+
 test('a seat is handed to another person, who plays on', async ({ browser }) => {
   const host = await Table.newcomer(browser);
   await host.open('Me', 'A bot');

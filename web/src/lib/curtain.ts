@@ -1,6 +1,5 @@
 import type { PlayTold } from '../wire/table';
-import { isWindow } from './silence.svelte';
-import { awaitedOf } from './turn';
+import { awaitedOf, isWindow } from './turn';
 
 /** A curtain that somebody has lifted: to answer, or only to look at what is his. */
 export interface Lifted {
@@ -14,7 +13,7 @@ export function askedHere(play: PlayTold, isSilent: (seat: number) => boolean): 
   const asked = play.eyes.flatMap(({ seat, moves }) =>
     seat !== null && awaited.includes(seat) && moves.length > 0 ? [seat] : [],
   );
-  return isWindow(play) ? asked.filter((seat) => !isSilent(seat)) : asked;
+  return isWindow(play.turn) ? asked.filter((seat) => !isSilent(seat)) : asked;
 }
 
 /** Who has answered has looked enough, and who only looks makes room for one who is asked. */

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import type { AnyGame } from '../games';
-import type { PlayTold } from '../wire/table';
 import type { Table } from './table.svelte';
+import { isWindow } from './turn';
 
 /**
  * The seats of this page that let every window pass until the next round. Any seat may say so at any time, and nobody
@@ -42,7 +42,7 @@ export class Silence {
   private pass(): void {
     const { told, asking } = this.table;
     const { passes } = this.game();
-    if (asking || !passes || !told?.play || !isWindow(told.play)) return;
+    if (asking || !passes || !told?.play || !isWindow(told.play.turn)) return;
     const next = told.play.eyes.find(
       ({ seat, moves }) =>
         seat !== null && this.seats.includes(seat) && moves.some(passes) && this.spoken.get(seat) !== told.number,
@@ -52,8 +52,4 @@ export class Silence {
     const command = { type: 'Play', seat: next.seat, move: next.moves.find(passes) } as const;
     untrack(() => void this.table.ask(command));
   }
-}
-
-export function isWindow({ turn }: PlayTold): boolean {
-  return turn.type === 'Together' && turn.window;
 }

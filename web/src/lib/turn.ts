@@ -17,9 +17,14 @@ export function awaitedOf(turn: Turn): number[] {
   }
 }
 
+/** Whether everybody may act or pass now. */
+export function isWindow(turn: Turn): boolean {
+  return turn.type === 'Together' && turn.window;
+}
+
 /** Those whom the list of the crew marks. In a window nobody: it must not look as if anybody had something to do. */
 export function markedOf(turn: Turn): number[] {
-  return turn.type === 'Together' && turn.window ? [] : awaitedOf(turn);
+  return isWindow(turn) ? [] : awaitedOf(turn);
 }
 
 /** The eyes to look through: a seat of mine that is awaited, then one that may act, then the one before. */
