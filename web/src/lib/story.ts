@@ -10,10 +10,8 @@ export interface Line {
 }
 
 /** A happening as a sentence; empty where it is not worth one. */
-function sentenceOf(happening: Happening, game: AnyGame, nameOf: NameOf): string {
+function sentenceOf(happening: Exclude<Happening, Happening.SeatChanged>, game: AnyGame, nameOf: NameOf): string {
   switch (happening.type) {
-    case 'SeatChanged':
-      return seatSentence(happening);
     case 'Began':
       return t('story.began');
     case 'InGame':
@@ -31,23 +29,42 @@ function sentenceOf(happening: Happening, game: AnyGame, nameOf: NameOf): string
   }
 }
 
+type Told = { key: string; happening: Happening }[];
+
 /**
  * What was heard, as the sentences that are worth reading. Whoever held a seat then is named, not who holds it today.
  *
  * @param seats as they are now: for a story whose beginning is not known yet
  */
-export function linesOf(heard: { key: string; happening: Happening }[], game: AnyGame, seats: SeatTold[]): Line[] {
+export function linesOf(heard: Told, game: AnyGame, seats: SeatTold[]): Line[] {
+  const known = new Set<number>();
   let then = seats;
   let nameOf = namesOf(then);
   return heard
     .map(({ key, happening }) => {
-      if (happening.type === 'SeatChanged') {
-        then = then.map((seat) => (seat.seat === happening.seat.seat ? happening.seat : seat));
-        nameOf = namesOf(then);
-      }
-      return { key, text: sentenceOf(happening, game, nameOf) };
+      if (happening.type !== 'SeatChanged') return { key, text: sentenceOf(happening, game, nameOf) };
+      const { seat } = happening.seat;
+      const before = known.has(seat) ? nameOf(seat) : null;
+      const text = before === null || isFree(then[seat]) ? seatSentence(happening) : handedOver(happening, before);
+      known.add(seat);
+      then = withSeat(then, happening.seat);
+      nameOf = namesOf(then);
+      return { key, text };
     })
     .filter(({ text }) => text);
+}
+
+/** Who sat where after all that was heard. */
+export function seatsThen(heard: Told, seats: SeatTold[]): SeatTold[] {
+  return heard.reduce((then, { happening }) => (happening.type === 'SeatChanged' ? withSeat(then, happening.seat) : then), seats);
+}
+
+function withSeat(seats: SeatTold[], changed: SeatTold): SeatTold[] {
+  return seats.map((seat) => (seat.seat === changed.seat ? changed : seat));
+}
+
+function isFree(seat: SeatTold | undefined): boolean {
+  return seat?.sitter.type === 'Nobody';
 }
 
 function seatSentence(happening: Happening.SeatChanged): string {
@@ -56,4 +73,11 @@ function seatSentence(happening: Happening.SeatChanged): string {
   return sitter.type === 'Nobody'
     ? t('story.left', { number })
     : t('story.sat', { name: sitterName(sitter), number });
+}
+
+function handedOver(happening: Happening.SeatChanged, before: string): string {
+  const { seat, sitter } = happening.seat;
+  return sitter.type === 'Nobody'
+    ? t('story.stoodUp', { name: before, number: seat + 1 })
+    : t('story.tookOver', { name: sitterName(sitter), number: seat + 1, before });
 }

@@ -160,6 +160,8 @@ export const de: Record<keyof typeof en, string> = {
   'story.empty': 'Die Geschichte beginnt mit dem nächsten Zug.',
   'story.sat': '{name} nimmt Platz {number}.',
   'story.left': 'Platz {number} ist frei.',
+  'story.stoodUp': '{name} verlässt Platz {number}.',
+  'story.tookOver': '{name} übernimmt Platz {number} von {before}.',
   'story.began': 'Anker auf! Das Spiel beginnt.',
   'story.tookBack': '{name} nimmt einen Zug zurück.',
   'story.ranOut': 'Die Zeit von {name} ist um: Ein Bot macht diesen Zug.',

@@ -159,6 +159,8 @@ export const en = {
   'story.empty': 'The story begins with the next move.',
   'story.sat': '{name} takes seat {number}.',
   'story.left': 'Seat {number} is free.',
+  'story.stoodUp': '{name} leaves seat {number}.',
+  'story.tookOver': '{name} takes seat {number} from {before}.',
   'story.began': 'Anchors aweigh! The game begins.',
   'story.tookBack': '{name} takes a move back.',
   'story.ranOut': 'Time is up for {name}: a bot plays this move.',

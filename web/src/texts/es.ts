@@ -160,6 +160,8 @@ export const es: Record<keyof typeof en, string> = {
   'story.empty': 'El relato empieza con la próxima jugada.',
   'story.sat': '{name} ocupa el asiento {number}.',
   'story.left': 'El asiento {number} queda libre.',
+  'story.stoodUp': '{name} deja el asiento {number}.',
+  'story.tookOver': '{name} ocupa el asiento {number} en lugar de {before}.',
   'story.began': '¡Levad anclas! Empieza la partida.',
   'story.tookBack': '{name} deshace una jugada.',
   'story.ranOut': 'Se acabó el tiempo de {name}: un bot hace esta jugada.',

@@ -160,6 +160,8 @@ export const fr: Record<keyof typeof en, string> = {
   'story.empty': 'Le récit commence au prochain coup.',
   'story.sat': '{name} prend la place {number}.',
   'story.left': 'La place {number} est libre.',
+  'story.stoodUp': '{name} quitte la place {number}.',
+  'story.tookOver': '{name} reprend la place {number} de {before}.',
   'story.began': 'Levez l’ancre ! La partie commence.',
   'story.tookBack': '{name} reprend un coup.',
   'story.ranOut': 'Temps écoulé pour {name} : un robot joue ce coup.',

@@ -160,6 +160,8 @@ export const it: Record<keyof typeof en, string> = {
   'story.empty': 'La storia comincia con la prossima mossa.',
   'story.sat': '{name} prende il posto {number}.',
   'story.left': 'Il posto {number} è libero.',
+  'story.stoodUp': '{name} lascia il posto {number}.',
+  'story.tookOver': '{name} prende il posto {number} di {before}.',
   'story.began': 'Salpate le ancore! La partita comincia.',
   'story.tookBack': '{name} annulla una mossa.',
   'story.ranOut': 'Tempo scaduto per {name}: un bot fa questa mossa.',

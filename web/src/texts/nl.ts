@@ -160,6 +160,8 @@ export const nl: Record<keyof typeof en, string> = {
   'story.empty': 'Het verhaal begint met de volgende zet.',
   'story.sat': '{name} neemt plaats {number}.',
   'story.left': 'Plaats {number} is vrij.',
+  'story.stoodUp': '{name} verlaat plaats {number}.',
+  'story.tookOver': '{name} neemt plaats {number} over van {before}.',
   'story.began': 'Anker op! Het spel begint.',
   'story.tookBack': '{name} neemt een zet terug.',
   'story.ranOut': 'De tijd van {name} is om: een bot doet deze zet.',
