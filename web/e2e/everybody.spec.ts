@@ -58,6 +58,7 @@ onEveryScreen('every page', async (page) => {
   }
   await isFine(page);
   await table.playToTheEnd();
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeInViewport({ ratio: 1 });
   await isFine(page);
   await page.getByRole('link', { name: 'Watch it again' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
@@ -81,3 +82,17 @@ for (const [device, viewport] of [
     }
   });
 }
+
+test('the board keeps its size from turn to turn', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const table = new Table(page);
+  await table.open('Me', 'Somebody here');
+  await table.isAsked();
+  const board = page.locator('.middle .board').first();
+  const size = await board.boundingBox();
+  for (let i = 0; i < 8; i++) {
+    await table.playFirst();
+    await table.isAsked();
+    expect(await board.boundingBox()).toEqual(size);
+  }
+});

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cards, eyesOf, tableOf } from '../parts/fixtures/cards';
 import type { AnyGame } from '../games';
 import type { Happening, SeatTold } from '../wire/table';
-import { linesOf } from './story';
+import { sitterName } from './names';
+import { linesOf, seatsThen } from './story';
 
 const game = {
   ...cards,
@@ -31,5 +32,12 @@ describe('the story', () => {
 
   it('names those who hold the seats now where it does not know who sat down', () => {
     expect(told(plays(1))).toEqual(['Ben plays']);
+  });
+
+  it('knows who sat where at any moment of it', () => {
+    const heard = [sits(1, 'Dora'), plays(1), sits(1, 'Ben')].map((happening, index) => ({ key: String(index), happening }));
+    const names = (count: number) => seatsThen(heard.slice(0, count), seats).map(({ sitter }) => sitterName(sitter));
+    expect(names(2)).toEqual(['Anne', 'Dora', 'Cara']);
+    expect(names(3)).toEqual(['Anne', 'Ben', 'Cara']);
   });
 });

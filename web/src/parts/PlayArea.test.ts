@@ -138,6 +138,15 @@ describe('several at one screen with a board that is open to all', () => {
     expect(page()).not.toMatch(/ANNES-CARD|BENS-CARD|play b/);
   });
 
+  it('take back a move until the next one lifts the curtain', () => {
+    const { asked, goOn } = sitDown(tableOf(one(0), both(['a'], [])), [], open);
+    press('I am Anne');
+    const [anne, ben] = both([], ['b']);
+    goOn(tableOf(one(1), [{ ...anne!, mayTakeBack: true }, ben!]));
+    document.querySelector<HTMLElement>('.hand .back button')?.click();
+    expect(asked).toHaveBeenLastCalledWith({ type: 'TakeBack', seat: 0 });
+  });
+
   it('see the same board go on, so that the mover sees what came of the move', () => {
     const { goOn } = sitDown(tableOf(one(0), both(['a'], [])), [], open);
     press('I am Anne');
