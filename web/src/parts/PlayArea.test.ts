@@ -7,19 +7,8 @@ import PlayArea from './PlayArea.svelte';
 import Room from './fixtures/Room.svelte';
 
 vi.mock('../lib/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')) } }));
-Element.prototype.scrollTo ??= () => undefined;
 
-/** jsdom measures nothing, ... */
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-
-/** ... and shows nothing: what is in sight is said here. */
+/** jsdom shows nothing: what is in sight is said here. */
 let see: (inSight: boolean) => void = () => undefined;
 vi.stubGlobal(
   'IntersectionObserver',

@@ -12,16 +12,6 @@ import { label } from './words/label';
 
 const t = translator(texts, 'en');
 
-/** jsdom measures nothing: the board stays as narrow as on a phone. */
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-
 function shown(position: { view: unknown; moves: unknown[]; events: unknown[] }) {
   const onMove = vi.fn();
   const board = mount(Board, {

@@ -11,16 +11,6 @@ import { label } from './words/label';
 
 const t = translator(texts, 'en');
 
-/** jsdom measures nothing. */
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-
 interface Position {
   view: unknown;
   moves: unknown[];

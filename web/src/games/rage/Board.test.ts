@@ -11,19 +11,6 @@ import type { Event, Move, View } from './types';
 
 const t = translator(texts, 'en');
 
-/** jsdom measures nothing: the board stays as narrow as on a phone. */
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-
-/** ... and scrolls nowhere. */
-Element.prototype.scrollIntoView = () => undefined;
-
 interface Position {
   view: unknown;
   moves: unknown[];

@@ -9,16 +9,6 @@ import type { Move, View } from './types';
 const t = translator(texts, 'en');
 const shut: (() => Promise<void>)[] = [];
 
-/** jsdom measures nothing: the board stays as narrow as on a phone. */
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-
 function shown(view: View, moves: Move[] = []) {
   const onMove = vi.fn();
   const props = { view, moves, onMove, events: [], speed: 0, seat: 0, table: 'a', t, nameOf: (seat: number) => `N${seat}` };
