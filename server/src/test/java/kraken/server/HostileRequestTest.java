@@ -1,0 +1,128 @@
+package kraken.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Test;
+
+/** Whatever a hostile client asks of the server is refused with a reason, and keeps nobody out. */
+class HostileRequestTest extends UnderAttack {
+
+  @Test
+  void manyWhoSendSlowlyKeepNobodyOut() throws Exception {
+    List<Socket> slow = new ArrayList<>();
+    try {
+      for (int i = 0; i < 250; i++) {
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+        slow.add(socket);
+        String head = "PUT /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n{";
+        socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+      }
+      assertThat(anne.get("/api/tables/" + table).statusCode()).isEqualTo(200);
+    } finally {
+      for (Socket socket : slow) {
+        socket.close();
+      }
+    }
+  }
+
+  @Test
+  void pagesOfOtherSitesGetNoSocketAndNoRequestThrough() {
+    WebSocket.Builder foreign =
+        HttpClient.newHttpClient()
+            .newWebSocketBuilder()
+            .header("Cookie", anne.cookie)
+            .header("Origin", "https://evil.example");
+    URI address =
+        URI.create("ws://127.0.0.1:" + server.port() + "/api/tables/" + table + "/socket");
+    var opening = foreign.buildAsync(address, new WebSocket.Listener() {});
+    try {
+      opening.join();
+      throw new AssertionError("let in");
+    } catch (CompletionException refused) {
+      assertThat(refused.getCause())
+          .isInstanceOfSatisfying(
+              WebSocketHandshakeException.class,
+              handshake -> assertThat(handshake.getResponse().statusCode()).isEqualTo(403));
+    }
+    HttpResponse<String> post =
+        anne.send("POST", "/api/tables", "{}", "Origin", "https://evil.example");
+    assertThat(post.statusCode()).isEqualTo(403);
+    assertThat(Visitor.tree(post).get("code").asString()).isEqualTo("foreign-origin");
+  }
+
+  @Test
+  void badBodiesAreRefusedWithASentenceAndNoTrace() {
+    for (String body : new String[] {"", "{", "{}", "[1]", "null", "{\"game\":null}"}) {
+      HttpResponse<String> answer = mallory.send("POST", "/api/tables", body);
+      assertThat(answer.statusCode()).as(body).isEqualTo(400);
+      assertThat(Visitor.tree(answer).get("code").asString()).isEqualTo("malformed");
+      assertThat(answer.body()).doesNotContain("Exception", "kraken.", "\\tat ");
+      assertSaysEnough(Visitor.tree(answer).get("sentence").asString());
+    }
+    String nobody =
+        """
+        {"game":"attack","players":1,"options":{},"listed":false,"clock":{"type":"None"},"seats":[null]}\
+        """;
+    assertThat(Visitor.tree(mallory.send("POST", "/api/tables", nobody)).get("sentence").asString())
+        .startsWith("Malformed: \"seats.1\" must be an object with a type, one of Me,");
+    assertThat(mallory.send("PUT", "/api/me", "{\"name\":\"" + "x".repeat(25) + "\"}").statusCode())
+        .isEqualTo(400);
+    assertThat(mallory.get("/api/tables/nosuchtable").statusCode()).isEqualTo(404);
+    assertThat(mallory.get("/api/tables/" + table + "/export").statusCode()).isEqualTo(409);
+    assertThat(mallory.get("/api/nothing").statusCode()).isEqualTo(404);
+    assertThat(Visitor.nameless(server.port()).send("POST", "/api/tables", "{}").statusCode())
+        .isEqualTo(403);
+  }
+
+  @Test
+  void whoSendsTooMuchIsHeardOutAndReadsWhy() throws Exception {
+    byte[] part = "x".repeat(20_000).getBytes(StandardCharsets.US_ASCII);
+    try (Socket slow = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      OutputStream out = slow.getOutputStream();
+      out.write(
+          ("POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000\r\n"
+                  + "Cookie: "
+                  + mallory.cookie
+                  + "\r\nConnection: close\r\n\r\n")
+              .getBytes(StandardCharsets.US_ASCII));
+      for (int i = 0; i < 5; i++) {
+        out.write(part);
+        Thread.sleep(100);
+      }
+      String answer = new String(slow.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(answer).startsWith("HTTP/1.1 413").contains("too-large");
+    }
+  }
+
+  @Test
+  void tooManyRequestsAreTurnedAway() {
+    int last = 0;
+    for (int i = 0; i < 2_000 && last != 429; i++) {
+      last = mallory.get("/health").statusCode();
+    }
+    assertThat(last).isEqualTo(429);
+  }
+
+  @Test
+  void wholeGamesAreAskedForLessOftenThanTheRest() {
+    int last = 0;
+    for (int i = 0; i < 100 && last != 429; i++) {
+      last =
+          mallory.get("/api/tables/" + table + (i % 2 == 0 ? "/replay" : "/export")).statusCode();
+    }
+    assertThat(last).isEqualTo(429);
+    assertThat(mallory.get("/health").statusCode()).isEqualTo(200);
+  }
+}
