@@ -1,21 +1,18 @@
 package kraken.server.http;
 
+import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
+import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.io.ManagedSelector;
 import org.eclipse.jetty.io.SocketChannelEndPoint;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.util.Callback;
-import org.eclipse.jetty.util.thread.Invocable;
-import org.eclipse.jetty.websocket.core.WebSocketConnection;
 
-/**
- * Where connections arrive. What a socket says is heard on the very thread that watches the
- * network: nobody waits there, and to wake another thread for every move costs more than the move.
- */
+/** Where connections arrive. */
 final class Harbour extends ServerConnector {
 
   /**
@@ -36,17 +33,23 @@ final class Harbour extends ServerConnector {
     SocketChannelEndPoint end =
         new SocketChannelEndPoint(channel, selector, key, getScheduler()) {
           @Override
-          public void fillInterested(Callback callback) {
-            super.fillInterested(
-                getConnection() instanceof WebSocketConnection ? atOnce(callback) : callback);
+          public boolean flush(ByteBuffer... buffers) throws IOException {
+            return buffers.length == 1 ? flushOne(this, buffers[0]) : super.flush(buffers);
           }
         };
     end.setIdleTimeout(getIdleTimeout());
     return end;
   }
 
-  private static Callback atOnce(Callback callback) {
-    return Callback.from(
-        Invocable.InvocationType.NON_BLOCKING, callback::succeeded, callback::failed);
+  /** A step is one piece, and to give the system a list of one costs it more. */
+  private static boolean flushOne(SocketChannelEndPoint end, ByteBuffer bytes) throws IOException {
+    try {
+      if (end.getChannel().write(bytes) > 0) {
+        end.notIdle();
+      }
+      return !bytes.hasRemaining();
+    } catch (IOException broken) {
+      throw new EofException(broken);
+    }
   }
 }

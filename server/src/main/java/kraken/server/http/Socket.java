@@ -1,6 +1,8 @@
 package kraken.server.http;
 
 import java.util.concurrent.atomic.AtomicInteger;
+import kraken.server.http.websocket.CloseCode;
+import kraken.server.http.websocket.WebSocket;
 import kraken.tables.Person;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
@@ -16,7 +18,7 @@ final class Socket {
 
   private final Tables tables;
   private final Visit visit;
-  private final Line line;
+  private final WebSocket line;
   private final Wire wire;
   private final Metrics metrics;
   private final AtomicInteger due = new AtomicInteger();
@@ -24,7 +26,7 @@ final class Socket {
   private boolean left;
 
   /** A socket that nobody has opened yet. */
-  Socket(Tables tables, Visit visit, Line line, Wire wire, Metrics metrics) {
+  Socket(Tables tables, Visit visit, WebSocket line, Wire wire, Metrics metrics) {
     this.tables = tables;
     this.visit = visit;
     this.line = line;
@@ -44,7 +46,7 @@ final class Socket {
   void open() {
     tables
         .watch(visit.table(), visit.viewer(), visit.after(), this::tell)
-        .ifPresentOrElse(this::keep, () -> line.close(Line.NO_TABLE, "no such table"));
+        .ifPresentOrElse(this::keep, () -> line.close(Sockets.NO_TABLE, "no such table"));
   }
 
   /**
@@ -97,14 +99,14 @@ final class Socket {
   private void answerDue(Reply reply) {
     due.decrementAndGet();
     if (reply instanceof Reply.Refused refused && refused.mayBeAskedAgain()) {
-      line.close(Line.GOING_AWAY, refused.code());
+      line.close(CloseCode.GOING_AWAY, refused.code());
     } else {
       answer(reply);
     }
   }
 
   private void answer(Reply reply) {
-    line.send(wire.bytes(new Message.Answered(metrics.counted(reply))));
+    line.send(wire.bytes(new Message.Answered(metrics.counted(reply))), false);
   }
 
   boolean isOf(Person person) {

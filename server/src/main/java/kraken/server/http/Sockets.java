@@ -7,6 +7,8 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import kraken.server.http.websocket.CloseCode;
+import kraken.server.http.websocket.WebSocket;
 import kraken.tables.Person;
 import kraken.tables.live.Tables;
 import org.slf4j.Logger;
@@ -16,7 +18,11 @@ import org.slf4j.LoggerFactory;
 final class Sockets {
 
   static final String PATH = "/api/tables/{id}/socket";
-  static final int UNSUPPORTED = 1003;
+
+  /** Close codes, of those that RFC 6455 leaves to applications. */
+  static final int NO_TABLE = 4404;
+
+  static final int TOO_MANY = 4429;
 
   /** Asks for what everybody may see, whoever asks: for a screen that stands on the table. */
   static final String SHARED = "shared";
@@ -47,9 +53,9 @@ final class Sockets {
     return open.size();
   }
 
-  void open(Ear ear, Line line, Visit visit) {
+  void open(Ear ear, WebSocket line, Visit visit) {
     if (!gate.letIn(ear.visitor())) {
-      line.close(Line.TOO_MANY, "too many sockets");
+      line.close(TOO_MANY, "too many sockets");
       return;
     }
     Socket socket = new Socket(tables, visit, line, wire, metrics);
@@ -68,7 +74,7 @@ final class Sockets {
     }
     metrics.heard();
     if (!gate.admitsMessage(ear.visitor())) {
-      socket.cutOff(Line.TOO_MANY, "too many messages");
+      socket.cutOff(TOO_MANY, "too many messages");
       return HEARD;
     }
     Matcher follow = FOLLOW.matcher(text);
@@ -76,7 +82,7 @@ final class Sockets {
       return CompletableFuture.runAsync(() -> goOn(ear, socket, follow.group(1)), readers)
           .exceptionally(failure -> {
             LOG.warn("a table could not be read", failure);
-            socket.cutOff(Line.GOING_AWAY, "failed");
+            socket.cutOff(CloseCode.GOING_AWAY, "failed");
             return null;
           });
     }
@@ -93,18 +99,11 @@ final class Sockets {
     }
   }
 
-  void cutOff(Ear ear, int code, String reason) {
-    Socket socket = open.get(ear);
-    if (socket != null) {
-      socket.cutOff(code, reason);
-    }
-  }
-
   /** Everywhere at once: this person does not exist any more. */
   void cutOff(Person person) {
     for (Socket socket : open.values()) {
       if (socket.isOf(person)) {
-        socket.cutOff(Line.GOING_AWAY, "left for good");
+        socket.cutOff(CloseCode.GOING_AWAY, "left for good");
       }
     }
   }
@@ -119,6 +118,6 @@ final class Sockets {
 
   /** Tells everybody to come back later. */
   void closeAll() {
-    open.values().forEach(socket -> socket.cutOff(Line.GOING_AWAY, "the server stops"));
+    open.values().forEach(socket -> socket.cutOff(CloseCode.GOING_AWAY, "the server stops"));
   }
 }

@@ -114,7 +114,7 @@ public final class Web implements AutoCloseable {
     config.startup.startupWatcherEnabled = false;
     config.jetty.threadPool = threads();
     config.http.maxRequestSize = Body.LARGE;
-    config.jetty.modifyServer(server -> server.setHandler(door.handler()));
+    config.jetty.modifyServer(server -> server.setHandler(door));
     config.jetty.addConnector(
         (server, http) -> new Harbour(server, http, config.jetty.host, config.jetty.port));
     config.jetty.modifyHttpConfiguration(http -> {

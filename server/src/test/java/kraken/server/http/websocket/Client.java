@@ -1,0 +1,128 @@
+package kraken.server.http.websocket;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeoutException;
+import org.eclipse.jetty.io.ByteArrayEndPoint;
+import org.jspecify.annotations.Nullable;
+
+/** The other end of a socket, without a network in between. */
+final class Client implements WebSocket.Listener {
+
+  static final int TEXT = 0x81;
+  static final int MORE_TEXT = 0x01;
+  static final int BINARY = 0x82;
+  static final int NEXT = 0x00;
+  static final int LAST = 0x80;
+  static final int CLOSE = 0x88;
+  static final int PING = 0x89;
+
+  static final int LONGEST = 1000;
+
+  private static final byte[] MASK = {1, 2, 3, 4};
+
+  final List<String> heard = new ArrayList<>();
+  final Pipe network;
+  CompletableFuture<?> ready = CompletableFuture.completedFuture(null);
+  boolean fails;
+  boolean ended;
+  final WebSocket socket;
+
+  /** All on one thread. */
+  static final class Pipe extends ByteArrayEndPoint {
+
+    Pipe(int room) {
+      super(new byte[0], room);
+    }
+
+    @Override
+    protected void execute(Runnable task) {
+      task.run();
+    }
+
+    void isSilentForTooLong() {
+      onIdleExpired(new TimeoutException());
+    }
+
+    @Override
+    public void onClose(@Nullable Throwable cause) {
+      super.onClose(cause);
+      getConnection().onClose(cause);
+    }
+  }
+
+  /** A client that takes so many bytes before it must be asked to take more. */
+  Client(int room) {
+    network = new Pipe(room);
+    socket = new WebSocket(network, Runnable::run, this, LONGEST, Duration.ofMinutes(1));
+    network.setConnection(socket);
+    network.onOpen();
+    socket.onOpen();
+  }
+
+  @Override
+  public void opened(WebSocket opened) {}
+
+  @Override
+  public CompletableFuture<?> heard(String message) {
+    heard.add(message);
+    if (fails) {
+      throw new IllegalStateException("a failure for a test");
+    }
+    return ready;
+  }
+
+  @Override
+  public void closed() {
+    ended = true;
+  }
+
+  void says(byte[]... frames) {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    for (byte[] frame : frames) {
+      all.writeBytes(frame);
+    }
+    network.addInput(ByteBuffer.wrap(all.toByteArray()));
+  }
+
+  static byte[] frame(int head, String text) {
+    return frame(head, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Masked, as those of a client are. */
+  static byte[] frame(int head, byte[] payload) {
+    ByteBuffer frame = ByteBuffer.allocate(payload.length + 8);
+    frame.put((byte) head);
+    if (payload.length <= 125) {
+      frame.put((byte) (0x80 | payload.length));
+    } else {
+      frame.put((byte) (0x80 | 126)).putShort((short) payload.length);
+    }
+    frame.put(MASK);
+    for (int i = 0; i < payload.length; i++) {
+      frame.put((byte) (payload[i] ^ MASK[i % 4]));
+    }
+    byte[] written = new byte[frame.position()];
+    frame.flip().get(written);
+    return written;
+  }
+
+  /** All that came since the last look. */
+  byte[] took() {
+    ByteBuffer output = network.takeOutput();
+    byte[] bytes = new byte[output.remaining()];
+    output.get(bytes);
+    return bytes;
+  }
+
+  /** The code of the one frame that came. */
+  int closeCode() {
+    ByteBuffer output = ByteBuffer.wrap(took());
+    return (output.get(0) & 0xff) == CLOSE ? output.getShort(2) & 0xffff : -1;
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.server.http.websocket;
+
+import org.jspecify.annotations.NullMarked;
