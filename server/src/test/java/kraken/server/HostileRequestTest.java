@@ -2,6 +2,7 @@ package kraken.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -60,6 +61,33 @@ class HostileRequestTest extends UnderAttack {
         anne.send("POST", "/api/tables", "{}", "Origin", "https://evil.example");
     assertThat(post.statusCode()).isEqualTo(403);
     assertThat(Visitor.tree(post).get("code").asString()).isEqualTo("foreign-origin");
+  }
+
+  @Test
+  void aSocketThatIsAskedForWronglyIsRefusedWithASentence() throws Exception {
+    String key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+    assertThat(upgrade("Sec-WebSocket-Version: 8\r\n" + key))
+        .startsWith("HTTP/1.1 426")
+        .contains("Sec-WebSocket-Version: 13", "needs the header Sec-WebSocket-Version: 13");
+    assertThat(upgrade("Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: a\r\n"))
+        .startsWith("HTTP/1.1 400")
+        .contains("16 bytes in Base64");
+    assertThat(upgrade("Sec-WebSocket-Version: 13\r\n")).startsWith("HTTP/1.1 400");
+    assertThat(upgrade("Sec-WebSocket-Version: 13\r\n" + key)).startsWith("HTTP/1.1 101");
+  }
+
+  /** What is answered to a request for a socket with these headers, up to the first of it. */
+  private String upgrade(String headers) throws IOException {
+    try (Socket line = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      String head =
+          "GET /api/tables/"
+              + table
+              + "/socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: keep-alive, Upgrade\r\n";
+      line.getOutputStream().write((head + headers + "\r\n").getBytes(StandardCharsets.US_ASCII));
+      byte[] answer = new byte[2000];
+      int length = line.getInputStream().read(answer);
+      return new String(answer, 0, length, StandardCharsets.UTF_8);
+    }
   }
 
   @Test

@@ -1,5 +1,6 @@
 package kraken.server.http;
 
+import io.javalin.http.HttpStatus;
 import java.time.Duration;
 import kraken.json.Json;
 import kraken.server.http.websocket.Handshake;
@@ -79,7 +80,9 @@ final class Door extends Handler.Wrapper {
 
   private static void mustBeAskedRightly(Request request) {
     if (!Handshake.hasOurVersion(request)) {
-      throw Declined.malformed(
+      throw new Declined(
+          HttpStatus.UPGRADE_REQUIRED,
+          "malformed",
           "A socket needs the header Sec-WebSocket-Version: " + Handshake.VERSION + ".");
     }
     if (!Handshake.hasKey(request)) {
@@ -121,6 +124,7 @@ final class Door extends Handler.Wrapper {
   private static void refuse(Response response, Callback callback, Declined declined) {
     response.setStatus(declined.status().getCode());
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
+    response.getHeaders().put(HttpHeader.SEC_WEBSOCKET_VERSION, Handshake.VERSION);
     Content.Sink.write(response, true, Json.write(declined.problem(), Problem.class), callback);
   }
 }
