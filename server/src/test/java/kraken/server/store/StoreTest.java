@@ -82,6 +82,32 @@ abstract class StoreTest {
   }
 
   @Test
+  void aNumberThatIsTakenInTheMiddleFailsAllOfItAndNothingIsRemembered() {
+    Journal journal = database.journal();
+    journal.append("t", List.of(entry(1, OPENED), draw(2))).join();
+
+    assertThatThrownBy(journal.append("t", List.of(draw(3), draw(2)))::join)
+        .isInstanceOf(CompletionException.class)
+        .hasRootCauseMessage("a gap in the log of t");
+    assertThat(journal.read("t", 0)).hasSize(2);
+    journal.append("t", List.of(draw(3))).join();
+    assertThat(journal.read("t", 2)).containsExactly(draw(3));
+  }
+
+  @Test
+  void whatIsTakenIsTheNumberAndNotAllBeforeIt() {
+    Journal journal = database.journal();
+    journal.append("t", List.of(entry(1, OPENED), draw(4))).join();
+
+    journal.append("t", List.of(draw(2))).join();
+    assertThatThrownBy(journal.append("t", List.of(draw(3), draw(4)))::join)
+        .hasRootCauseMessage("a gap in the log of t");
+    assertThatThrownBy(journal.append("t", List.of(draw(4)))::join)
+        .hasCauseInstanceOf(Journal.Conflict.class);
+    assertThat(journal.read("t", 0)).extracting(Entry::number).containsExactly(1L, 2L, 4L);
+  }
+
+  @Test
   void manyTablesShareCommitsAndNoneLosesAnything() {
     Journal journal = database.journal();
     List<CompletableFuture<Void>> appends = new ArrayList<>();
