@@ -17,20 +17,26 @@ final class Changes {
   /** Writes what differs, as one object; nothing differs in a value that is equal. */
   static void write(Pen pen, Object before, Object after, Paper paper) {
     paper.write('{');
-    if (!before.equals(after)) {
-      new Changes(paper).add(pen, before, after, ROOT);
-    }
+    pen.compare(before, after, ROOT, new Changes(paper));
     paper.write('}');
   }
 
-  /** Adds what differs in values that are not equal: if possible of their parts, or all. */
-  void add(Pen pen, @Nullable Object before, @Nullable Object after, Pointer where) {
-    if (before == null || after == null || !pen.compare(before, after, where, this)) {
+  /** Looks at a part of two values. Mostly it is the very same, and nobody looks inside. */
+  @SuppressWarnings("ReferenceEquality") // what is not the same is compared part by part
+  void part(Pen pen, @Nullable Object before, @Nullable Object after, Pointer whole, Raw step) {
+    if (before == after) {
+      return;
+    }
+    Pointer where = new Pointer(whole, step);
+    if (before == null || after == null) {
       replace(pen, after, where);
+    } else {
+      pen.compare(before, after, where, this);
     }
   }
 
-  private void replace(Pen pen, @Nullable Object after, Pointer where) {
+  /** Tells the whole value anew. */
+  void replace(Pen pen, @Nullable Object after, Pointer where) {
     if (any) {
       paper.write(',');
     }

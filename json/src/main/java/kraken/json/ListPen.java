@@ -1,10 +1,14 @@
 package kraken.json;
 
 import java.util.List;
-import java.util.Objects;
+import java.util.stream.IntStream;
 
 /** Writes lists. Those of the same length are compared place by place. */
 record ListPen(Pen pen) implements Pen {
+
+  /** The first places, as a pointer names them. */
+  private static final Raw[] PLACES =
+      IntStream.range(0, 64).mapToObj(i -> new Raw("/" + i)).toArray(Raw[]::new);
 
   @Override
   public void write(Object value, Paper paper) {
@@ -20,17 +24,19 @@ record ListPen(Pen pen) implements Pen {
   }
 
   @Override
-  public boolean compare(Object before, Object after, Pointer where, Changes changes) {
+  public void compare(Object before, Object after, Pointer where, Changes changes) {
     List<?> old = (List<?>) before;
     List<?> values = (List<?>) after;
     if (old.size() != values.size()) {
-      return false;
+      changes.replace(this, after, where);
+      return;
     }
     for (int i = 0; i < values.size(); i++) {
-      if (!Objects.equals(old.get(i), values.get(i))) {
-        changes.add(pen, old.get(i), values.get(i), new Pointer(where, new Raw("/" + i)));
-      }
+      changes.part(pen, old.get(i), values.get(i), where, place(i));
     }
-    return true;
+  }
+
+  private static Raw place(int index) {
+    return index < PLACES.length ? PLACES[index] : new Raw("/" + index);
   }
 }

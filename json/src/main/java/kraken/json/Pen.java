@@ -40,13 +40,11 @@ interface Pen {
     }
   }
 
-  /**
-   * Tells of the parts in which two values differ that are not equal.
-   *
-   * @return false where nothing is told, since there are no parts to be compared
-   */
-  default boolean compare(Object before, Object after, Pointer where, Changes changes) {
-    return false;
+  /** Tells of what differs in two values: of their parts where there are some, or else of all. */
+  default void compare(Object before, Object after, Pointer where, Changes changes) {
+    if (!before.equals(after)) {
+      changes.replace(this, after, where);
+    }
   }
 
   static Pen of(Type type) {

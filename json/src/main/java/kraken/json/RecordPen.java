@@ -7,7 +7,6 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
-import java.util.Objects;
 import java.util.function.Function;
 import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
@@ -65,9 +64,12 @@ final class RecordPen implements Pen {
     }
 
     @Override
-    public boolean compare(Object before, Object after, Pointer where, Changes changes) {
-      return before.getClass() == after.getClass()
-          && PENS.get(after.getClass()).compare(before, after, where, changes);
+    public void compare(Object before, Object after, Pointer where, Changes changes) {
+      if (before.getClass() == after.getClass()) {
+        PENS.get(after.getClass()).compare(before, after, where, changes);
+      } else {
+        changes.replace(this, after, where);
+      }
     }
   }
 
@@ -91,8 +93,8 @@ final class RecordPen implements Pen {
     }
 
     @Override
-    public boolean compare(Object before, Object after, Pointer where, Changes changes) {
-      return pen().compare(before, after, where, changes);
+    public void compare(Object before, Object after, Pointer where, Changes changes) {
+      pen().compare(before, after, where, changes);
     }
   }
 
@@ -136,14 +138,11 @@ final class RecordPen implements Pen {
   }
 
   @Override
-  public boolean compare(Object before, Object after, Pointer where, Changes changes) {
+  public void compare(Object before, Object after, Pointer where, Changes changes) {
     for (Part part : parts) {
       Object old = part.accessor.apply(before);
       Object value = part.accessor.apply(after);
-      if (!Objects.equals(old, value)) {
-        changes.add(part.pen, old, value, new Pointer(where, part.step));
-      }
+      changes.part(part.pen, old, value, where, part.step);
     }
-    return true;
   }
 }
