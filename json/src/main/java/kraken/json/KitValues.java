@@ -8,7 +8,7 @@ import kraken.kit.Seats;
 import kraken.kit.Viewer;
 import tools.jackson.databind.module.SimpleModule;
 
-/** The kit's small values, written as what they stand for: a seat is its number. */
+/** The kit's small values, written as what they stand for: a seat is its number; and records. */
 final class KitValues extends SimpleModule {
 
   private static final long serialVersionUID = 1;
@@ -24,6 +24,12 @@ final class KitValues extends SimpleModule {
     addKeyDeserializer(Seat.class, new SeatKey.Reader());
     addSerializer(Raw.class, new Raw.Writer());
     addDeserializer(Raw.class, new Raw.Reader());
+  }
+
+  @Override
+  public void setupModule(SetupContext context) {
+    super.setupModule(context);
+    context.addValueInstantiators(new RecordMaker.Makers());
   }
 
   private <T, W> void add(Shorthand<T, W> shorthand) {
