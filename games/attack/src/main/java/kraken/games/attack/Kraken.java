@@ -1,7 +1,7 @@
 package kraken.games.attack;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * How angry the Kraken is and how often it was hit. Where it swims once it has come is on the
@@ -26,6 +26,11 @@ public record Kraken(int spot, int hits) {
 
   /** A die on the track, which joins the others when the Kraken gets there. */
   public record WaitingDie(int spot, Side side) {}
+
+  private static final List<List<WaitingDie>> WAITING_FROM =
+      IntStream.rangeClosed(0, LAST_SPOT)
+          .mapToObj(spot -> WAITING_DICE.stream().filter(die -> die.spot > spot).toList())
+          .toList();
 
   private static final int[][] DICE = countDice();
 
@@ -56,13 +61,7 @@ public record Kraken(int spot, int hits) {
 
   /** The dice still on the track. */
   List<WaitingDie> waitingDice() {
-    List<WaitingDie> waiting = new ArrayList<>(WAITING_DICE.size());
-    for (WaitingDie die : WAITING_DICE) {
-      if (die.spot > spot) {
-        waiting.add(die);
-      }
-    }
-    return waiting;
+    return WAITING_FROM.get(spot);
   }
 
   boolean isOnLastSpot() {

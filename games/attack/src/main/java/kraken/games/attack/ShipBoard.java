@@ -1,6 +1,5 @@
 package kraken.games.attack;
 
-import java.util.ArrayList;
 import java.util.List;
 import kraken.kit.Packed;
 
@@ -59,16 +58,12 @@ public record ShipBoard(int figures, int whirlpools, int krakenLane, int rails, 
   }
 
   List<Space> whirlpoolsIn(Lane lane) {
-    if (whirlpools == 0) {
-      return List.of();
-    }
-    List<Space> spaces = new ArrayList<>();
-    for (Space space : Space.values()) {
-      if (hasWhirlpool(lane, space)) {
-        spaces.add(space);
-      }
-    }
-    return spaces;
+    return Space.ofBits(whirlpoolBits(lane));
+  }
+
+  /** One bit a space of the lane. */
+  int whirlpoolBits(Lane lane) {
+    return Packed.at(whirlpools, Space.COUNT, lane.ordinal());
   }
 
   int whirlpoolCount() {

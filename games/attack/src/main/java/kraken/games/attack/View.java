@@ -82,17 +82,7 @@ public record View(
   private static List<LaneView> lanes(ShipBoard board) {
     List<LaneView> lanes = new ArrayList<>(Lane.COUNT);
     for (int i = 0; i < Lane.COUNT; i++) {
-      Lane lane = Lane.of(i);
-      lanes.add(
-          new LaneView(
-              lane,
-              lane.side(),
-              lane.sign(),
-              lane.area(),
-              board.at(lane),
-              board.isKraken(lane),
-              board.hasRail(lane),
-              board.whirlpoolsIn(lane)));
+      lanes.add(ViewParts.lane(board, Lane.of(i)));
     }
     return lanes;
   }
@@ -124,7 +114,7 @@ public record View(
   private static List<PawnView> pawns(Hand hand, Pawns pawns) {
     List<PawnView> views = new ArrayList<>(hand.pirates().size());
     for (Pirate pirate : hand.pirates()) {
-      views.add(new PawnView(pirate, pawns.ofOrNull(pirate)));
+      views.add(ViewParts.pawn(pirate, pawns));
     }
     return views;
   }
@@ -132,7 +122,7 @@ public record View(
   private static List<CardView> cards(List<Card> shown) {
     List<CardView> views = new ArrayList<>(shown.size());
     for (Card card : shown) {
-      views.add(new CardView(card, card.symbols()));
+      views.add(ViewParts.card(card));
     }
     return views;
   }
