@@ -2,10 +2,8 @@ package kraken.tables.luck;
 
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 
-/** The two functions of the derivation, which every JDK has. */
+/** The function of the derivation, which every JDK has. */
 public final class Hashing {
 
   private Hashing() {}
@@ -13,16 +11,6 @@ public final class Hashing {
   public static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");
-    } catch (GeneralSecurityException missing) {
-      throw new IllegalStateException(missing);
-    }
-  }
-
-  static Mac hmac(byte[] key) {
-    try {
-      Mac mac = Mac.getInstance("HmacSHA256");
-      mac.init(new SecretKeySpec(key, "HmacSHA256"));
-      return mac;
     } catch (GeneralSecurityException missing) {
       throw new IllegalStateException(missing);
     }

@@ -14,9 +14,11 @@ final class LuckKey {
   private static final byte END = 0;
 
   private final byte[] bytes;
+  private final Hmac hmac;
 
   private LuckKey(byte[] bytes) {
     this.bytes = bytes;
+    this.hmac = new Hmac(bytes);
   }
 
   static LuckKey of(Secret secret, SortedMap<String, String> nonces) {
@@ -32,8 +34,8 @@ final class LuckKey {
     return new LuckKey(digest.digest());
   }
 
-  byte[] bytes() {
-    return bytes.clone();
+  Hmac hmac() {
+    return hmac;
   }
 
   String hex() {
