@@ -16,6 +16,7 @@ import kraken.kit.Setup;
 import kraken.kit.Talk;
 import kraken.kit.Turn;
 import kraken.kit.Viewer;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** A game in progress, as a value: where it stands, and what can still be taken back. */
@@ -33,6 +34,16 @@ public final class Play<S, M, V, E> {
   private final Turn turn;
   private final Moment moment;
   private final List<Undo<S, M, V, E>> undo;
+
+  /** The last attempt: whoever then folds its entry need not play it again. */
+  private @Nullable Tried<S, M> tried;
+
+  /** A move that the rules allow, and what comes of it. */
+  private record Tried<S, M>(Seat seat, String written, M move, S next, List<Heard> heard) {
+    boolean is(Seat other, String text) {
+      return seat.equals(other) && written.equals(text);
+    }
+  }
 
   /** A game after a move or a draw, and what was heard of it. */
   record After<S, M, V, E>(Play<S, M, V, E> play, List<Heard> heard, boolean inSecret) {}
@@ -53,8 +64,9 @@ public final class Play<S, M, V, E> {
 
   static <S, M, V, E> Play<S, M, V, E> start(
       Rulebook<S, M, V, E> rules, Setup setup, Moment moment) {
-    return new Play<>(
-        rules, setup, new Position<>(rules, rules.game().start(setup)), moment, List.of());
+    S state = rules.game().start(setup);
+    Position<S, M, V, E> position = new Position<>(rules, state, setup.players());
+    return new Play<>(rules, setup, position, moment, List.of());
   }
 
   public Turn turn() {
@@ -91,8 +103,13 @@ public final class Play<S, M, V, E> {
     }
     try {
       M move = rules.types().move(sent);
-      return switch (rules.game().play(state(), seat, move, Narrator.none())) {
-        case Answer.Next<S> _ -> new Attempt.Legal(rules.types().writeMove(move).json());
+      List<Heard> heard = new ArrayList<>();
+      return switch (rules.game().play(state(), seat, move, listener(heard))) {
+        case Answer.Next<S>(S next) -> {
+          String written = rules.types().writeMove(move).json();
+          tried = new Tried<>(seat, written, move, next, heard);
+          yield new Attempt.Legal(written);
+        }
         case Answer.Refused<S>(var refusal) -> new Attempt.Illegal(refusal);
       };
     } catch (RuntimeException noMove) { // text that is no move, or one with holes in it
@@ -129,12 +146,12 @@ public final class Play<S, M, V, E> {
 
   /** Whether the seat may take back its last move, as far as a quick look can tell. */
   public boolean mayTakeBack(Seat seat) {
-    return isLastOf(seat) && !undo.getLast().hasShown(rules, setup.players(), QUICKLY);
+    return isLastOf(seat) && !undo.getLast().hasShown(rules, QUICKLY);
   }
 
   /** Where taking back the seat's last move leads; empty where it must stand. */
   public Optional<Moment> takeBack(Seat seat) {
-    return isLastOf(seat) && !undo.getLast().hasShown(rules, setup.players(), CAREFULLY)
+    return isLastOf(seat) && !undo.getLast().hasShown(rules, CAREFULLY)
         ? Optional.of(undo.getLast().moment())
         : Optional.empty();
   }
@@ -148,15 +165,25 @@ public final class Play<S, M, V, E> {
   }
 
   After<S, M, V, E> played(Seat seat, String written, Moment now) {
-    M move = rules.types().move(written);
-    List<Heard> heard = new ArrayList<>();
-    Position<S, M, V, E> next =
-        new Position<>(rules, rules.game().play(state(), seat, move, listener(heard)).orThrow());
-    boolean inSecret = staysSecret(seat, next.state(), heard);
-    List<Undo<S, M, V, E>> undos = inSecret ? List.of() : undoAfter(seat, move, next, heard);
+    Tried<S, M> before = tried;
+    Tried<S, M> it = before != null && before.is(seat, written) ? before : tried(seat, written);
+    Position<S, M, V, E> next = positionAt(it.next);
+    boolean inSecret = staysSecret(seat, it.next, it.heard);
+    List<Undo<S, M, V, E>> undos = inSecret ? List.of() : undoAfter(seat, it.move, next, it.heard);
     Play<S, M, V, E> play = new Play<>(rules, setup, next, inSecret ? moment : now, undos);
     fade();
-    return new After<>(play, heard, inSecret);
+    return new After<>(play, it.heard, inSecret);
+  }
+
+  private Tried<S, M> tried(Seat seat, String written) {
+    M move = rules.types().move(written);
+    List<Heard> heard = new ArrayList<>();
+    S next = rules.game().play(state(), seat, move, listener(heard)).orThrow();
+    return new Tried<>(seat, written, move, next, heard);
+  }
+
+  private Position<S, M, V, E> positionAt(S state) {
+    return new Position<>(rules, state, setup.players());
   }
 
   /** Positions that can be gone back to are many; they need not be kept with all that was told. */
@@ -169,15 +196,14 @@ public final class Play<S, M, V, E> {
 
   After<S, M, V, E> drawn(Numbers numbers, Moment now) {
     List<Heard> heard = new ArrayList<>();
-    Position<S, M, V, E> next =
-        new Position<>(rules, rules.game().draw(state(), numbers, listener(heard)));
+    Position<S, M, V, E> next = positionAt(rules.game().draw(state(), numbers, listener(heard)));
     position.forgetTexts();
     return new After<>(new Play<>(rules, setup, next, now, List.of()), heard, false);
   }
 
   /** After a claim: the same moment and clock, but what was done before it stands. */
   Play<S, M, V, E> heard(Seat speaker, Claim claim) {
-    Position<S, M, V, E> next = new Position<>(rules, rules.game().hear(state(), speaker, claim));
+    Position<S, M, V, E> next = positionAt(rules.game().hear(state(), speaker, claim));
     position.forgetTexts();
     return new Play<>(rules, setup, next, moment, List.of());
   }

@@ -1,12 +1,12 @@
 package kraken.tables.fold;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import kraken.json.Raw;
 import kraken.kit.Seat;
 import kraken.kit.Viewer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A state as it is shown. Each view is made when it is first asked for, and views that are equal
@@ -16,13 +16,21 @@ final class Position<S, M, V, E> {
 
   private final Rulebook<S, M, V, E> rules;
   private final S state;
-  private final Map<Viewer, Sight<V>> sights = new HashMap<>();
-  private final List<Sight<V>> different = new ArrayList<>();
-  private final Map<Seat, List<Raw>> moves = new HashMap<>();
+  private final int players;
 
-  Position(Rulebook<S, M, V, E> rules, S state) {
+  /** By seat, and the watcher's last. */
+  private final @Nullable Sight<V>[] sights;
+
+  private final @Nullable List<Raw>[] moves;
+  private final List<Sight<V>> different = new ArrayList<>(1);
+
+  @SuppressWarnings("unchecked") // nobody else ever has these arrays
+  Position(Rulebook<S, M, V, E> rules, S state, int players) {
     this.rules = rules;
     this.state = state;
+    this.players = players;
+    this.sights = (@Nullable Sight<V>[]) new Sight<?>[players + 1];
+    this.moves = (@Nullable List<Raw>[]) new List<?>[players];
   }
 
   S state() {
@@ -30,7 +38,13 @@ final class Position<S, M, V, E> {
   }
 
   synchronized Sight<V> sight(Viewer viewer) {
-    return sights.computeIfAbsent(rules.game().isOpen() ? Viewer.WATCHER : viewer, this::look);
+    int place = !rules.game().isOpen() && viewer instanceof Seat(int index) ? index : players;
+    Sight<V> known = sights[place];
+    if (known == null) {
+      known = look(viewer);
+      sights[place] = known;
+    }
+    return known;
   }
 
   /** What the viewer sees, written: most positions are passed by and never shown. */
@@ -47,7 +61,7 @@ final class Position<S, M, V, E> {
   }
 
   /** What all of them see, each different view once. */
-  synchronized List<Sight<V>> sights(int players) {
+  synchronized List<Sight<V>> sights() {
     if (rules.game().isOpen()) {
       return List.of(sight(Viewer.WATCHER));
     }
@@ -56,19 +70,24 @@ final class Position<S, M, V, E> {
   }
 
   synchronized List<Raw> moves(Seat seat) {
-    return moves.computeIfAbsent(seat, this::offered);
+    List<Raw> known = moves[seat.index()];
+    if (known == null) {
+      known = offered(seat);
+      moves[seat.index()] = known;
+    }
+    return known;
   }
 
   /** It is past, and seldom shown again: nothing is kept of how it was written. */
   synchronized void forgetTexts() {
     different.forEach(Sight::forgetTexts);
-    moves.clear();
+    Arrays.fill(moves, null);
   }
 
   /** It is long past: what it looked like is found out anew if anybody wants to know. */
   synchronized void forget() {
     forgetTexts();
-    sights.clear();
+    Arrays.fill(sights, null);
     different.clear();
   }
 

@@ -21,15 +21,15 @@ record Undo<S, M, V, E>(
 
   /**
    * Whether the move has shown anybody something that he could not know before, such as the next
-   * card of a pile: then it stands. Found by playing it in other states that look the same; what is
-   * shown there differs.
+   * card of a pile: then it stands. Unless the game rules it out, found by playing it in other
+   * states that look the same; what is shown there differs.
    */
-  boolean hasShown(Rulebook<S, M, V, E> rules, int players, int samples) {
+  boolean hasShown(Rulebook<S, M, V, E> rules, int samples) {
     if (whispered) {
       return true;
     }
     Chance chance = Chance.seeded(moment.number());
-    for (Sight<V> sight : before.sights(players)) {
+    for (Sight<V> sight : before.sights()) {
       if (isSurprised(rules, sight, samples, chance)) {
         return true;
       }

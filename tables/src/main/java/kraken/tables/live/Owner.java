@@ -59,11 +59,13 @@ final class Owner {
     use();
     return mailbox.post(() ->
         safely(() -> desk.reply(who, request))
-            .exceptionally(failure -> {
-              LOG.log(Logger.Level.WARNING, "a request failed", failure);
-              return desk.failed(who, request);
-            })
-            .thenAccept(answer::complete));
+            .handle((reply, failure) ->
+                answer.complete(failure == null ? reply : failed(who, request, failure))));
+  }
+
+  private Reply failed(Person who, Request request, Throwable failure) {
+    LOG.log(Logger.Level.WARNING, "a request failed", failure);
+    return desk.failed(who, request);
   }
 
   /** Those who look on now. */
