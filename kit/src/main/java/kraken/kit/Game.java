@@ -44,6 +44,15 @@ public interface Game<S, M, V, E> {
     return false;
   }
 
+  /**
+   * Whether the move may show somebody what he could not know before it, such as the next card of a
+   * pile: then it stands, once it has. A game that says no where it can spares whoever runs it the
+   * trouble to find out by trying.
+   */
+  default boolean mayUncover(M move) {
+    return true;
+  }
+
   /** The state after the move, or the reason why the rules do not allow it. */
   Answer<S> play(S state, Seat seat, M move, Narrator<? super E> narrator);
 

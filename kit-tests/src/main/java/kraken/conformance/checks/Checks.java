@@ -31,6 +31,7 @@ public final class Checks {
         new OtherMovesAreRefused<>(prelude.moves()),
         new ImaginedStateLooksTheSame<>(),
         new ImaginedStateCanBePlayed<>(),
+        new MovesUncoverOnlyWhereTheyMay<>(),
         new RefusalsTellNothing<>(prelude.moves()),
         new WhatIsNoSecretIsKnown<>(),
         new EventsTellNoMoreThanTheView<>(),

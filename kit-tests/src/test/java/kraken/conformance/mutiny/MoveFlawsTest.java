@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import kraken.conformance.checks.ImaginedStateLooksTheSame;
 import kraken.conformance.checks.MovesAreListedOnce;
+import kraken.conformance.checks.MovesUncoverOnlyWhereTheyMay;
 import kraken.conformance.checks.OfferedMovesAreAccepted;
 import kraken.conformance.checks.OtherMovesAreRefused;
 import kraken.conformance.checks.RefusalsTellNothing;
@@ -131,6 +132,15 @@ class MoveFlawsTest {
               public List<Move> moves(State state, Seat seat) {
                 List<Move> moves = super.moves(state, seat);
                 return state.ballots().isEmpty() ? moves : moves.reversed();
+              }
+            }),
+        flaw(
+            "a look through the spyglass is said to uncover nothing",
+            MovesUncoverOnlyWhereTheyMay.class,
+            new Mutiny() {
+              @Override
+              public boolean mayUncover(Move move) {
+                return !(move instanceof Move.Look);
               }
             }));
   }

@@ -28,6 +28,9 @@ record Undo<S, M, V, E>(
     if (whispered) {
       return true;
     }
+    if (!rules.game().mayUncover(move)) {
+      return false;
+    }
     Chance chance = Chance.seeded(moment.number());
     for (Sight<V> sight : before.sights()) {
       if (isSurprised(rules, sight, samples, chance)) {

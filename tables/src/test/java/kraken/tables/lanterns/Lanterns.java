@@ -96,6 +96,11 @@ public class Lanterns implements Game<State, Move, View, Event> {
   }
 
   @Override
+  public boolean mayUncover(Move move) {
+    return !(move instanceof Move.Done);
+  }
+
+  @Override
   public Answer<State> play(State state, Seat seat, Move move, Narrator<? super Event> narrator) {
     if (!moves(state, seat).contains(move)) {
       return new Answer.Refused<>(Refusal.Always.NOT_YOUR_TURN);

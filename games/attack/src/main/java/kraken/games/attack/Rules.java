@@ -48,6 +48,12 @@ public final class Rules implements Game<State, Move, View, Event> {
         : List.of();
   }
 
+  /** Only the next card is unknown, and it is drawn when a card is done. */
+  @Override
+  public boolean mayUncover(Move move) {
+    return move instanceof Move.EndCard || move instanceof Move.Surface;
+  }
+
   @Override
   public Answer<State> play(State state, Seat seat, Move move, Narrator<? super Event> narrator) {
     Refusal refusal = refusal(state, seat, move);
