@@ -1,6 +1,7 @@
 package kraken.server.http;
 
 import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -11,11 +12,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class Nulls {
 
+  /** Those of a record that could be null at all. */
   private static final ClassValue<RecordComponent[]> COMPONENTS =
       new ClassValue<>() {
         @Override
         protected RecordComponent[] computeValue(Class<?> type) {
-          return type.getRecordComponents();
+          return Arrays.stream(type.getRecordComponents())
+              .filter(component -> !component.getType().isPrimitive())
+              .toArray(RecordComponent[]::new);
         }
       };
 

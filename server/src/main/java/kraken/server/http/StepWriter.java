@@ -1,7 +1,6 @@
 package kraken.server.http;
 
 import java.util.List;
-import java.util.function.Consumer;
 import kraken.json.Json;
 import kraken.json.Paper;
 import kraken.json.Raw;
@@ -53,7 +52,11 @@ final class StepWriter {
 
   private void step(Message.Step step) {
     out.write(STEP).write(step.number()).write(HAPPENINGS);
-    list(step.happenings(), this::happening);
+    List<Happening> happenings = step.happenings();
+    for (int i = 0; i < happenings.size(); i++) {
+      comma(i);
+      happening(happenings.get(i));
+    }
     out.write(PLAY);
     PlayTold play = step.play();
     if (play == null) {
@@ -80,7 +83,11 @@ final class StepWriter {
     out.write(DEADLINE);
     number(play.deadline());
     out.write(EYES);
-    list(play.eyes(), this::eyes);
+    List<EyesTold> eyes = play.eyes();
+    for (int i = 0; i < eyes.size(); i++) {
+      comma(i);
+      eyes(eyes.get(i));
+    }
     out.write(OUTCOME);
     value(play.outcome(), Outcome.class);
     out.write('}');
@@ -103,7 +110,11 @@ final class StepWriter {
     out.write(CHANGES);
     value(eyes.changes());
     out.write(MOVES);
-    list(eyes.moves(), this::value);
+    List<Object> moves = eyes.moves();
+    for (int i = 0; i < moves.size(); i++) {
+      comma(i);
+      value(moves.get(i));
+    }
     out.write(TALK);
     talk(eyes.talk());
     out.write(MAY_TAKE_BACK).write(eyes.mayTakeBack()).write('}');
@@ -119,12 +130,9 @@ final class StepWriter {
     }
   }
 
-  private <T> void list(List<? extends T> values, Consumer<T> writer) {
-    for (int i = 0; i < values.size(); i++) {
-      if (i > 0) {
-        out.write(',');
-      }
-      writer.accept(values.get(i));
+  private void comma(int place) {
+    if (place > 0) {
+      out.write(',');
     }
   }
 
