@@ -26,8 +26,8 @@ public final class GameTypes<M, V, E> {
     this.event = event;
     this.moveReader = Json.mapper().readerFor(move);
     this.views = Typewriter.of(view);
-    this.moves = new Known<>(Json.mapper().writerFor(move));
-    this.events = new Known<>(Json.mapper().writerFor(event));
+    this.moves = new Known<>(Typewriter.of(move));
+    this.events = new Known<>(Typewriter.of(event));
   }
 
   public static <M, V, E> GameTypes<M, V, E> of(Game<?, M, V, E> game) {

@@ -3,18 +3,17 @@ package kraken.json;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.ObjectWriter;
 
 /** Remembers how values were written that come again and again, such as the moves of a game. */
 final class Known<T> {
 
   private static final int MOST = 5_000;
 
-  private final ObjectWriter writer;
+  private final Typewriter<T> writer;
   private final Map<T, Raw> known = new ConcurrentHashMap<>();
   private final Map<String, T> byText = new ConcurrentHashMap<>();
 
-  Known(ObjectWriter writer) {
+  Known(Typewriter<T> writer) {
     this.writer = writer;
   }
 
@@ -24,7 +23,7 @@ final class Known<T> {
   }
 
   private Raw writeAnew(T value) {
-    Raw written = new Raw(writer.writeValueAsBytes(value));
+    Raw written = writer.write(value);
     if (known.size() < MOST) {
       known.put(value, written);
       byText.put(written.json(), value);

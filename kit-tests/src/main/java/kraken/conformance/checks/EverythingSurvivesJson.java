@@ -28,7 +28,10 @@ public final class EverythingSurvivesJson<S, M, V, E> implements Check<S, M, V, 
       isToldAsWritten(position.view(viewer), types.view());
     }
     for (Seat seat : position.seats()) {
-      position.moves(seat).forEach(move -> survives(move, types.move()));
+      for (M move : position.moves(seat)) {
+        survives(move, types.move());
+        isToldAsWritten(move, types.move());
+      }
     }
   }
 
@@ -37,14 +40,15 @@ public final class EverythingSurvivesJson<S, M, V, E> implements Check<S, M, V, 
     Class<E> type = taken.before().subject().types().event();
     for (Told<E> told : taken.reply().told()) {
       survives(told.event(), type);
+      isToldAsWritten(told.event(), type);
     }
   }
 
-  private static <V> void isToldAsWritten(V view, Class<V> type) {
+  private static <T> void isToldAsWritten(T value, Class<T> type) {
     Expect.same(
-        Json.write(view, type),
-        Typewriter.of(type).write(view).json(),
-        () -> "the view as it is written and as it is told");
+        Json.write(value, type),
+        Typewriter.of(type).write(value).json(),
+        () -> "the " + type.getSimpleName() + " as it is written and as it is told");
   }
 
   private static <T> void survives(T value, Class<T> type) {
