@@ -2,8 +2,10 @@ package kraken.tables.luck;
 
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
 
-/** The function of the derivation, which every JDK has. */
+/** The two functions of the derivation, which every JDK has. */
 public final class Hashing {
 
   private Hashing() {}
@@ -11,6 +13,16 @@ public final class Hashing {
   public static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");
+    } catch (GeneralSecurityException missing) {
+      throw new IllegalStateException(missing);
+    }
+  }
+
+  static Mac hmac(byte[] key) {
+    try {
+      Mac mac = Mac.getInstance("HmacSHA256");
+      mac.init(new SecretKeySpec(key, "HmacSHA256"));
+      return mac;
     } catch (GeneralSecurityException missing) {
       throw new IllegalStateException(missing);
     }

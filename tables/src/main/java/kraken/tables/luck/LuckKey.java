@@ -6,6 +6,7 @@ import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.SortedMap;
+import javax.crypto.Mac;
 
 /** What a table's numbers are made from: the server's secret, and what the persons have added. */
 final class LuckKey {
@@ -14,11 +15,11 @@ final class LuckKey {
   private static final byte END = 0;
 
   private final byte[] bytes;
-  private final Hmac hmac;
+  private final Mac mac;
 
   private LuckKey(byte[] bytes) {
     this.bytes = bytes;
-    this.hmac = new Hmac(bytes);
+    this.mac = Hashing.hmac(bytes);
   }
 
   static LuckKey of(Secret secret, SortedMap<String, String> nonces) {
@@ -34,8 +35,13 @@ final class LuckKey {
     return new LuckKey(digest.digest());
   }
 
-  Hmac hmac() {
-    return hmac;
+  /** One of its own for whoever asks: to find and to key a new one takes longer than to use it. */
+  Mac mac() {
+    try {
+      return (Mac) mac.clone();
+    } catch (CloneNotSupportedException impossible) { // the JDK's own can be copied
+      throw new IllegalStateException(impossible);
+    }
   }
 
   String hex() {

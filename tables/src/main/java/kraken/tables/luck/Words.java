@@ -1,6 +1,7 @@
 package kraken.tables.luck;
 
 import java.nio.ByteBuffer;
+import javax.crypto.Mac;
 import kraken.kit.Chance;
 
 /** The stream as 32-bit words, read from some place on. */
@@ -9,12 +10,12 @@ final class Words implements Chance {
   private static final int IN_A_BLOCK = 8;
   private static final long ALL = 1L << 32;
 
-  private final Hmac hmac;
+  private final Mac mac;
   private long position;
   private ByteBuffer block = ByteBuffer.allocate(0);
 
   Words(LuckKey key, long position) {
-    this.hmac = key.hmac();
+    this.mac = key.mac();
     this.position = position;
   }
 
@@ -36,7 +37,7 @@ final class Words implements Chance {
   long next() {
     int place = (int) (position % IN_A_BLOCK);
     if (place == 0 || block.capacity() == 0) {
-      block = ByteBuffer.wrap(hmac.of(counter(position / IN_A_BLOCK)));
+      block = ByteBuffer.wrap(mac.doFinal(counter(position / IN_A_BLOCK)));
     }
     position++;
     return Integer.toUnsignedLong(block.getInt(place * Integer.BYTES));
