@@ -110,7 +110,6 @@ final class Writer implements AutoCloseable {
   }
 
   /** Always in the order of tables: of two servers that write to the same, none waits for ever. */
-  @SuppressWarnings("ThreadPriorityCheck") // whether the yield does anything is of no consequence
   private List<Job> gathered() {
     List<Job> batch = new ArrayList<>();
     try {
@@ -118,8 +117,6 @@ final class Writer implements AutoCloseable {
     } catch (InterruptedException uncalledFor) {
       return batch;
     }
-    // on a busy core those who are about to add something come first, and share the commit
-    Thread.yield();
     jobs.drainTo(batch, MOST_AT_ONCE);
     batch.sort(Comparator.comparing(Job::table));
     return batch;
