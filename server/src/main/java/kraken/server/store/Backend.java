@@ -21,18 +21,24 @@ interface Backend extends AutoCloseable {
   /** What the migrations leave open. */
   Map<String, String> words();
 
+  /** Where its own migrations are, beside those that all kinds have in common. */
+  List<String> migrations();
+
+  /** How the logs are kept in it. */
+  Entries entries();
+
   /** Whether other servers may use it at the same time. */
   boolean isShared();
 
-  /** Prepares the one connection that writes. */
+  /** Prepares the one connection that writes, at the start and after every failure. */
   void settle(Connection connection) throws SQLException;
 
   /**
-   * Tells other servers, when the transaction commits, that these tables have gone on.
+   * The last thing in a transaction, in which these tables have gone on.
    *
-   * @return the number of the transaction, among those of this server
+   * @return its number, among those of this server
    */
-  long announce(Statements statements, Collection<String> tables) throws SQLException;
+  long conclude(Statements statements, Collection<String> tables) throws SQLException;
 
   /**
    * What has become of the last transaction, whose commit has failed; waits while it is under way.

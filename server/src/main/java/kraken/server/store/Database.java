@@ -2,8 +2,11 @@ package kraken.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Jdbi;
@@ -22,7 +25,8 @@ public final class Database implements AutoCloseable {
   private final InstantSource clock;
   private final StoreWatch watch;
 
-  private Database(Backend backend, HikariDataSource pool, InstantSource own, StoreWatch watch) {
+  private Database(Backend backend, HikariDataSource pool, InstantSource own, StoreWatch watch)
+      throws SQLException {
     this.backend = backend;
     this.watch = watch;
     this.pool = pool;
@@ -66,13 +70,12 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  private static Database open(Backend backend, InstantSource own, StoreWatch watch)
-      throws Unusable {
+  static Database open(Backend backend, InstantSource own, StoreWatch watch) throws Unusable {
     HikariDataSource pool = new HikariDataSource(backend.connections());
     try {
       migrations(pool, backend).migrate();
       return new Database(backend, pool, own, watch);
-    } catch (FlywayException unfit) {
+    } catch (FlywayException | SQLException unfit) {
       pool.close();
       backend.close();
       throw new Unusable(backend.complaint());
@@ -82,9 +85,15 @@ public final class Database implements AutoCloseable {
   private static Flyway migrations(HikariDataSource pool, Backend backend) {
     return Flyway.configure()
         .dataSource(pool)
-        .locations("classpath:kraken/server/store/migrations")
+        .locations(locations(backend).toArray(String[]::new))
         .placeholders(backend.words())
         .load();
+  }
+
+  private static List<String> locations(Backend backend) {
+    List<String> locations = new ArrayList<>(backend.migrations());
+    locations.add("classpath:kraken/server/store/migrations");
+    return locations;
   }
 
   public SqlJournal journal() {

@@ -21,7 +21,8 @@ final class ListingUpdate {
 
   private ListingUpdate() {}
 
-  static void follow(Statements statements, String table, List<Entry> entries) throws SQLException {
+  static void follow(Statements statements, Entries log, String table, List<Entry> entries)
+      throws SQLException {
     Map<Seat, Sitter> seated = new LinkedHashMap<>();
     for (Entry entry : entries) {
       switch (entry.fact()) {
@@ -37,7 +38,7 @@ final class ListingUpdate {
         case Fact.Said said -> Presence.note(statements, said.person().id(), table);
         case Fact.Left(String person) -> {
           write(statements, table, seated);
-          Presence.end(statements, person, table);
+          Presence.end(statements, log, person, table);
         }
         case Fact.Started _ -> stage(statements, table, Stage.PLAYING, entry.at());
         case Fact.Ended _ -> stage(statements, table, Stage.OVER, entry.at());

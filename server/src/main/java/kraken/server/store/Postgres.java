@@ -72,6 +72,16 @@ final class Postgres implements Backend {
   }
 
   @Override
+  public List<String> migrations() {
+    return List.of();
+  }
+
+  @Override
+  public Entries entries() {
+    return new KeyedEntries();
+  }
+
+  @Override
   public boolean isShared() {
     return true;
   }
@@ -85,8 +95,9 @@ final class Postgres implements Backend {
     }
   }
 
+  /** Tells other servers, when it commits, that these tables have gone on. */
   @Override
-  public long announce(Statements statements, Collection<String> tables) throws SQLException {
+  public long conclude(Statements statements, Collection<String> tables) throws SQLException {
     List<String> all = new ArrayList<>(tables);
     int from = 0;
     while (all.size() - from > TABLES_IN_A_NOTICE) {

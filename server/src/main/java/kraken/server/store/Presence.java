@@ -1,6 +1,7 @@
 package kraken.server.store;
 
 import java.sql.SQLException;
+import java.util.List;
 import kraken.json.Json;
 import kraken.tables.Sitter;
 import kraken.tables.log.Fact;
@@ -32,25 +33,24 @@ final class Presence {
   /**
    * The one change that a log ever sees: in what it says, not in what happened or in its numbers.
    */
-  static void end(Statements statements, String person, String table) throws SQLException {
-    forgetInLog(statements, person, table);
+  static void end(Statements statements, Entries log, String person, String table)
+      throws SQLException {
+    forgetInLog(statements, log.of(table), person);
     forgetInLists(statements, person, table);
     statements.update("delete from presence where person = ? and table_id = ?", person, table);
   }
 
-  private static void forgetInLog(Statements statements, String person, String table)
+  private static void forgetInLog(Statements statements, Entries.Condition ofTable, String person)
       throws SQLException {
     for (Statements.Row row :
         statements.rows(
-            "select number, fact from entry where table_id = ? and fact like ?",
-            table,
-            naming(person))) {
+            "select number, fact from entry where " + ofTable.sql() + " and fact like ?",
+            ofTable.between(List.of(), naming(person)))) {
       Fact fact = Json.read(row.text(), Fact.class);
+      String nameless = Json.write(Forgetting.in(fact, person), Fact.class);
       statements.update(
-          "update entry set fact = ? where table_id = ? and number = ?",
-          Json.write(Forgetting.in(fact, person), Fact.class),
-          table,
-          row.number());
+          "update entry set fact = ? where " + ofTable.sql() + " and number = ?",
+          ofTable.between(List.of(nameless), row.number()));
     }
   }
 

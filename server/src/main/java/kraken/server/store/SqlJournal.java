@@ -10,20 +10,19 @@ import kraken.tables.Person;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
 import org.jspecify.annotations.Nullable;
 
 /** The logs of all tables. The key of an entry, its table and number, lets one writer win. */
 public final class SqlJournal implements Journal {
-
-  private static final String INSERT =
-      "insert into entry (table_id, number, at, command, fact) values (?, ?, ?, ?, ?)"
-          + " on conflict do nothing";
 
   private static final Typewriter<Fact> FACTS = Typewriter.of(Fact.class);
 
   private final Reader reader;
   private final Writer writer;
   private final Backend backend;
+  private final Entries log;
   private final Dues dues;
   private final StoreWatch watch;
 
@@ -44,6 +43,7 @@ public final class SqlJournal implements Journal {
     this.reader = reader;
     this.writer = writer;
     this.backend = backend;
+    this.log = backend.entries();
     this.dues = new Dues(reader, writer);
     this.watch = watch;
   }
@@ -76,7 +76,7 @@ public final class SqlJournal implements Journal {
   }
 
   /** A log has no gaps: where the first number is free, so are those after it. */
-  private static @Nullable RuntimeException insert(
+  private @Nullable RuntimeException insert(
       Statements statements,
       String table,
       List<Line> lines,
@@ -85,16 +85,15 @@ public final class SqlJournal implements Journal {
       throws SQLException {
     for (int i = 0; i < lines.size(); i++) {
       Line line = lines.get(i);
-      int rows =
-          statements.update(INSERT, table, line.number(), line.at(), line.command(), line.fact());
-      if (rows == 0 && i == 0) {
+      boolean added = log.add(statements, table, line);
+      if (!added && i == 0) {
         return new Conflict(table, line.number());
       }
-      if (rows == 0) {
+      if (!added) {
         throw new IllegalStateException("a gap in the log of " + table);
       }
     }
-    ListingUpdate.follow(statements, table, entries);
+    ListingUpdate.follow(statements, log, table, entries);
     if (due != null) {
       ListingUpdate.due(statements, table, due);
     }
@@ -122,12 +121,7 @@ public final class SqlJournal implements Journal {
 
   List<Line> lines(String table, long after) {
     return reader.read(handle ->
-        handle
-            .createQuery(
-                "select number, at, command, fact from entry"
-                    + " where table_id = ? and number > ? order by number")
-            .bind(0, table)
-            .bind(1, after)
+        inLog(handle, "number, at, command, fact", table, "and number > ? order by number", after)
             .map((row, _) ->
                 new Line(row.getLong(1), row.getLong(2), row.getString(3), row.getString(4)))
             .list());
@@ -143,12 +137,21 @@ public final class SqlJournal implements Journal {
 
   /** The number of the last entry; 0 where the table is not known. */
   long last(String table) {
-    return reader.read(handle ->
-        handle
-            .createQuery("select coalesce(max(number), 0) from entry where table_id = ?")
-            .bind(0, table)
-            .mapTo(Long.class)
-            .one());
+    return reader.read(
+        handle -> inLog(handle, "coalesce(max(number), 0)", table, "").mapTo(Long.class).one());
+  }
+
+  private Query inLog(
+      Handle handle, String columns, String table, String further, Object... values) {
+    Entries.Condition ofTable = log.of(table);
+    Query query =
+        handle.createQuery(
+            "select " + columns + " from entry where " + ofTable.sql() + " " + further);
+    @Nullable Object[] all = ofTable.between(List.of(), values);
+    for (int i = 0; i < all.length; i++) {
+      query.bind(i, all[i]);
+    }
+    return query;
   }
 
   @Override

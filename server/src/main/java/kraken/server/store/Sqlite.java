@@ -23,28 +23,36 @@ final class Sqlite implements Backend {
   static final String FILE = "kraken.db";
 
   /**
-   * FULL: a commit is on the disk when it returns, whatever happens to the machine. No key is made
-   * by the database, and to ask for it would be another query after every row.
+   * FULL: a commit is on the disk when it returns, whatever happens to the machine. What is deleted
+   * is overwritten: names that were taken out must not be found in the file. No key is made by the
+   * database, and to ask for it would be another query after every row.
    */
   private static final String SETTINGS =
       "?journal_mode=WAL&synchronous=FULL&foreign_keys=true&busy_timeout=5000"
-          + "&transaction_mode=IMMEDIATE&jdbc.get_generated_keys=false";
+          + "&transaction_mode=IMMEDIATE&secure_delete=true&jdbc.get_generated_keys=false";
 
   private static final int READERS = 4;
   private static final int CHECKPOINT_PAGES = 8_000;
   private static final int CACHE_PAGES = 8_000;
+  private static final int MOST_FRESH = 32_000;
   private static final Duration PATIENCE = Duration.ofSeconds(6);
 
   private final Path file;
   private final FolderLock lock;
+  private final Trails trails;
 
-  private Sqlite(Path file, FolderLock lock) {
+  private Sqlite(Path file, FolderLock lock, Trails trails) {
     this.file = file;
     this.lock = lock;
+    this.trails = trails;
   }
 
   static Sqlite in(Path folder) throws Unusable {
-    return new Sqlite(folder.resolve(FILE), FolderLock.on(folder));
+    return in(folder, MOST_FRESH);
+  }
+
+  static Sqlite in(Path folder, int mostFresh) throws Unusable {
+    return new Sqlite(folder.resolve(FILE), FolderLock.on(folder), new Trails(mostFresh));
   }
 
   /** For those who must not make one. */
@@ -67,26 +75,30 @@ final class Sqlite implements Backend {
     return config;
   }
 
-  /**
-   * Not clustered, though the first migration says so: rows in the order in which they come, and an
-   * index, are fewer pages to write than rows put in between others. Older files are as they were.
-   */
+  /** Nothing is clustered any more: it made more pages to write, not fewer. */
   @Override
   public Map<String, String> words() {
     return Map.of("clustered", "", "bytes", "blob", "instant", "text");
   }
 
-  /**
-   * A busy page is written back to its place once in a while, not after every few moves; and what
-   * is deleted is overwritten, since names that were taken out must not be found in the file.
-   */
+  @Override
+  public List<String> migrations() {
+    return List.of("classpath:kraken/server/store/sqlite");
+  }
+
+  @Override
+  public Entries entries() {
+    return trails;
+  }
+
+  /** A busy page is written back to its place once in a while, not after every few moves. */
   @Override
   public void settle(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       statement.execute("pragma wal_autocheckpoint = " + CHECKPOINT_PAGES);
-      statement.execute("pragma secure_delete = on");
       statement.execute("pragma cache_size = " + CACHE_PAGES);
     }
+    trails.layAll(connection);
   }
 
   @Override
@@ -96,7 +108,8 @@ final class Sqlite implements Backend {
 
   /** The lock on the folder has seen to it that there is nobody to tell. */
   @Override
-  public long announce(Statements statements, Collection<String> tables) {
+  public long conclude(Statements statements, Collection<String> tables) throws SQLException {
+    trails.layOld(statements);
     return 0;
   }
 

@@ -15,6 +15,7 @@ final class Statements {
 
   private final Connection connection;
   private final Map<String, PreparedStatement> prepared = new HashMap<>();
+  private final List<Runnable> afterCommit = new ArrayList<>();
 
   Statements(Connection connection) {
     this.connection = connection;
@@ -58,8 +59,15 @@ final class Statements {
     return statement;
   }
 
+  /** Is done when what was written so far is committed, and not at all if it never is. */
+  void afterCommit(Runnable work) {
+    afterCommit.add(work);
+  }
+
   void commit() throws SQLException {
     connection.commit();
+    afterCommit.forEach(Runnable::run);
+    afterCommit.clear();
   }
 
   /** Gives the connection up: what was not committed has not happened. */

@@ -69,8 +69,13 @@ final class Writer implements AutoCloseable {
     this.thread = Thread.ofPlatform().name("store-writer").unstarted(this::run);
   }
 
-  static Writer started(DataSource source, Backend backend, StoreWatch watch) {
+  /**
+   * Connected from the start: what a server that was cut off has left is in order before anybody
+   * reads.
+   */
+  static Writer started(DataSource source, Backend backend, StoreWatch watch) throws SQLException {
     Writer writer = new Writer(source, backend, watch);
+    writer.connected();
     writer.thread.start();
     return writer;
   }
@@ -149,7 +154,7 @@ final class Writer implements AutoCloseable {
         tables.add(job.table());
       }
     }
-    long transaction = backend.announce(connection, tables);
+    long transaction = backend.conclude(connection, tables);
     try {
       connection.commit();
     } catch (SQLException broken) {
@@ -177,12 +182,21 @@ final class Writer implements AutoCloseable {
 
   private Statements connected() throws SQLException {
     if (statements == null) {
-      Connection connection = source.getConnection();
-      backend.settle(connection);
-      connection.setAutoCommit(false);
-      statements = new Statements(connection);
+      statements = connection();
     }
     return statements;
+  }
+
+  private Statements connection() throws SQLException {
+    Connection connection = source.getConnection();
+    try {
+      backend.settle(connection);
+      connection.setAutoCommit(false);
+      return new Statements(connection);
+    } catch (SQLException unfit) {
+      connection.close();
+      throw unfit;
+    }
   }
 
   /** After a failure nobody knows what state the connection is in. */

@@ -45,14 +45,14 @@ class CrashTest {
   void aLostTransactionIsNotTakenForAnotherThatFollowedIt() throws Exception {
     Statements lost = new Statements(begun());
     write(lost, "lost");
-    long transaction = postgres.announce(lost, List.of("lost"));
+    long transaction = postgres.conclude(lost, List.of("lost"));
     database.kill();
     database.start();
     try (Connection connection = begun()) {
       Statements next = new Statements(connection);
       for (int i = 0; i < 20; i++) {
         write(next, "next " + i);
-        new Postgres(database.address()).announce(next, List.of("next"));
+        new Postgres(database.address()).conclude(next, List.of("next"));
         next.commit();
       }
       assertThat(postgres.hasCommitted(next, transaction)).isFalse();

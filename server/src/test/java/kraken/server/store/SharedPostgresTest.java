@@ -74,10 +74,10 @@ class SharedPostgresTest {
     try (Connection kept = begun();
         Connection lost = begun();
         Connection asking = begun()) {
-      long first = postgres.announce(new Statements(kept), List.of("t"));
+      long first = postgres.conclude(new Statements(kept), List.of("t"));
       kept.commit();
       assertThat(postgres.hasCommitted(new Statements(asking), first)).isTrue();
-      long second = postgres.announce(new Statements(lost), List.of());
+      long second = postgres.conclude(new Statements(lost), List.of());
       lost.rollback();
       assertThat(postgres.hasCommitted(new Statements(asking), second)).isFalse();
     }
@@ -89,7 +89,7 @@ class SharedPostgresTest {
     for (boolean commits : List.of(false, true, false, true)) {
       try (Connection slow = begun();
           Connection asking = begun()) {
-        long number = postgres.announce(new Statements(slow), List.of());
+        long number = postgres.conclude(new Statements(slow), List.of());
         CompletableFuture<Boolean> known = new CompletableFuture<>();
         Thread.ofVirtual()
             .start(() -> {

@@ -1,0 +1,24 @@
+package kraken.server.store;
+
+import java.sql.SQLException;
+import java.util.List;
+import kraken.server.store.SqlJournal.Line;
+
+/** Entries with their table and number as the key: of several servers it lets one win. */
+final class KeyedEntries implements Entries {
+
+  private static final String INSERT =
+      "insert into entry (table_id, number, at, command, fact) values (?, ?, ?, ?, ?)"
+          + " on conflict do nothing";
+
+  @Override
+  public boolean add(Statements statements, String table, Line line) throws SQLException {
+    return statements.update(INSERT, table, line.number(), line.at(), line.command(), line.fact())
+        > 0;
+  }
+
+  @Override
+  public Condition of(String table) {
+    return new Condition("table_id = ?", List.of(table));
+  }
+}

@@ -1,0 +1,265 @@
+package kraken.server.store;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static kraken.server.store.StoreTest.OPENED;
+import static kraken.server.store.StoreTest.draw;
+import static kraken.server.store.StoreTest.entry;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.LongStream;
+import kraken.kit.Seat;
+import kraken.server.store.SqlJournal.Line;
+import kraken.tables.Person;
+import kraken.tables.Sitter;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.log.Journal;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Where the entries of a table lie in a file: in memory first, in the file later. */
+class TrailsTest {
+
+  private static final int MOST_FRESH = 10;
+
+  @TempDir Path folder;
+
+  private Database database;
+
+  @BeforeEach
+  void open() throws Unusable {
+    database = openedIn(folder);
+  }
+
+  @AfterEach
+  void close() {
+    database.close();
+  }
+
+  private static Database openedIn(Path folder) throws Unusable {
+    return Database.open(Sqlite.in(folder, MOST_FRESH), InstantSource.system(), StoreWatch.NOBODY);
+  }
+
+  /** Three tables in turn, each entry in a commit of its own. */
+  private void playInTurns(int rounds) {
+    for (int number = 1; number <= rounds; number++) {
+      for (String table : List.of("a", "b", "c")) {
+        database.journal().append(table, List.of(draw(number))).join();
+      }
+    }
+  }
+
+  private static void assertWhole(Database database, int rounds) {
+    for (String table : List.of("a", "b", "c")) {
+      assertThat(database.journal().read(table, 0))
+          .extracting(Entry::number)
+          .containsExactlyElementsOf(LongStream.rangeClosed(1, rounds).boxed().toList());
+    }
+  }
+
+  private long asked(String sql) throws SQLException {
+    return asked(folder, sql);
+  }
+
+  private static long asked(Path folder, String sql) throws SQLException {
+    try (Connection connection = connection(folder);
+        Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery(sql)) {
+      row.next();
+      return row.getLong(1);
+    }
+  }
+
+  private static Connection connection(Path folder) throws SQLException {
+    return DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Sqlite.FILE));
+  }
+
+  /** As if the power was cut: the files as they are now, without a word of farewell. */
+  private void cutOff(Path other) throws IOException {
+    for (String file : List.of(Sqlite.FILE, Sqlite.FILE + "-wal")) {
+      Files.copy(folder.resolve(file), other.resolve(file));
+    }
+  }
+
+  @Test
+  void aFreshTrailCostsNothingInTheFile() throws SQLException {
+    playInTurns(3);
+
+    assertWhole(database, 3);
+    assertThat(asked("select count(*) from trail")).isZero();
+  }
+
+  @Test
+  void oneThatBeganManyEntriesAgoIsLaidWithAllThatBelongsToIt() throws SQLException {
+    playInTurns(20);
+
+    assertWhole(database, 20);
+    assertThat(asked("select count(*) from trail")).isBetween(3L, 18L);
+    assertThat(asked("select max(place) + 1 - (select place from trails_end) from entry"))
+        .as("fresh are the last of them only")
+        .isBetween(0L, (long) MOST_FRESH);
+    assertThat(asked("select count(*) from entry where place < (select place from trails_end)"))
+        .as("and of all before them the place is written down, once")
+        .isEqualTo(
+            asked(
+                "select count(*) from trail, json_each(places)"
+                    + " where value < (select place from trails_end)"));
+  }
+
+  @Test
+  void afterACutTheNextServerFindsWhatWasFresh(@TempDir Path other) throws Exception {
+    playInTurns(7);
+    cutOff(other);
+
+    try (Database next = openedIn(other)) {
+      assertWhole(next, 7);
+      assertThat(asked(other, "select count(*) from trail, json_each(places)")).isEqualTo(21);
+      next.journal().append("a", List.of(draw(8))).join();
+      assertThat(next.journal().read("a", 7)).containsExactly(draw(8));
+    }
+  }
+
+  @Test
+  void afterACutANumberIsStillTaken(@TempDir Path other) throws Exception {
+    playInTurns(7);
+    cutOff(other);
+
+    try (Database next = openedIn(other)) {
+      assertThatThrownBy(next.journal().append("b", List.of(draw(7)))::join)
+          .hasCauseInstanceOf(Journal.Conflict.class);
+    }
+  }
+
+  @Test
+  void afterAFailureAllThatWasFreshIsFoundAndNothingOfTheFailure() {
+    playInTurns(3);
+
+    List<Entry> withAGap = List.of(draw(4), draw(2));
+    assertThatThrownBy(database.journal().append("a", withAGap)::join)
+        .hasRootCauseMessage("a gap in the log of a");
+
+    assertWhole(database, 3);
+    database.journal().append("b", List.of(draw(4))).join();
+    database.journal().append("a", List.of(draw(4))).join();
+    database.journal().append("c", List.of(draw(4))).join();
+    assertWhole(database, 4);
+  }
+
+  @Test
+  void aTrailThatIsLaidIsFreshUntilTheCommit() throws Exception {
+    database.close();
+    Trails trails = new Trails(3);
+    try (Connection writer = connection(folder)) {
+      trails.layAll(writer);
+      Statements statements = new Statements(writer);
+      for (int number = 1; number <= 5; number++) {
+        trails.add(statements, "a", Line.of(draw(number)));
+      }
+      statements.commit();
+
+      trails.add(statements, "b", Line.of(draw(1)));
+      trails.layOld(statements);
+      assertThat(found(trails, "a")).as("by others, who do not see the trail yet").isEqualTo(5);
+
+      statements.commit();
+      assertThat(trails.of("a").values()).contains("[]");
+      assertThat(found(trails, "a")).isEqualTo(5);
+    }
+    open();
+    assertThat(database.journal().read("b", 0)).hasSize(1);
+  }
+
+  private int found(Trails trails, String table) throws SQLException {
+    Entries.Condition ofTable = trails.of(table);
+    try (Connection reader = connection(folder)) {
+      return new Statements(reader)
+          .rows("select number, fact from entry where " + ofTable.sql(), ofTable.values().toArray())
+          .size();
+    }
+  }
+
+  @Test
+  void whoReadsWhileTrailsAreLaidMissesNothing() {
+    Journal journal = database.journal();
+    List<CompletableFuture<Void>> readers = new ArrayList<>();
+    for (int number = 1; number <= 200; number++) {
+      long last = number;
+      for (String table : List.of("a", "b", "c")) {
+        CompletableFuture<Void> written = journal.append(table, List.of(draw(number)));
+        readers.add(
+            written.thenRunAsync(
+                () -> assertThat(journal.read(table, 0)).hasSizeGreaterThanOrEqualTo((int) last)));
+      }
+    }
+
+    CompletableFuture.allOf(readers.toArray(CompletableFuture<?>[]::new)).join();
+    assertWhole(database, 200);
+  }
+
+  @Test
+  void whoLeavesIsTakenOutOfWhatIsFreshAndOfWhatIsLaid() throws Exception {
+    Fact sits =
+        new Fact.Seated(Seat.of(0), new Sitter.Human(new Person("x1", "Xanthippe Longstocking")));
+    database.journal().append("a", List.of(entry(1, OPENED), entry(2, sits))).join();
+    for (int number = 3; number <= 30; number++) {
+      database.journal().append("a", List.of(draw(number))).join();
+    }
+    database.journal().append("a", List.of(entry(31, sits))).join();
+    database.journal().append("a", List.of(entry(32, new Fact.Left("x1")))).join();
+    database.close();
+
+    String file = Files.readString(folder.resolve(Sqlite.FILE), Charset.forName("ISO-8859-1"));
+    assertThat(file).doesNotContain("Xanthippe Longstocking");
+    open();
+    assertThat(database.journal().read("a", 0)).hasSize(32);
+  }
+
+  @Test
+  void aFileFromBeforeThereWereTrailsIsBroughtUpToDate(@TempDir Path other) throws Exception {
+    Flyway.configure()
+        .dataSource("jdbc:sqlite:" + other.resolve(Sqlite.FILE), "", "")
+        .locations("classpath:kraken/server/store/migrations")
+        .placeholders(Map.of("clustered", "without rowid", "bytes", "blob", "instant", "text"))
+        .load()
+        .migrate();
+    String name = "Xanthippe Longstocking";
+    try (Connection connection = connection(other);
+        Statement statement = connection.createStatement()) {
+      statement.execute(
+          """
+          insert into entry values ('b', 2, 0, 'x/2', '{"type":"Started"}'),
+          ('a', 1, 0, 'x/1', '{"type":"Drawn","bounds":[6],"numbers":[%d]}'),
+          ('b', 1, 0, 'x/1', '{"type":"Seated","seat":0,"sitter":{"type":"Human","person":{"id":"x1","name":"%s"}}}')
+          """
+              .formatted(3, name));
+    }
+
+    try (Database next = openedIn(other)) {
+      assertThat(next.journal().read("a", 0)).hasSize(1);
+      assertThat(next.journal().read("b", 0)).extracting(Entry::number).containsExactly(1L, 2L);
+      next.journal().append("b", List.of(draw(3), entry(4, new Fact.Left("x1")))).join();
+      assertThat(next.journal().read("b", 0)).hasSize(4);
+    }
+    assertThat(new String(Files.readAllBytes(other.resolve(Sqlite.FILE)), UTF_8))
+        .as("nothing is left where it lay before")
+        .doesNotContain(name);
+  }
+}
