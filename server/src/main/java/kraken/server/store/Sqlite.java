@@ -32,7 +32,7 @@ final class Sqlite implements Backend {
           + "&transaction_mode=IMMEDIATE&secure_delete=true&jdbc.get_generated_keys=false";
 
   private static final int READERS = 4;
-  private static final int CHECKPOINT_PAGES = 8_000;
+  private static final int CHECKPOINT_PAGES = 2_000;
   private static final int CACHE_PAGES = 8_000;
   private static final int MOST_FRESH = 32_000;
   private static final Duration PATIENCE = Duration.ofSeconds(6);

@@ -79,7 +79,7 @@ final class Trails implements Entries {
     Trail trail = fresh.get(table);
     boolean begins = trail == null;
     if (trail == null) {
-      trail = new Trail(table, lastNumber(statements, table));
+      trail = new Trail(table, next, lastNumber(statements, table));
     }
     if (line.number() <= trail.lastNumber() && isTaken(statements, table, line.number())) {
       return false;

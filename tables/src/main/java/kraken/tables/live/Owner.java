@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class Owner {
 
   private static final Logger LOG = System.getLogger(Owner.class.getName());
-  private static final Duration AFTER_THE_END = Duration.ofSeconds(1);
+  private static final Duration AFTER_THE_END = Duration.ofMillis(200);
 
   private final House house;
   private final Book book;
