@@ -18,7 +18,7 @@ final class KitValues extends SimpleModule {
     super("kit");
     add(new Shorthand<>(Numbers.class, int[].class, Numbers::toArray, Numbers::of));
     add(new Shorthand<>(Seats.class, int[].class, KitValues::indexes, KitValues::seats));
-    add(new Shorthand<>(Seat.class, Integer.class, Seat::index, Seat::new));
+    add(new Shorthand<>(Seat.class, Integer.class, Seat::index, Seat::of));
     add(new Shorthand<>(Viewer.class, Object.class, KitValues::shortly, KitValues::viewer));
     addKeySerializer(Seat.class, new SeatKey.Writer());
     addKeyDeserializer(Seat.class, new SeatKey.Reader());
@@ -42,7 +42,7 @@ final class KitValues extends SimpleModule {
   }
 
   private static Seats seats(int[] indexes) {
-    return Seats.of(IntStream.of(indexes).mapToObj(Seat::new).toArray(Seat[]::new));
+    return Seats.of(IntStream.of(indexes).mapToObj(Seat::of).toArray(Seat[]::new));
   }
 
   private static Object shortly(Viewer viewer) {

@@ -20,4 +20,9 @@ public record Deed(
     boolean together,
     boolean fixedWindow,
     boolean inSecret,
-    boolean hushed) {}
+    boolean hushed) {
+
+  public Deed {
+    heard = List.copyOf(heard);
+  }
+}
