@@ -19,6 +19,9 @@ public final class Raw {
 
   private final byte[] utf8;
 
+  /** Kept once somebody has asked for it: a move that is written once is made again and again. */
+  private @Nullable String json;
+
   public Raw(String json) {
     this(json.getBytes(StandardCharsets.UTF_8));
   }
@@ -29,7 +32,12 @@ public final class Raw {
   }
 
   public String json() {
-    return new String(utf8, StandardCharsets.UTF_8);
+    String known = json;
+    if (known == null) {
+      known = new String(utf8, StandardCharsets.UTF_8);
+      json = known;
+    }
+    return known;
   }
 
   /** Not to be changed. */
