@@ -141,7 +141,9 @@ final class Sqlite implements Backend {
 
   @Override
   public String complaint() {
-    return "The file " + file + " is not one that this version can read.";
+    return "The file "
+        + file
+        + " is not one that this version can read, or there is no room on the disk to bring it up to date.";
   }
 
   @Override
