@@ -145,7 +145,7 @@ class DurabilityTest {
     String over = room.over();
     String watched = room.over();
     room.watch(watched, CARA, -1);
-    room.clock.pass(Duration.ofMillis(999));
+    room.clock.pass(Duration.ofMillis(199));
     room.tables.tick();
     assertThat(room.tables.awake()).isEqualTo(2);
     room.clock.pass(Duration.ofMillis(1));

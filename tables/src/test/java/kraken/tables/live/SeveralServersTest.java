@@ -132,15 +132,22 @@ class SeveralServersTest {
     room.done(table, ANNE, new Command.Start());
     for (int i = 0; i < 200 && room.told(table, null).stage() != Stage.OVER; i++) {
       Room here = i % 2 == 0 ? room : other;
-      Eventually.that(() ->
-          here.told(table, null).stage() == Stage.OVER
-              || !here.eyes(table, ANNE).moves().isEmpty());
+      Eventually.that(() -> isOverOrAsksAnne(here, table));
       here.tables
           .ask(table, ANNE, new Request("r" + i, here.number(table, ANNE), firstMove(here, table)))
           .join();
     }
     Eventually.that(() -> room.told(table, null).stage() == Stage.OVER);
     Eventually.that(() -> other.told(table, null).equals(room.told(table, null)));
+  }
+
+  /** A server that has not heard of the start yet asks nobody. */
+  private static boolean isOverOrAsksAnne(Room here, String table) {
+    return switch (here.told(table, null).stage()) {
+      case GATHERING -> false;
+      case PLAYING -> !here.eyes(table, ANNE).moves().isEmpty();
+      case OVER -> true;
+    };
   }
 
   private static Command firstMove(Room here, String table) {
