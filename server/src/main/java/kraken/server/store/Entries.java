@@ -12,11 +12,25 @@ interface Entries {
   /** False where the number is taken. */
   boolean add(Statements statements, String table, Line line) throws SQLException;
 
-  /** What the table's rows of {@code entry} have in common. */
-  Condition of(String table);
+  /** The log of a table. */
+  Log of(String table);
 
-  /** What stands behind {@code where}. */
-  record Condition(String sql, List<Object> values) {
+  /**
+   * Some rows of the database.
+   *
+   * @param rows where they stand, among others
+   * @param condition what they have in common
+   * @param values of the condition
+   */
+  record Log(String rows, String condition, List<Object> values) {
+
+    String select(String columns, String further) {
+      return "select " + columns + " from " + rows + " where " + condition + " " + further;
+    }
+
+    String update(String change, String further) {
+      return "update " + rows + " set " + change + " where " + condition + " " + further;
+    }
 
     /** The values in front of its own, its own, and those behind. */
     @Nullable Object[] between(List<?> before, Object... behind) {

@@ -18,7 +18,7 @@ final class KeyedEntries implements Entries {
   }
 
   @Override
-  public Condition of(String table) {
-    return new Condition("table_id = ?", List.of(table));
+  public Log of(String table) {
+    return new Log("entry", "table_id = ?", List.of(table));
   }
 }

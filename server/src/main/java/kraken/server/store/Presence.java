@@ -40,17 +40,16 @@ final class Presence {
     statements.update("delete from presence where person = ? and table_id = ?", person, table);
   }
 
-  private static void forgetInLog(Statements statements, Entries.Condition ofTable, String person)
+  private static void forgetInLog(Statements statements, Entries.Log log, String person)
       throws SQLException {
     for (Statements.Row row :
         statements.rows(
-            "select number, fact from entry where " + ofTable.sql() + " and fact like ?",
-            ofTable.between(List.of(), naming(person)))) {
+            log.select("number, fact", "and fact like ?"),
+            log.between(List.of(), naming(person)))) {
       Fact fact = Json.read(row.text(), Fact.class);
       String nameless = Json.write(Forgetting.in(fact, person), Fact.class);
       statements.update(
-          "update entry set fact = ? where " + ofTable.sql() + " and number = ?",
-          ofTable.between(List.of(nameless), row.number()));
+          log.update("fact = ?", "and number = ?"), log.between(List.of(nameless), row.number()));
     }
   }
 

@@ -14,7 +14,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import org.jspecify.annotations.Nullable;
 
-/** The logs of all tables. The key of an entry, its table and number, lets one writer win. */
+/** The logs of all tables. The number of an entry is its own: of two writers one wins. */
 public final class SqlJournal implements Journal {
 
   private static final Typewriter<Fact> FACTS = Typewriter.of(Fact.class);
@@ -143,11 +143,9 @@ public final class SqlJournal implements Journal {
 
   private Query inLog(
       Handle handle, String columns, String table, String further, Object... values) {
-    Entries.Condition ofTable = log.of(table);
-    Query query =
-        handle.createQuery(
-            "select " + columns + " from entry where " + ofTable.sql() + " " + further);
-    @Nullable Object[] all = ofTable.between(List.of(), values);
+    Entries.Log found = log.of(table);
+    Query query = handle.createQuery(found.select(columns, further));
+    @Nullable Object[] all = found.between(List.of(), values);
     for (int i = 0; i < all.length; i++) {
       query.bind(i, all[i]);
     }

@@ -33,6 +33,7 @@ final class Sqlite implements Backend {
 
   private static final int READERS = 4;
   private static final int CHECKPOINT_PAGES = 2_000;
+  private static final int PAGE = 4_096;
   private static final int CACHE_PAGES = 8_000;
   private static final int MOST_FRESH = 32_000;
   private static final Duration PATIENCE = Duration.ofSeconds(6);
@@ -91,11 +92,15 @@ final class Sqlite implements Backend {
     return trails;
   }
 
-  /** A busy page is written back to its place once in a while, not after every few moves. */
+  /**
+   * A busy page is written back to its place once in a while, not after every few moves; and no
+   * more is kept of what was written before: names that were taken out may stand there.
+   */
   @Override
   public void settle(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       statement.execute("pragma wal_autocheckpoint = " + CHECKPOINT_PAGES);
+      statement.execute("pragma journal_size_limit = " + CHECKPOINT_PAGES * PAGE);
       statement.execute("pragma cache_size = " + CACHE_PAGES);
     }
     trails.layAll(connection);

@@ -1,5 +1,6 @@
 package kraken.server.store;
 
+import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -19,6 +20,10 @@ final class Statements {
 
   Statements(Connection connection) {
     this.connection = connection;
+  }
+
+  Connection connection() {
+    return connection;
   }
 
   /** How many rows were touched. */
@@ -70,14 +75,17 @@ final class Statements {
     afterCommit.clear();
   }
 
-  /** Gives the connection up: what was not committed has not happened. */
-  void abandon() {
+  /**
+   * Gives the connection up: what was not committed has not happened. The pool does so, too, or
+   * else it would give the same one out again.
+   */
+  void abandon(HikariDataSource pool) {
     try {
       connection.rollback();
     } catch (SQLException hopeless) {
       // the database forgets it when the connection is gone
     }
-    close();
+    pool.evictConnection(connection);
   }
 
   void close() {

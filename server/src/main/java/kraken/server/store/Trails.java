@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class Trails implements Entries {
 
   private static final String INSERT =
-      "insert into entry (place, table_id, number, at, command, fact) values (?, ?, ?, ?, ?, ?)";
+      "insert into placed_entry (place, table_id, number, at, command, fact) values (?, ?, ?, ?, ?, ?)";
 
   private static final String LAID = "select value from trail, json_each(places)";
 
@@ -33,14 +33,20 @@ final class Trails implements Entries {
   private static final String LAY =
       "insert into trail (table_id, first_place, last_number, places) values (?, ?, ?, ?)";
 
+  private static final String NOT_LAID_BEFORE =
+      " from placed_entry where place >= (select place from trails_end)";
+
   private static final String LAY_ALL =
       "insert into trail (table_id, first_place, last_number, places)"
-          + " select table_id, min(place), max(number), json_group_array(place) from entry"
-          + " where place >= (select place from trails_end) and not exists ("
+          + " select table_id, min(place), max(number), json_group_array(place)"
+          + NOT_LAID_BEFORE
+          + " and place not in ("
           + LAID
-          + " where trail.table_id = entry.table_id and value = entry.place) group by table_id";
+          + " where table_id in (select table_id"
+          + NOT_LAID_BEFORE
+          + ")) group by table_id";
 
-  private static final String AFTER_ALL = "(select coalesce(max(place), 0) + 1 from entry)";
+  private static final String AFTER_ALL = "(select coalesce(max(place), 0) + 1 from placed_entry)";
 
   private final int mostFresh;
   private final Map<String, Trail> fresh = new ConcurrentHashMap<>();
@@ -101,11 +107,9 @@ final class Trails implements Entries {
   }
 
   private boolean isTaken(Statements statements, String table, long number) throws SQLException {
-    Condition ofTable = of(table);
+    Log log = of(table);
     return !statements
-        .rows(
-            "select number, '' from entry where " + ofTable.sql() + " and number = ?",
-            ofTable.between(List.of(), number))
+        .rows(log.select("number, ''", "and number = ?"), log.between(List.of(), number))
         .isEmpty();
   }
 
@@ -132,8 +136,9 @@ final class Trails implements Entries {
   }
 
   @Override
-  public Condition of(String table) {
+  public Log of(String table) {
     @Nullable Trail trail = fresh.get(table);
-    return new Condition(OF_TABLE, List.of(table, table, trail == null ? "[]" : trail.json()));
+    String places = trail == null ? "[]" : trail.json();
+    return new Log("placed_entry", OF_TABLE, List.of(table, table, places));
   }
 }

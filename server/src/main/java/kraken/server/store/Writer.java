@@ -1,6 +1,6 @@
 package kraken.server.store;
 
-import java.sql.Connection;
+import com.zaxxer.hikari.HikariDataSource;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -14,7 +14,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.locks.LockSupport;
-import javax.sql.DataSource;
 import kraken.tables.log.Journal;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -35,7 +34,7 @@ final class Writer implements AutoCloseable {
 
   private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
   private final ExecutorService tellers = Executors.newVirtualThreadPerTaskExecutor();
-  private final DataSource source;
+  private final HikariDataSource source;
   private final Backend backend;
   private final StoreWatch watch;
   private final Thread thread;
@@ -62,7 +61,7 @@ final class Writer implements AutoCloseable {
     }
   }
 
-  private Writer(DataSource source, Backend backend, StoreWatch watch) {
+  private Writer(HikariDataSource source, Backend backend, StoreWatch watch) {
     this.source = source;
     this.backend = backend;
     this.watch = watch;
@@ -70,12 +69,15 @@ final class Writer implements AutoCloseable {
   }
 
   /**
-   * Connected from the start: what a server that was cut off has left is in order before anybody
-   * reads.
+   * With a file connected from the start: what a server that was cut off has left is in order
+   * before anybody reads.
    */
-  static Writer started(DataSource source, Backend backend, StoreWatch watch) throws SQLException {
+  static Writer started(HikariDataSource source, Backend backend, StoreWatch watch)
+      throws SQLException {
     Writer writer = new Writer(source, backend, watch);
-    writer.connected();
+    if (!backend.isShared()) {
+      writer.connected();
+    }
     writer.thread.start();
     return writer;
   }
@@ -168,6 +170,9 @@ final class Writer implements AutoCloseable {
 
   /** Where the line breaks in the middle of a commit, the database knows what has become of it. */
   private boolean hasCommitted(long transaction, SQLException broken) {
+    if (!backend.isShared()) {
+      return false; // nothing stands between this process and its file
+    }
     long patience = System.nanoTime() + UNTIL_IN_DOUBT.toNanos();
     while (System.nanoTime() < patience) {
       try {
@@ -188,13 +193,13 @@ final class Writer implements AutoCloseable {
   }
 
   private Statements connection() throws SQLException {
-    Connection connection = source.getConnection();
+    Statements fresh = new Statements(source.getConnection());
     try {
-      backend.settle(connection);
-      connection.setAutoCommit(false);
-      return new Statements(connection);
+      backend.settle(fresh.connection());
+      fresh.connection().setAutoCommit(false);
+      return fresh;
     } catch (SQLException unfit) {
-      connection.close();
+      fresh.abandon(source);
       throw unfit;
     }
   }
@@ -202,7 +207,7 @@ final class Writer implements AutoCloseable {
   /** After a failure nobody knows what state the connection is in. */
   private void disconnect() {
     if (statements != null) {
-      statements.abandon();
+      statements.abandon(source);
       statements = null;
     }
   }

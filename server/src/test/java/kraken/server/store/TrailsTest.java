@@ -7,6 +7,7 @@ import static kraken.server.store.StoreTest.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
@@ -113,10 +114,11 @@ class TrailsTest {
 
     assertWhole(database, 20);
     assertThat(asked("select count(*) from trail")).isBetween(3L, 18L);
-    assertThat(asked("select max(place) + 1 - (select place from trails_end) from entry"))
+    assertThat(asked("select max(place) + 1 - (select place from trails_end) from placed_entry"))
         .as("fresh are the last of them only")
         .isBetween(0L, (long) MOST_FRESH);
-    assertThat(asked("select count(*) from entry where place < (select place from trails_end)"))
+    assertThat(
+            asked("select count(*) from placed_entry where place < (select place from trails_end)"))
         .as("and of all before them the place is written down, once")
         .isEqualTo(
             asked(
@@ -188,12 +190,48 @@ class TrailsTest {
   }
 
   private int found(Trails trails, String table) throws SQLException {
-    Entries.Condition ofTable = trails.of(table);
+    Entries.Log log = trails.of(table);
     try (Connection reader = connection(folder)) {
       return new Statements(reader)
-          .rows("select number, fact from entry where " + ofTable.sql(), ofTable.values().toArray())
+          .rows(log.select("number, fact", ""), log.values().toArray())
           .size();
     }
+  }
+
+  /** As SQLite itself does when the disk is full. */
+  @Test
+  void aTransactionThatWasRolledBackUnderTheWriterFailsAtOnceAndTheNextOneGoesOn()
+      throws Exception {
+    playInTurns(2);
+    database.close();
+    try (Sqlite backend = Sqlite.in(folder, MOST_FRESH);
+        HikariDataSource pool = new HikariDataSource(backend.connections());
+        Writer writer = Writer.started(pool, backend, StoreWatch.NOBODY)) {
+      CompletableFuture<Void> lost =
+          writer.submit(statements -> {
+            backend.entries().add(statements, "a", Line.of(draw(3)));
+            statements.update("rollback");
+            return null;
+          });
+      assertThatThrownBy(lost::join)
+          .hasCauseExactlyInstanceOf(IllegalStateException.class)
+          .hasRootCauseInstanceOf(SQLException.class);
+
+      writer
+          .submit(statements -> {
+            backend.entries().add(statements, "a", Line.of(draw(3)));
+            return null;
+          })
+          .join();
+    }
+    open();
+    assertThat(database.journal().read("a", 0)).hasSize(3);
+  }
+
+  @Test
+  void aVersionThatCountsOnTheIndexFindsNoLog() {
+    assertThatThrownBy(() -> asked("select count(*) from entry"))
+        .hasMessageContaining("no such table: entry");
   }
 
   @Test
