@@ -6,8 +6,11 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** What ./kraken runs: the list of commands. Exit codes: 0 done, 1 failed, 2 asked for wrongly. */
 @Command(
@@ -73,11 +76,24 @@ public final class Main implements Runnable {
         new CommandLine(new Main())
             .setUsageHelpWidth(HELP_WIDTH)
             .setExpandAtFiles(false)
+            .setExecutionStrategy(Main::execute)
             .setParameterExceptionHandler(new Complaint())
             .setExecutionExceptionHandler(new Failure());
     CommandLine serve = Objects.requireNonNull(kraken.getSubcommands().get("serve"));
     serve.setDefaultValueProvider(new ServerOptions(environment));
     return kraken;
+  }
+
+  /** With --help, picocli lets unknown words pass: {@code kraken nonsense --help}. */
+  private static int execute(ParseResult parsed) {
+    ParseResult last = parsed;
+    while (last.hasSubcommand()) {
+      last = last.subcommand();
+    }
+    if (!last.unmatched().isEmpty()) {
+      throw new UnmatchedArgumentException(last.commandSpec().commandLine(), last.unmatched());
+    }
+    return new RunLast().execute(parsed);
   }
 
   @Override

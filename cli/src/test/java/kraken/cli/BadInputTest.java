@@ -30,6 +30,9 @@ class BadInputTest {
           """
           simulat | kraken has no command "simulat"; did you mean "simulate"?
           dance | kraken has no command "dance"; ./kraken --help tells what it takes.
+          nonsense --help | kraken has no command "nonsense"; ./kraken --help tells what it takes.
+          simulat --help | kraken has no command "simulat"; did you mean "simulate"?
+          bench engin --help | kraken bench has no command "engin"; did you mean "engine"?
           --quick | kraken has no option "--quick"; ./kraken --help tells what it takes.
           help simulat | kraken has no command "simulat"; did you mean "simulate"?
           help bench motor | kraken bench has no command "motor"; ./kraken bench --help tells what it takes.
