@@ -18,6 +18,9 @@ abstract class LauncherCommand implements Callable<Integer> {
     return ExitCode.SOFTWARE;
   }
 
+  @Command(name = "dev", description = "Serve with live reload, while you work on the code.")
+  static final class Dev extends LauncherCommand {}
+
   @Command(name = "test", description = "Build everything and run all tests.")
   static final class Test extends LauncherCommand {}
 

@@ -28,6 +28,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       SimulateCommand.class,
       BenchCommand.class,
       RehearseCommand.class,
+      LauncherCommand.Dev.class,
       LauncherCommand.Test.class,
       LauncherCommand.Format.class,
       LauncherCommand.Mutants.class,

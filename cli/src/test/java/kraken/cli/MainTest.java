@@ -18,6 +18,7 @@ class MainTest {
           "games",
           "simulate",
           "bench",
+          "dev",
           "test",
           "format",
           "mutants",
@@ -57,7 +58,7 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"test", "format", "mutants"})
+  @ValueSource(strings = {"dev", "test", "format", "mutants"})
   void leavesToTheLauncherWhatOnlyThatCanDo(String words) {
     Console console = Console.kraken(words);
 

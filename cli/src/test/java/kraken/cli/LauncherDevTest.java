@@ -1,0 +1,147 @@
+package kraken.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** ./kraken dev, with programs that only seem to be Maven, Vite and the server. */
+@Timeout(120)
+class LauncherDevTest {
+
+  private static final String SOURCE = "kit/src/main/java/kraken/kit/Seat.java";
+
+  @TempDir Path home;
+
+  private Launcher launcher;
+  private Process dev;
+
+  /** In a clone that was built a minute ago. */
+  @BeforeEach
+  void startDev() throws IOException {
+    launcher =
+        new Launcher(home)
+            .program(
+                "mvn",
+                """
+                echo "$*" >>mvn.calls
+                if [ -f broken ]; then echo "a semicolon is missing"; exit 1; fi
+                """)
+            .program("npm", "exit 1")
+            .program(
+                "node",
+                """
+                case $1 in
+                  --version) echo v24.0.0 ;;
+                  -e) echo 5999 ;;
+                  *) echo $$ >>"$OLDPWD/vites"; exec sleep 600 ;;
+                esac
+                """)
+            .program("jdk/bin/java", "echo open; echo $$ >>servers; exec sleep 600");
+    launcher.write(SOURCE, "");
+    launcher.write("web/package-lock.json", "");
+    launcher.write("web/node_modules/.package-lock.json", "");
+    launcher.write("cli/target/lib/kraken-cli.jar", "");
+    makeAllOlderThan(launcher.write("cli/target/.built", ""));
+    dev = launcher.start("dev", "--port", "5999");
+    await(() -> launcher.lines("err").contains(greeting()));
+  }
+
+  @AfterEach
+  void stopDev() throws InterruptedException {
+    dev.destroy();
+    dev.waitFor();
+  }
+
+  @Test
+  void nothingIsBuiltWithoutAChange() throws Exception {
+    assertThat(launcher.lines("mvn.calls")).isEmpty();
+    assertThat(launcher.lines("servers")).hasSize(1);
+    assertThat(launcher.lines("vites")).hasSize(1);
+  }
+
+  @Test
+  void aChangeInJavaIsBuiltAndTheServerStartedAgain() throws Exception {
+    launcher.write(SOURCE, "changed");
+    await(() -> launcher.lines("servers").size() == 2);
+
+    assertThat(launcher.lines("mvn.calls")).singleElement().asString().contains("-Dweb.skip=true");
+    assertThat(isAlive(launcher.lines("servers").get(0))).isFalse();
+    assertThat(isAlive(launcher.lines("servers").get(1))).isTrue();
+    assertThat(isAlive(launcher.lines("vites").getFirst())).isTrue();
+  }
+
+  @Test
+  void aBuildThatFailsLeavesTheServerAsItWas() throws Exception {
+    Path broken = launcher.write("broken", "");
+    launcher.write(SOURCE, "changed");
+    await(
+        () -> launcher.lines("err").stream().anyMatch(line -> line.contains("the server goes on")));
+
+    assertThat(launcher.lines("err")).contains("a semicolon is missing");
+    assertThat(isAlive(launcher.lines("servers").getFirst())).isTrue();
+
+    Files.delete(broken);
+    launcher.write(SOURCE, "mended");
+    await(() -> launcher.lines("servers").size() == 2);
+  }
+
+  @Test
+  void aServerThatEndsIsTold() throws Exception {
+    ProcessHandle.of(Long.parseLong(launcher.lines("servers").getFirst())).orElseThrow().destroy();
+
+    await(() ->
+        launcher
+            .lines("err")
+            .contains("kraken: the server has ended; it starts again when Java changes."));
+  }
+
+  @Test
+  void stoppingItStopsEverything() throws Exception {
+    dev.destroy();
+
+    assertThat(dev.waitFor()).isEqualTo(130);
+    assertThat(isAlive(launcher.lines("servers").getFirst())).isFalse();
+    assertThat(isAlive(launcher.lines("vites").getFirst())).isFalse();
+  }
+
+  private static String greeting() {
+    return "kraken: open http://127.0.0.1:5999/ (Ctrl-C stops everything)";
+  }
+
+  private static boolean isAlive(String pid) {
+    return ProcessHandle.of(Long.parseLong(pid)).isPresent();
+  }
+
+  private void makeAllOlderThan(Path stamp) throws IOException {
+    FileTime before = FileTime.from(Files.getLastModifiedTime(stamp).toInstant().minusSeconds(60));
+    List<Path> files;
+    try (var all = Files.walk(home)) {
+      files = all.filter(file -> !file.equals(stamp)).toList();
+    }
+    for (Path file : files) {
+      Files.setLastModifiedTime(file, before);
+    }
+    Path packages = home.resolve("web/node_modules/.package-lock.json");
+    Files.setLastModifiedTime(packages, Files.getLastModifiedTime(stamp));
+  }
+
+  private static void await(Callable<Boolean> condition) {
+    try {
+      while (!condition.call()) {
+        Thread.sleep(50);
+      }
+    } catch (Exception failure) {
+      throw new IllegalStateException(failure);
+    }
+  }
+}
