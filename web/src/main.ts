@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
-import { router } from './lib/router.svelte';
-import { settings } from './lib/settings.svelte';
+import { router } from './lib/browser/router.svelte';
+import { settings } from './lib/browser/settings.svelte';
 
 settings.apply();
 router.start();

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Texts, Translate } from '../lib/texts';
+import type { Texts, Translate } from '../texts/translation';
 import type { Outcome } from '../wire/table';
 
 /** How a seat is called at this table: the name of the person, or of the bot. */

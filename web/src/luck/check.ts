@@ -1,4 +1,4 @@
-import { hex } from '../lib/ids';
+import { hex } from '../lib/browser/hex';
 import type { Entry, ExportedGame, Fact } from '../wire/table';
 import { firstMisshapen } from './form';
 import { spotOf, type Spot } from './spot';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hex } from '../lib/ids';
+import { hex } from '../lib/browser/hex';
 import { check } from './check';
 import { bytesOf, luckKey, LuckStream, sha256 } from './stream';
 

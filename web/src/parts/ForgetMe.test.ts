@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { namesOf } from '../lib/names';
-import { settings } from '../lib/settings.svelte';
+import { namesOf } from '../lib/words/names';
+import { settings } from '../lib/browser/settings.svelte';
 import type { SeatTold } from '../wire/table';
 import ForgetMe from './ForgetMe.svelte';
 
 const forgetMe = vi.hoisted(() => vi.fn());
-vi.mock('../lib/api', () => ({ api: { forgetMe } }));
+vi.mock('../lib/server/api', () => ({ api: { forgetMe } }));
 
 let leave: () => void = () => undefined;
 afterEach(() => {

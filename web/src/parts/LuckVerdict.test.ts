@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
-import { settings } from '../lib/settings.svelte';
+import { settings } from '../lib/browser/settings.svelte';
 import type { Verdict } from '../luck/check';
 import LuckVerdict from './LuckVerdict.svelte';
 

@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Table, type Heard } from '../lib/table.svelte';
+import { Table, type Heard } from '../lib/table/table.svelte';
 import type { EyesTold, SaidTold, TableTold, Turn } from '../wire/table';
 import { cards, eyesOf, tableOf } from './fixtures/cards';
 import PlayArea from './PlayArea.svelte';
 import Room from './fixtures/Room.svelte';
 
-vi.mock('../lib/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')) } }));
+vi.mock('../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')) } }));
 
 /** jsdom shows nothing: what is in sight is said here. */
 let see: (inSight: boolean) => void = () => undefined;

@@ -1,4 +1,4 @@
-import type { Texts } from '../lib/texts';
+import type { Texts } from './translation';
 import { de } from './de';
 import { en } from './en';
 import { es } from './es';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Texts } from '../lib/texts';
+import { LANGUAGES, type Texts } from './translation';
 import { texts } from '.';
 
 const ofGames = import.meta.glob<{ texts: Texts<string> }>('../games/*/texts/index.ts', { eager: true });

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { translator } from '../../lib/texts';
+import { translator } from '../../texts/translation';
 import acting from './fixtures/acting.json';
 import eyes from './fixtures/eyes.json';
 import setup from './fixtures/setup.json';

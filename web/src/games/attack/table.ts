@@ -2,7 +2,7 @@ import { createContext } from 'svelte';
 import type { Effects } from './effects';
 import type { Layout } from './layout';
 import type { Key } from './texts';
-import type { Translate } from '../../lib/texts';
+import type { Translate } from '../../texts/translation';
 import type { NameOf } from '../game';
 import type { Move, View } from './types';
 

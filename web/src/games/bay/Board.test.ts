@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { translator } from '../../lib/texts';
+import { translator } from '../../texts/translation';
 import Board from './Board.svelte';
 import acting from './fixtures/acting.json';
 import choosing from './fixtures/choosing.json';

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { translator } from '../../lib/texts';
+import { translator } from '../../texts/translation';
 import rage from '.';
 import Board from './Board.svelte';
 import acting from './fixtures/acting.json';

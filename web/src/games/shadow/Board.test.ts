@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { translator } from '../../lib/texts';
+import { translator } from '../../texts/translation';
 import Board from './Board.svelte';
 import { appointments, setSail, underway } from './fixtures/views';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
-import type { Translate } from '../../lib/texts';
+import type { Translate } from '../../texts/translation';
 import type { NameOf } from '../game';
 import type { Effects } from './effects';
 import type { Layout } from './layout';

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../lib/texts';
+import type { Translate } from '../../../texts/translation';
 import type { Key } from '../texts';
 import type { Card, CardSymbol, Face, Lane, Pirate, View } from '../types';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../lib/texts';
+import type { Translate } from '../../../texts/translation';
 import { isRed } from '../chart';
 import type { Key } from '../texts';
 import type { Attack, Move, Space, Target, Vessel, View } from '../types';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, translator } from '../../../lib/texts';
+import { LANGUAGES, translator } from '../../../texts/translation';
 import acting from '../fixtures/acting.json';
 import choosing from '../fixtures/choosing.json';
 import over from '../fixtures/over.json';

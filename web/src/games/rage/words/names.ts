@@ -1,4 +1,4 @@
-import type { Translate } from '../../../lib/texts';
+import type { Translate } from '../../../texts/translation';
 import type { Key } from '../texts';
 import { actionsOn, laneOf, sectionOf, type Card, type Space } from '../types';
 

@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import { remember, remembered } from '../../../lib/memory';
+import { remember, remembered } from '../../../lib/browser/local-storage';
 
 export const MARKS = ['none', 'sailor', 'pirate', 'cult', 'doubt'] as const;
 export type Mark = (typeof MARKS)[number];

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../lib/texts';
+import type { Texts } from '../../../texts/translation';
 import { crewDe } from './crew.de';
 import { crewEn } from './crew.en';
 import { crewEs } from './crew.es';

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../lib/texts';
+import type { Translate } from '../../../texts/translation';
 import type { NameOf } from '../../game';
 import type { Mark } from '../desk/notes.svelte';
 import type { Key } from '../texts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, translator } from '../../../lib/texts';
+import { LANGUAGES, translator } from '../../../texts/translation';
 import { setSail, underway } from '../fixtures/views';
 import { texts, type Key } from '../texts';
 import { ENDINGS, PERSONAS, type Deed, type Event, type Move, type View } from '../types';

@@ -1,0 +1,73 @@
+import type {
+  GameTold,
+  Opening,
+  Person,
+  Reply,
+  ReplayStep,
+  Request,
+  StoryTold,
+  TableLists,
+  TableSummary,
+  TableTold,
+} from '../../wire/table';
+
+export type { GameTold, TableLists, TableSummary };
+
+/** Somebody with a name. */
+export type Me = Person;
+
+/** Why the server did not do what it was asked. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** Whom the server takes us for: the person of this browser, or nobody, as for a screen that all look at. */
+export type As = 'myself' | 'nobody';
+
+async function call<T>(method: string, path: string, body?: unknown, as: As = 'myself'): Promise<T> {
+  const init: RequestInit = {
+    method,
+    headers: { accept: 'application/json' },
+    credentials: as === 'nobody' ? 'omit' : 'same-origin',
+  };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+    init.body = typeof body === 'string' ? body : JSON.stringify(body);
+  }
+  const response = await fetch(`/api${path}`, init).catch(() => {
+    throw new Refusal(0, 'offline', 'The server cannot be reached.');
+  });
+  if (!response.ok) throw await refusalOf(response);
+  return (await response.json()) as T;
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  const told = (await response.json().catch(() => ({}))) as { code?: string; sentence?: string };
+  return new Refusal(response.status, told.code ?? 'unknown', told.sentence ?? response.statusText);
+}
+
+/** The server's addresses, one function each. */
+export const api = {
+  me: () => call<{ person: Me | null }>('GET', '/me').then(({ person }) => person),
+  rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  forgetMe: () => call<{ tables: number }>('DELETE', '/me'),
+  games: () => call<GameTold[]>('GET', '/games'),
+  tables: () => call<TableLists>('GET', '/tables'),
+  mine: () => call<TableSummary[]>('GET', '/tables/mine'),
+  open: (opening: Opening) => call<{ id: string }>('POST', '/tables', opening),
+  table: (id: string, as?: As) => call<TableTold>('GET', `/tables/${id}`, undefined, as),
+  story: (id: string, as?: As) => call<StoryTold>('GET', `/tables/${id}/story`, undefined, as),
+  people: (id: string) => call<Person[]>('GET', `/tables/${id}/people`),
+  ask: (id: string, request: Request) => call<Reply>('POST', `/tables/${id}/requests`, request),
+  replay: (id: string) => call<ReplayStep[]>('GET', `/tables/${id}/replay`),
+  import: (exported: string) => call<{ id: string }>('POST', '/imports', exported),
+  exportAddress: (id: string) => `/api/tables/${id}/export`,
+  socketAddress: (id: string, after: number, as: As = 'myself') =>
+    `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket?after=${after}${as === 'nobody' ? '&shared' : ''}`,
+};

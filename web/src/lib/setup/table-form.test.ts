@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { GameTold } from '../../wire/table';
+import { Draft, type Company } from './table-form.svelte';
+
+const offer = (windows: boolean): GameTold => ({
+  id: 'x',
+  title: 'X',
+  fewest: 2,
+  most: 4,
+  options: {},
+  levels: ['random', 'greedy'],
+  windows,
+});
+const draft = (company: Company, windows = true) => new Draft(offer(windows), company, (number) => `Guest ${number}`);
+const me = { id: 'anne', name: 'Anne' };
+
+describe('a new table', () => {
+  it('has windows of eight seconds where people play from elsewhere, and none where only bots do', () => {
+    expect(draft('friends').window).toBe(8);
+    expect(draft('phones').window).toBe(8);
+    expect(draft('bots').window).toBeNull();
+    expect(draft('here').window).toBeNull();
+  });
+
+  it('takes the length from the clock until somebody chooses one', () => {
+    const one = draft('friends');
+    one.clock = { type: 'Slow', hours: 24 };
+    expect(one.window).toBeNull();
+    one.clock = { type: 'Live', seconds: 60 };
+    expect(one.window).toBe(8);
+    one.window = 15;
+    one.clock = { type: 'Slow', hours: 24 };
+    expect(one.opening(me).window).toBe(15);
+  });
+
+  it('asks for no length where the game has no windows', () => {
+    expect(draft('friends', false).opening(me).window).toBeNull();
+  });
+
+  it('for a table and phones leaves every seat open', () => {
+    expect(draft('phones').opening(me).seats).toEqual(Array.from({ length: 4 }, () => ({ type: 'Open' })));
+  });
+});

@@ -1,0 +1,39 @@
+import type { EyesTold, Happening, Message, PlayTold, TableTold } from '../../wire/table';
+import { withChanges } from './view-changes';
+
+/** The table after a step: what the server tells is put together, nothing is worked out. */
+export function after(table: TableTold, step: Message.Step): TableTold {
+  const told = step.happenings.reduce(withHappening, table);
+  return { ...told, number: step.number, play: step.play ? withViews(step.play, told.play?.eyes ?? []) : told.play };
+}
+
+/** Where a step tells of changes only, they belong to what the same eyes have seen before. */
+function withViews(play: PlayTold, before: EyesTold[]): PlayTold {
+  const eyes = play.eyes.map((now) => {
+    const known = before.find(({ seat }) => seat === now.seat);
+    return now.changes ? { ...now, view: withChanges(known?.view, now.changes as Record<string, unknown>), changes: null } : now;
+  });
+  return { ...play, eyes };
+}
+
+function withHappening(table: TableTold, happening: Happening): TableTold {
+  switch (happening.type) {
+    case 'SeatChanged':
+      return {
+        ...table,
+        seats: table.seats.map((old) => (old.seat === happening.seat.seat ? happening.seat : old)),
+      };
+    case 'Began':
+      return { ...table, stage: 'PLAYING' };
+    case 'Spoke':
+      return { ...table, talk: [...table.talk, happening.said].slice(-200) };
+    case 'Finished':
+      return { ...table, stage: 'OVER', luck: happening.luck };
+    case 'WentOn':
+      return { ...table, rematch: happening.table };
+    case 'InGame':
+    case 'TookBack':
+    case 'RanOutOfTime':
+      return table;
+  }
+}

@@ -1,0 +1,13 @@
+import { randomHex } from '../browser/hex';
+import type { Table } from './table.svelte';
+
+const given = new WeakMap<Table, Promise<unknown>>();
+
+/** Adds this page's part to the luck of a table, once. */
+export function giveNonce(table: Table): Promise<unknown> {
+  const before = given.get(table);
+  if (before) return before;
+  const asked = table.ask({ type: 'GiveNonce', nonce: randomHex(16) });
+  given.set(table, asked);
+  return asked;
+}

@@ -1,0 +1,66 @@
+import type { Happening, ReplayStep } from '../../wire/table';
+import { settings } from '../browser/settings.svelte';
+
+const MOMENT = 1400;
+export const PACES = [0.5, 1, 2, 4] as const;
+
+/** Plays a game that is over, moment by moment. A moment is an entry after which the game looks different. */
+export class Player {
+  readonly moments: ReplayStep[];
+  at = $state(0);
+  playing = $state(false);
+  speed = $state<number>(1);
+  /** What led to this moment; empty after a jump. */
+  news = $state.raw<Happening[]>([]);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly steps: ReplayStep[],
+    at: number,
+  ) {
+    this.moments = steps.filter((step) => step.play !== null);
+    this.at = Math.max(0, Math.min(at || 0, this.moments.length - 1));
+  }
+
+  get moment(): ReplayStep | undefined {
+    return this.moments[this.at];
+  }
+
+  get last(): number {
+    return this.moments.length - 1;
+  }
+
+  /** All that has happened up to this moment. */
+  get told(): { key: string; happening: Happening }[] {
+    const number = this.moment?.number ?? 0;
+    return this.steps
+      .filter((step) => step.number <= number)
+      .flatMap((step) => step.happenings.map((happening, index) => ({ key: `${step.number}.${index}`, happening })));
+  }
+
+  jump(at: number): void {
+    const next = Math.max(0, Math.min(at, this.last));
+    this.news = next === this.at + 1 ? (this.moments[next]?.happenings ?? []) : [];
+    this.at = next;
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    if (this.at === this.last) this.jump(0);
+    this.playing = true;
+    this.advance();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private advance(): void {
+    this.timer = setTimeout(() => {
+      this.jump(this.at + 1);
+      if (this.at === this.last) this.pause();
+      else this.advance();
+    }, MOMENT / (this.speed * (settings.factor || 1)));
+  }
+}

@@ -1,0 +1,287 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Message, TableTold } from '../../wire/table';
+import type { As } from '../server/api';
+import type { Socket } from '../server/connection';
+import { Table } from './table.svelte';
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen: ((event: Event) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
+  onmessage: ((event: MessageEvent) => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string) {
+    this.sent.push(text);
+  }
+
+  close() {
+    this.drop();
+  }
+
+  open() {
+    this.readyState = 1;
+    this.onopen?.(new Event('open'));
+  }
+
+  drop() {
+    this.readyState = 3;
+    this.onclose?.(new CloseEvent('close'));
+  }
+
+  tell(message: Message | string) {
+    const data = typeof message === 'string' ? message : JSON.stringify(message);
+    this.onmessage?.(new MessageEvent('message', { data }));
+  }
+
+  get requests(): { id: string; madeAt: number; command: { type: string } }[] {
+    return this.sent.filter((text) => text !== 'ping').map((text) => JSON.parse(text));
+  }
+}
+
+const whole = (number: number, id = 'x', rematch: string | null = null): Message.Whole => ({
+  type: 'Whole',
+  table: { id, number, stage: 'GATHERING', seats: [], talk: [], play: null, rematch } as unknown as TableTold,
+});
+const step = (number: number): Message.Step => ({ type: 'Step', number, happenings: [{ type: 'Began' }], play: null });
+
+describe('a table', () => {
+  let table: Table;
+  const socket = () => FakeSocket.all.at(-1)!;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+    table = new Table('x', 'myself', (address) => new FakeSocket(address) as unknown as Socket);
+    table.start();
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    table.stop();
+    vi.useRealTimers();
+  });
+
+  it('begins with the whole and goes on with steps', () => {
+    expect(socket().address).toMatch(/^ws.*\/api\/tables\/x\/socket\?after=-1$/);
+    socket().open();
+    socket().tell(whole(3));
+    socket().tell(step(4));
+    expect(table.link).toBe('open');
+    expect(table.told).toMatchObject({ number: 4, stage: 'PLAYING' });
+    expect(table.story).toHaveLength(1);
+  });
+
+  it('is told its past, and goes on from it without hearing anything twice', async () => {
+    const past = { number: 4, happenings: [{ type: 'Began' }, { type: 'TookBack', seat: 0 }] };
+    const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify(past))));
+    vi.stubGlobal('fetch', asked);
+    socket().open();
+    socket().tell(whole(3));
+    socket().tell(step(4));
+    socket().tell(step(5));
+    await vi.waitFor(() => expect(table.recalled).toBe(true));
+    expect(asked).toHaveBeenCalledWith('/api/tables/x/story', expect.objectContaining({ credentials: 'same-origin' }));
+    expect(table.story.map(({ happening }) => happening.type)).toEqual(['Began', 'TookBack', 'Began']);
+  });
+
+  it('hears a step once, even when it is told twice', () => {
+    socket().open();
+    socket().tell(whole(3));
+    socket().tell(step(4));
+    socket().tell(step(4));
+    expect(table.story).toHaveLength(1);
+  });
+
+  it('comes back by itself and asks for what it has missed', () => {
+    socket().open();
+    socket().tell(whole(7));
+    socket().drop();
+    expect(table.link).toBe('lost');
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(socket().address).toMatch(/after=7$/);
+    socket().open();
+    socket().tell(step(9));
+    expect(table.told?.number).toBe(9);
+  });
+
+  it('begins anew when a stranger gets a name, and asks with it', () => {
+    socket().open();
+    socket().tell(whole(3));
+    table.renew();
+    void table.ask({ type: 'Start' });
+    expect(FakeSocket.all[0]!.requests).toEqual([]);
+    expect(socket().address).toContain('after=-1');
+    socket().open();
+    expect(socket().requests.map((request) => request.command.type)).toEqual(['Start']);
+  });
+
+  it('opens nothing where its page is gone before it begins', () => {
+    const gone = new Table('x', 'myself', (address) => new FakeSocket(address) as unknown as Socket);
+    gone.stop();
+    gone.start();
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('tries less and less often while nobody answers', () => {
+    for (let seconds = 0; seconds < 60; seconds++) {
+      socket().drop();
+      vi.advanceTimersByTime(1000);
+    }
+    expect(FakeSocket.all.length).toBeGreaterThan(4);
+    expect(FakeSocket.all.length).toBeLessThan(15);
+  });
+
+  it('does not wait when the net is back', () => {
+    socket().drop();
+    dispatchEvent(new Event('online'));
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('sends a request again with the same id until it is answered', async () => {
+    socket().open();
+    socket().tell(whole(3));
+    const reply = table.ask({ type: 'Start' });
+    const [request] = socket().requests;
+    expect(request).toMatchObject({ madeAt: 3, command: { type: 'Start' } });
+    socket().drop();
+    vi.advanceTimersByTime(700);
+    socket().open();
+    expect(socket().requests).toEqual([request]);
+    socket().tell({ type: 'Answered', reply: { type: 'Done', id: request!.id, number: 4 } });
+    expect(await reply).toMatchObject({ type: 'Done', number: 4 });
+    expect(table.asking).toBe(false);
+  });
+
+  it('shows a refusal until the next request', async () => {
+    socket().open();
+    socket().tell(whole(3));
+    const reply = table.ask({ type: 'Start' });
+    const id = socket().requests[0]!.id;
+    socket().tell({ type: 'Answered', reply: { type: 'Refused', id, code: 'stale', rule: '', sentence: '', number: 3 } });
+    await reply;
+    expect(table.refused?.code).toBe('stale');
+    void table.ask({ type: 'Start' });
+    expect(table.refused).toBeNull();
+  });
+
+  it('keeps the socket alive, and drops one that slept', () => {
+    socket().open();
+    vi.advanceTimersByTime(16_000);
+    expect(socket().sent).toContain('ping');
+    socket().tell('pong');
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(16_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
+describe('a table that goes on to its rematch', () => {
+  const tables: Table[] = [];
+  const socket = () => FakeSocket.all.at(-1)!;
+
+  function come(id: string, as: As = 'myself'): Table {
+    const table = new Table(id, as, (address) => new FakeSocket(address) as unknown as Socket);
+    tables.push(table);
+    table.start();
+    return table;
+  }
+
+  function comeAndHearOfTheRematch(): Table {
+    const table = come('x');
+    socket().open();
+    socket().tell(whole(7, 'x', 'y'));
+    return table;
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+  });
+
+  afterEach(() => {
+    tables.splice(0).forEach((table) => table.stop());
+    vi.runAllTimers();
+    vi.useRealTimers();
+  });
+
+  it('keeps its socket, and asks there', () => {
+    comeAndHearOfTheRematch().stop();
+    const next = come('y');
+    void next.ask({ type: 'Start' });
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(socket().sent[0]).toBe('follow y');
+    expect(JSON.parse(socket().sent[1]!)).toMatchObject({ madeAt: -1, command: { type: 'Start' } });
+    expect(next.link).toBe('open');
+  });
+
+  it('hears nothing of the table before, and that one nothing more', () => {
+    const before = comeAndHearOfTheRematch();
+    before.stop();
+    const next = come('y');
+    socket().tell(step(8));
+    socket().tell(whole(9, 'x', 'y'));
+    expect(next.told).toBeNull();
+    socket().tell(whole(1, 'y'));
+    socket().tell(step(2));
+    expect(next.told).toMatchObject({ id: 'y', number: 2 });
+    expect(before.told).toMatchObject({ id: 'x', number: 7 });
+  });
+
+  it('comes back to the rematch after a loss', () => {
+    const before = comeAndHearOfTheRematch();
+    before.stop();
+    const next = come('y');
+    socket().tell(whole(3, 'y'));
+    socket().drop();
+    expect(next.link).toBe('lost');
+    vi.advanceTimersByTime(700);
+    expect(before.link).toBe('open');
+    expect(socket().address).toMatch(/\/y\/socket\?after=3$/);
+  });
+
+  it('closes the socket where it goes elsewhere', () => {
+    comeAndHearOfTheRematch().stop();
+    come('z');
+    come('y', 'nobody');
+    expect(FakeSocket.all).toHaveLength(3);
+    expect(FakeSocket.all[0]!.sent).toEqual([]);
+    vi.advanceTimersByTime(5_000);
+    expect(FakeSocket.all[0]!.readyState).toBe(3);
+  });
+
+  it('opens a socket where the old one is lost, or has slept', () => {
+    const before = comeAndHearOfTheRematch();
+    socket().drop();
+    before.stop();
+    come('y').stop();
+    expect(socket().address).toMatch(/\/y\/socket\?after=-1$/);
+
+    const slept = comeAndHearOfTheRematch();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    slept.stop();
+    expect(socket().readyState).toBe(3);
+  });
+
+  it('opens a socket where the old one is lost on the way', () => {
+    comeAndHearOfTheRematch().stop();
+    socket().drop();
+    come('y');
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('closes at once where there is no rematch', () => {
+    const table = come('x');
+    socket().open();
+    socket().tell(whole(3));
+    table.stop();
+    expect(socket().readyState).toBe(3);
+  });
+});

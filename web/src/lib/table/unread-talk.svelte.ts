@@ -1,0 +1,42 @@
+import { untrack } from 'svelte';
+import type { TableTold } from '../../wire/table';
+
+const MOST_OF_IT = 0.6;
+
+/** Whether somebody else has said something since the talk was last in sight. */
+export class Unread {
+  private seen = $state(0);
+  private inSight = $state(false);
+
+  /**
+   * Looks at this table.
+   *
+   * @param covered how much of the window's end lies under something else, in pixels
+   */
+  constructor(
+    private readonly told: () => TableTold,
+    private readonly covered: () => number,
+  ) {
+    this.seen = untrack(() => this.latest);
+    $effect(() => {
+      if (this.inSight) this.seen = this.latest;
+    });
+  }
+
+  private readonly latest = $derived.by(() => {
+    const { talk, you } = this.told();
+    return talk.findLast(({ person }) => person.id !== you)?.number ?? 0;
+  });
+
+  readonly some = $derived(!this.inSight && this.latest > this.seen);
+
+  /** To be attached to where the talk is written. */
+  readonly watch = (talk: Element): (() => void) => {
+    const observer = new IntersectionObserver(([entry]) => (this.inSight = entry?.isIntersecting ?? false), {
+      threshold: MOST_OF_IT,
+      rootMargin: `0px 0px ${-this.covered()}px 0px`,
+    });
+    observer.observe(talk);
+    return () => observer.disconnect();
+  };
+}

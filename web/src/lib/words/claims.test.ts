@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { cards } from '../../parts/fixtures/cards';
+import { claimText, ledgerOf, piecesOf } from './claims';
+import type { Heard } from '../table/table.svelte';
+
+const nameOf = (seat: number) => ['Anne', 'Ben', 'Cara'][seat] ?? '?';
+const claim = (form: string, ...fillings: string[]) => ({ type: 'Claim' as const, form, fillings });
+
+describe('a claim', () => {
+  it('is a sentence with its blanks filled by words and names', () => {
+    expect(claimText(claim('drew', 'red', 'blue', '2'), cards, nameOf)).toBe('I drew a red card and gave a blue card to Cara.');
+  });
+
+  it('whose text has no blanks names what fills them', () => {
+    expect(claimText(claim('bare', '1'), cards, nameOf)).toBe('I am loyal: Ben');
+  });
+
+  it('is taken apart at its blanks for who makes it', () => {
+    expect(piecesOf('drew', 3, cards)).toEqual(['I drew', 0, 'and gave', 1, 'to', 2, '.']);
+    expect(piecesOf('bare', 1, cards)).toEqual(['I am loyal', 0]);
+  });
+});
+
+describe('the ledger', () => {
+  const said = (key: string, seat: number | null, saying: object): Heard =>
+    ({ key, number: 1, happening: { type: 'Spoke', said: { seat, saying } } }) as unknown as Heard;
+  const round = (number: number): Heard =>
+    ({ key: `r${number}`, number: 1, happening: { type: 'InGame', eyes: [], event: { round: number } } }) as unknown as Heard;
+
+  it('has the claims by round, and nothing else that was said', () => {
+    const story = [
+      said('a', 0, claim('bare')),
+      round(2),
+      said('b', 1, { type: 'Words', text: 'no' }),
+      said('c', 1, claim('bare')),
+      said('d', 0, claim('bare')),
+    ];
+    const rounds = ledgerOf(story, cards).map(({ round, claims }) => [round, claims.map(({ key }) => key)]);
+    expect(rounds).toEqual([
+      [null, ['a']],
+      [2, ['c', 'd']],
+    ]);
+  });
+});

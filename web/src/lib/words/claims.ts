@@ -1,0 +1,58 @@
+import type { AnyGame } from '../../games';
+import type { NameOf } from '../../games/game';
+import type { Saying } from '../../wire/table';
+import { maybe } from '../i18n/i18n.svelte';
+import type { Heard } from '../table/table.svelte';
+
+/** A piece of a claim's sentence: words, or the blank of that number. */
+export type Piece = string | number;
+
+/** The sentence of a form, taken apart at its blanks; a form without a text has them one after the other. */
+export function piecesOf(form: string, blanks: number, game: AnyGame): Piece[] {
+  const text = maybe(game.texts, `claim.${form}`) ?? form;
+  const pieces = text.split(/(\{\d+\})/).flatMap((part): Piece[] => {
+    const blank = /^\{(\d+)\}$/.exec(part);
+    if (blank) return [Number(blank[1])];
+    return part.trim() ? [part.trim()] : [];
+  });
+  const named = pieces.filter((piece) => typeof piece === 'number');
+  const missing = Array.from({ length: blanks }, (_, index) => index).filter((index) => !named.includes(index));
+  return [...pieces, ...missing];
+}
+
+/** What stands in a blank: a word of the game's, or else a seat. */
+export function fillingText(filling: string, game: AnyGame, nameOf: NameOf): string {
+  return maybe(game.texts, `word.${filling}`) ?? (/^\d+$/.test(filling) ? nameOf(Number(filling)) : filling);
+}
+
+export function claimText(claim: Saying.Claim, game: AnyGame, nameOf: NameOf): string {
+  const words = claim.fillings.map((filling) => fillingText(filling, game, nameOf));
+  const text = maybe(game.texts, `claim.${claim.form}`) ?? claim.form;
+  const used = new Set<number>();
+  const sentence = text.replace(/\{(\d+)\}/g, (blank, index: string) => {
+    used.add(Number(index));
+    return words[Number(index)] ?? blank;
+  });
+  const left = words.filter((_, index) => !used.has(index));
+  return left.length > 0 ? `${sentence}: ${left.join(', ')}` : sentence;
+}
+
+/** The claims of one round, in their order. */
+export interface Round {
+  /** Null where the game has no rounds. */
+  round: number | null;
+  claims: { key: string; seat: number; claim: Saying.Claim }[];
+}
+
+/** All claims of the story, by round. */
+export function ledgerOf(story: Heard[], game: AnyGame): Round[] {
+  const rounds: Round[] = [];
+  let round: number | null = null;
+  for (const { key, happening } of story) {
+    if (happening.type === 'InGame') round = game.round?.(happening.event) ?? round;
+    if (happening.type !== 'Spoke' || happening.said.saying.type !== 'Claim' || happening.said.seat === null) continue;
+    if (rounds.at(-1)?.round !== round || rounds.length === 0) rounds.push({ round, claims: [] });
+    rounds.at(-1)?.claims.push({ key, seat: happening.said.seat, claim: happening.said.saying });
+  }
+  return rounds;
+}

@@ -1,0 +1,22 @@
+import type { AnyGame } from '../../games';
+import type { NameOf } from '../../games/game';
+import type { Outcome } from '../../wire/table';
+import { listed, maybe, t } from '../i18n/i18n.svelte';
+
+/** Who won, in a few words. */
+export function outcomeTitle(outcome: Outcome, nameOf: NameOf): string {
+  if (outcome.type === 'Crew') return outcome.won ? t('end.crewWon') : t('end.crewLost');
+  if (outcome.type === 'Race' && isShared(outcome)) return t('end.draw');
+  const names = outcome.winners.map(nameOf);
+  return names.length > 0 ? t('end.winners', { names: listed(names) }) : t('end.nobody');
+}
+
+/** Where all have won, nobody has. */
+function isShared({ points, winners }: Outcome.Race): boolean {
+  return winners.length > 1 && winners.length === points.length;
+}
+
+/** How it came to that, where the game has words for it. */
+export function endingText(outcome: Outcome, game: AnyGame): string {
+  return maybe(game.texts, `ending.${outcome.ending}`) ?? '';
+}

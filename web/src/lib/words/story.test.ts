@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { cards, eyesOf, tableOf } from '../../parts/fixtures/cards';
+import type { AnyGame } from '../../games';
+import type { Happening, SeatTold } from '../../wire/table';
+import { sitterName } from './names';
+import { linesOf, seatsThen } from './story';
+
+const game = {
+  ...cards,
+  sentence: (event: { seat: number }, _: unknown, nameOf: (seat: number) => string) => `${nameOf(event.seat)} plays`,
+} as AnyGame;
+const { seats } = tableOf({ type: 'One', seat: 0 }, [eyesOf(0, 'ANNES')]);
+
+const sits = (seat: number, name: string): Happening => {
+  const told: SeatTold = { seat, sitter: { type: 'Human', person: { id: name, name } }, yours: false };
+  return { type: 'SeatChanged', seat: told };
+};
+const plays = (seat: number): Happening => ({ type: 'InGame', eyes: [], event: { seat } });
+const told = (...happenings: Happening[]) =>
+  linesOf(happenings.map((happening, index) => ({ key: String(index), happening })), game, seats).map(({ text }) => text);
+
+describe('the story', () => {
+  it('names those who held the seats then, not those who hold them now', () => {
+    expect(told(sits(1, 'Dora'), plays(1), plays(0), sits(1, 'Ben'), plays(1))).toEqual([
+      'Dora takes seat 2.',
+      'Dora plays',
+      'Anne plays',
+      'Ben takes seat 2 from Dora.',
+      'Ben plays',
+    ]);
+  });
+
+  it('names those who hold the seats now where it does not know who sat down', () => {
+    expect(told(plays(1))).toEqual(['Ben plays']);
+  });
+
+  it('knows who sat where at any moment of it', () => {
+    const heard = [sits(1, 'Dora'), plays(1), sits(1, 'Ben')].map((happening, index) => ({ key: String(index), happening }));
+    const names = (count: number) => seatsThen(heard.slice(0, count), seats).map(({ sitter }) => sitterName(sitter));
+    expect(names(2)).toEqual(['Anne', 'Dora', 'Cara']);
+    expect(names(3)).toEqual(['Anne', 'Ben', 'Cara']);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Clock, Option, TableTold } from '../../wire/table';
+import { listed, maybe, t } from '../i18n/i18n.svelte';
+import type { Texts } from '../../texts/translation';
+
+type OwnTexts = Texts<string> | undefined;
+
+export interface Term {
+  name: string;
+  value: string;
+}
+
+export function optionName(option: Option, texts: OwnTexts): string {
+  return maybe(texts, `option.${option.name}`) ?? option.name;
+}
+
+/** One of the values that an option may have, in words. */
+export function optionWord(option: Option, texts: OwnTexts, value: string): string {
+  return maybe(texts, `option.${option.name}.${value}`) ?? maybe(texts, `word.${value}`) ?? value;
+}
+
+/** What was agreed when the table was opened, for those who come to it. */
+export function termsOf(told: TableTold, options: Option[], texts: OwnTexts): Term[] {
+  return [
+    ...options.flatMap((option) => {
+      const value = told.options[option.name];
+      return value === undefined ? [] : [{ name: optionName(option, texts), value: valueOf(option, texts, value) }];
+    }),
+    clockTerm(told.clock),
+    ...(told.window === null ? [] : [{ name: t('new.window'), value: t('new.window.seconds', { seconds: told.window }) }]),
+  ];
+}
+
+function valueOf(option: Option, texts: OwnTexts, value: string): string {
+  switch (option.type) {
+    case 'Switch':
+      return t(value === 'on' ? 'terms.on' : 'terms.off');
+    case 'Selection':
+      return value ? listed(value.split(',').map((one) => optionWord(option, texts, one))) : t('terms.none');
+    case 'Choice':
+    case 'Count':
+      return optionWord(option, texts, value);
+  }
+}
+
+function clockTerm(clock: Clock): Term {
+  switch (clock.type) {
+    case 'None':
+      return { name: t('new.clock'), value: t('clock.None') };
+    case 'Live':
+      return { name: t('new.clock.seconds'), value: String(clock.seconds) };
+    case 'Slow':
+      return { name: t('new.clock.hours'), value: String(clock.hours) };
+  }
+}
