@@ -17,5 +17,5 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/parts/fixtures/jsdom.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/fixtures/jsdom.ts'] },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eyesOf, tableOf } from '../../parts/fixtures/cards';
+import { eyesOf, tableOf } from '../../fixtures/cards';
 import type { EyesTold, Message } from '../../wire/table';
 import { after } from './apply-step';
 

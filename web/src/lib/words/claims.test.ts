@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cards } from '../../parts/fixtures/cards';
+import { cards } from '../../fixtures/cards';
 import { claimText, ledgerOf, piecesOf } from './claims';
 import type { Heard } from '../table/table.svelte';
 

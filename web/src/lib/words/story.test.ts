@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cards, eyesOf, tableOf } from '../../parts/fixtures/cards';
+import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import type { AnyGame } from '../../games';
 import type { Happening, SeatTold } from '../../wire/table';
 import { sitterName } from './names';

@@ -1,0 +1,251 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Table, type Heard } from '../../lib/table/table.svelte';
+import type { EyesTold, SaidTold, TableTold, Turn } from '../../wire/table';
+import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import PlayArea from './PlayArea.svelte';
+import Room from '../../fixtures/LiveTable.svelte';
+
+vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')) } }));
+
+/** jsdom shows nothing: what is in sight is said here. */
+let see: (inSight: boolean) => void = () => undefined;
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      see = (inSight) => (tell([{ isIntersecting: inSight }]), flushSync());
+    }
+    observe() {}
+    disconnect() {}
+  },
+);
+
+const one = (seat: number): Turn => ({ type: 'One', seat });
+const together = (awaited: number[], window = false): Turn => ({ type: 'Together', asked: [0, 1, 2], awaited, window });
+const whisper = (eyes: number[], text: string): Heard => ({
+  key: text,
+  number: 1,
+  happening: { type: 'InGame', eyes, event: { text } },
+});
+
+let leave: () => void = () => undefined;
+afterEach(() => leave());
+
+/** The page of a table, and a way to let it go on. */
+function sitDown(told: TableTold, heard: Heard[] = [], game = cards) {
+  const table = new Table('x');
+  table.told = told;
+  table.story = heard;
+  table.recalled = true;
+  const asked = vi.spyOn(table, 'ask').mockResolvedValue({ type: 'Done', id: '', number: 11 });
+  const room = mount(Room, { target: document.body, props: { table, Area: PlayArea, game } });
+  leave = () => {
+    void unmount(room);
+    leave = () => undefined;
+  };
+  flushSync();
+  return { table, asked, goOn: (next: TableTold) => ((table.told = next), flushSync()) };
+}
+
+const page = () => `${document.title} ${document.body.textContent}`;
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent?.trim().replace(/^\d/, '') === name);
+const press = (name: string) => (button(name)?.click(), flushSync());
+
+describe('several at one screen with secrets', () => {
+  const both = (first: string[], second: string[]) => [eyesOf(0, 'ANNES-CARD', first), eyesOf(1, 'BENS-CARD', second)];
+
+  it('see a curtain, and nothing of anybody’s secrets, until one of them lifts it', () => {
+    const heard = [whisper([0], 'ANNE-LEARNS'), whisper([1], 'BEN-LEARNS'), whisper([0, 1], 'ALL-LEARN')];
+    sitDown(tableOf(one(0), both(['a'], [])), heard);
+    expect(page()).not.toMatch(/ANNES-CARD|BENS-CARD|ANNE-LEARNS|BEN-LEARNS/);
+    expect(page()).toContain('Pass the screen to Anne');
+    expect(page()).toContain('ALL-LEARN');
+    press('I am Anne');
+    expect(page()).toMatch(/ANNES-CARD.*ANNE-LEARNS/);
+    expect(page()).not.toMatch(/BENS-CARD|BEN-LEARNS/);
+  });
+
+  it('have it fall again at the moment of the answer, in a turn of one', () => {
+    const { goOn } = sitDown(tableOf(one(0), both(['a'], [])));
+    press('I am Anne');
+    goOn(tableOf(one(1), both([], ['b'])));
+    expect(page()).not.toMatch(/ANNES-CARD|BENS-CARD/);
+    press('I am Ben');
+    expect(page()).toContain('BENS-CARD');
+    goOn(tableOf(one(2), both([], [])));
+    expect(page()).not.toMatch(/ANNES-CARD|BENS-CARD/);
+    expect(page()).toContain('Nobody here is asked right now');
+  });
+
+  it('answer one after the other where all are asked together', () => {
+    const { goOn, asked } = sitDown(tableOf(together([0, 1, 2]), both(['a'], ['b'])));
+    press('I am Anne');
+    press('play a');
+    expect(asked).toHaveBeenLastCalledWith({ type: 'Play', seat: 0, move: { name: 'a' } });
+    goOn(tableOf(together([1, 2]), both([], ['b'])));
+    expect(page()).toContain('Pass the screen to Ben');
+    expect(page()).not.toMatch(/ANNES-CARD|BENS-CARD/);
+    press('I am Ben');
+    press('play b');
+    expect(asked).toHaveBeenLastCalledWith({ type: 'Play', seat: 1, move: { name: 'b' } });
+  });
+
+  it('find it down again when the same seat is asked anew', () => {
+    const { goOn } = sitDown(tableOf(one(0), both(['a'], [])));
+    press('I am Anne');
+    goOn(tableOf(one(2), both([], [])));
+    goOn(tableOf(one(0), both(['a'], [])));
+    expect(page()).not.toMatch(/ANNES-CARD|BENS-CARD/);
+  });
+
+  it('may look in between, until somebody is asked', () => {
+    const { goOn } = sitDown(tableOf(one(2), both([], [])));
+    press('I am Ben');
+    expect(page()).toContain('BENS-CARD');
+    press('Draw the curtain');
+    expect(page()).not.toContain('BENS-CARD');
+    press('I am Ben');
+    goOn(tableOf(one(0), both(['a'], [])));
+    expect(page()).not.toMatch(/ANNES-CARD|BENS-CARD/);
+  });
+});
+
+describe('several at one screen with a board that is open to all', () => {
+  const open = { ...cards, openly: (view: { card: string }) => ({ ...view, card: 'OPEN-SEA' }) } as typeof cards;
+  const both = (first: string[], second: string[]) => [eyesOf(0, 'ANNES-CARD', first), eyesOf(1, 'BENS-CARD', second)];
+
+  it('see it while the curtain is down, and nothing of anybody’s secrets', () => {
+    const { goOn } = sitDown(tableOf(one(0), both(['a'], [])), [whisper([0], 'ANNE-LEARNS')], open);
+    expect(page()).toMatch(/OPEN-SEA.*Pass the screen to Anne/);
+    expect(page()).not.toMatch(/ANNES-CARD|BENS-CARD|ANNE-LEARNS|play a/);
+    press('I am Anne');
+    expect(page()).toMatch(/ANNES-CARD/);
+    goOn(tableOf(one(1), both([], ['b'])));
+    expect(page()).toMatch(/OPEN-SEA.*Pass the screen to Ben/);
+    expect(page()).not.toMatch(/ANNES-CARD|BENS-CARD|play b/);
+  });
+
+  it('take back a move until the next one lifts the curtain', () => {
+    const { asked, goOn } = sitDown(tableOf(one(0), both(['a'], [])), [], open);
+    press('I am Anne');
+    const [anne, ben] = both([], ['b']);
+    goOn(tableOf(one(1), [{ ...anne!, mayTakeBack: true }, ben!]));
+    document.querySelector<HTMLElement>('.hand .back button')?.click();
+    expect(asked).toHaveBeenLastCalledWith({ type: 'TakeBack', seat: 0 });
+  });
+
+  it('see the same board go on, so that the mover sees what came of the move', () => {
+    const { goOn } = sitDown(tableOf(one(0), both(['a'], [])), [], open);
+    press('I am Anne');
+    const board = document.querySelector('.middle .board > *');
+    goOn(tableOf(one(1), both([], ['b'])));
+    expect(document.querySelector('.middle .board > *')).toBe(board);
+  });
+});
+
+describe('talk that is out of sight', () => {
+  const says = (id: string, number: number): SaidTold => ({
+    number,
+    at: 0,
+    seat: null,
+    person: { id, name: id },
+    saying: { type: 'Words', text: 'Ahoy' },
+  });
+  const heard = (...talk: SaidTold[]) => tableOf(one(2), [eyesOf(0, 'CARD')], { talk });
+
+  it('has a mark until it is seen', () => {
+    const { goOn } = sitDown(heard(says('cara', 3)));
+    expect(document.querySelector('.turn .talk')).toBeNull();
+    goOn(heard(says('cara', 3), says('cara', 5)));
+    expect(document.querySelector('.turn .talk')?.textContent).toContain('new');
+    see(true);
+    see(false);
+    expect(document.querySelector('.turn .talk')).toBeNull();
+  });
+
+  it('has none where it is one’s own', () => {
+    const { goOn } = sitDown(heard());
+    goOn(heard(says('anne', 5)));
+    expect(document.querySelector('.turn .talk')).toBeNull();
+  });
+});
+
+describe('a window', () => {
+  it('looks the same for who can act and who can only pass, but for the moves themselves', () => {
+    const shape = (moves: string[]) => {
+      sitDown(tableOf(together([0, 1, 2], true), [eyesOf(0, 'CARD', moves)]));
+      const html = document.querySelector('.hand')?.innerHTML.replace(/<ul[^]*?<\/ul>/g, '').replace(/id="[^"]*"|labelledby="[^"]*"/g, '');
+      leave();
+      return html;
+    };
+    expect(shape(['pass'])).toBe(shape(['pass', 'shoot']));
+  });
+
+  it('stays as it is when the seat has answered, and marks nobody', () => {
+    const { goOn, asked } = sitDown(tableOf(together([0, 1, 2], true), [eyesOf(0, 'CARD', ['pass', 'shoot'])]));
+    press('play pass');
+    expect(asked).toHaveBeenCalledTimes(1);
+    goOn(tableOf(together([1, 2], true), [eyesOf(0, 'CARD')]));
+    expect(button('play pass')).toBeTruthy();
+    expect(button('play shoot')).toBeTruthy();
+    expect(page()).toContain('answered');
+    press('play shoot');
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(0);
+    expect(page()).not.toMatch(/Waiting for/);
+  });
+});
+
+describe('who says nothing until the next round', () => {
+  const game = { ...cards, passes: (move: { name: string }) => move.name === 'pass' } as typeof cards;
+  const window = (number: number, ...eyes: EyesTold[]) => tableOf(together([0, 1, 2], true), eyes, { number });
+  const anne = () => eyesOf(0, 'ANNES-CARD', ['shoot', 'pass']);
+  const ben = () => eyesOf(1, 'BENS-CARD', ['shoot', 'pass']);
+  const pass = (seat: number) => ({ type: 'Play', seat, move: { name: 'pass' } });
+  const beSilent = () => (document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click(), flushSync());
+
+  it('passes in this window and in those that follow, once in each', () => {
+    const { asked, goOn } = sitDown(window(10, anne()), [], game);
+    beSilent();
+    expect(asked).toHaveBeenCalledExactlyOnceWith(pass(0));
+    goOn(window(10, anne()));
+    expect(asked).toHaveBeenCalledTimes(1);
+    goOn(window(12, anne()));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('has other decisions to make all the same', () => {
+    const { asked, goOn } = sitDown(window(10, anne()), [], game);
+    beSilent();
+    goOn(tableOf(one(0), [anne()], { number: 12 }));
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(button('play shoot')).toBeTruthy();
+  });
+
+  it('is asked again in the next round, or at once if wanted', () => {
+    const { asked, goOn, table } = sitDown(window(10, anne()), [], game);
+    beSilent();
+    table.news = [{ type: 'InGame', eyes: [], event: { round: 2 } }];
+    goOn(window(12, anne()));
+    expect(asked).toHaveBeenCalledTimes(1);
+    beSilent();
+    expect(asked).toHaveBeenCalledTimes(2);
+    beSilent();
+    goOn(window(14, anne()));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not called to the screen for a window', () => {
+    const { goOn, asked } = sitDown(window(10, anne(), ben()), [], game);
+    press('I am Anne');
+    beSilent();
+    goOn(window(11, eyesOf(0, 'ANNES-CARD'), ben()));
+    expect(page()).toContain('Pass the screen to Ben');
+    goOn(window(14, anne(), ben()));
+    expect(page()).toContain('Pass the screen to Ben');
+    expect(page()).not.toContain('I am Anne');
+    expect(asked).toHaveBeenLastCalledWith(pass(0));
+  });
+});
