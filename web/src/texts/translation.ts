@@ -8,7 +8,7 @@ export type Parts = Record<string, string | number>;
 /** Every key in every language: a missing text does not compile. */
 export type Texts<Key extends string> = Record<Language, Record<Key, string>>;
 
-/** The text of a key in the language of the moment, with its blanks filled. */
+/** Gives the text of a key in the reader's language, with its blanks filled. */
 export type Translate<Key extends string> = (key: Key, parts?: Parts) => string;
 
 export function fill(text: string, parts: Parts = {}): string {

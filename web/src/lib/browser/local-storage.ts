@@ -1,5 +1,5 @@
-/** What this browser remembers. Where it must not, everything works for the length of the visit. */
-export function remembered(key: string): string | null {
+/** Reads a value from this browser's storage; null where there is none, or where the browser forbids storage. */
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(`kraken.${key}`);
   } catch {
@@ -7,16 +7,17 @@ export function remembered(key: string): string | null {
   }
 }
 
-export function remember(key: string, value: string): void {
+/** Keeps a value in this browser's storage. Where the browser forbids it, the value lasts as long as the page. */
+export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(`kraken.${key}`, value);
   } catch {
-    // a browser that keeps nothing
+    // The browser forbids storage.
   }
 }
 
-/** A value that must be one of several words; anything else is as if it had not been kept. */
-export function rememberedAmong<T extends string>(key: string, among: readonly T[]): T | null {
-  const value = remembered(key);
+/** A stored value that must be one of these words; any other value counts as none. */
+export function readStoredAmong<T extends string>(key: string, among: readonly T[]): T | null {
+  const value = readStored(key);
   return among.find((word) => word === value) ?? null;
 }

@@ -29,14 +29,14 @@ export function routeOf(path: string): Route {
   return { page: 'lost' };
 }
 
-/** Where the person is, and what the page before wanted to say to this one. */
+/** The page that is open, and the query of its address. */
 class Router {
   route = $state<Route>(routeOf(location.pathname));
   query = $state(new URLSearchParams(location.search));
 
   start(): void {
     addEventListener('popstate', () => this.read());
-    document.addEventListener('click', (event) => this.follow(event));
+    document.addEventListener('click', (event) => this.onClick(event));
   }
 
   go(address: string, replace = false): void {
@@ -47,13 +47,13 @@ class Router {
 
   private read(): void {
     const route = routeOf(location.pathname);
-    // Another query is not another page: it stays as it is.
+    // Where only the query differs, the page stays mounted.
     if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
     this.query = new URLSearchParams(location.search);
   }
 
-  /** Links of our own need no load of a page; those with a modifier key open where they should. */
-  private follow(event: MouseEvent): void {
+  /** Opens links within the site without loading a document; the browser handles all others, and clicks with a modifier key. */
+  private onClick(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest?.('a');

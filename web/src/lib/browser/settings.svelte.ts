@@ -1,4 +1,4 @@
-import { remember, rememberedAmong } from './local-storage';
+import { writeStored, readStoredAmong } from './local-storage';
 import { LANGUAGES, type Language } from '../../texts/translation';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -9,8 +9,8 @@ export type Speed = (typeof SPEEDS)[number];
 
 const FACTORS: Record<Speed, number> = { none: 0, slow: 0.5, normal: 1, fast: 2 };
 
-/** The first language of the browser that we speak. */
-export function languageOf(wanted: readonly string[]): Language {
+/** The first language that the browser asks for and that the client has texts in. */
+export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = LANGUAGES.find((known) => tag.toLowerCase().split('-')[0] === known);
     if (language) return language;
@@ -18,44 +18,44 @@ export function languageOf(wanted: readonly string[]): Language {
   return LANGUAGES[0];
 }
 
-function wantsStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-/** How this person likes the page; remembered in this browser. */
+/** How this person likes the page; kept in this browser. */
 class Settings {
   language = $state<Language>(
-    rememberedAmong('language', LANGUAGES) ?? languageOf(globalThis.navigator?.languages ?? []),
+    readStoredAmong('language', LANGUAGES) ?? preferredLanguage(globalThis.navigator?.languages ?? []),
   );
-  theme = $state<Theme>(rememberedAmong('theme', THEMES) ?? 'auto');
+  theme = $state<Theme>(readStoredAmong('theme', THEMES) ?? 'auto');
   speed = $state<Speed>(
-    rememberedAmong('speed', SPEEDS) ?? (wantsStillness() ? 'none' : 'normal'),
+    readStoredAmong('speed', SPEEDS) ?? (prefersReducedMotion() ? 'none' : 'normal'),
   );
 
-  /** The speed of motion as boards want it. */
-  get factor(): number {
+  /** The speed of motion for boards: 1 as drawn, 0 for no motion. */
+  get speedFactor(): number {
     return FACTORS[this.speed];
   }
 
-  speak(language: Language): void {
+  setLanguage(language: Language): void {
     this.language = language;
-    remember('language', language);
+    writeStored('language', language);
     this.apply();
   }
 
-  wear(theme: Theme): void {
+  setTheme(theme: Theme): void {
     this.theme = theme;
-    remember('theme', theme);
+    writeStored('theme', theme);
     this.apply();
   }
 
-  move(speed: Speed): void {
+  setSpeed(speed: Speed): void {
     this.speed = speed;
-    remember('speed', speed);
+    writeStored('speed', speed);
     this.apply();
   }
 
-  /** Writes the settings where the style sheet and the browser see them. */
+  /** Writes the settings to the root element, where the style sheet reads them. */
   apply(): void {
     const page = document.documentElement;
     page.lang = this.language;

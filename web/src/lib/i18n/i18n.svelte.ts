@@ -2,22 +2,23 @@ import { texts, type Key } from '../../texts';
 import { settings } from '../browser/settings.svelte';
 import { fill, type Parts, type Texts, type Translate } from '../../texts/translation';
 
-/** A text of the frame in the language of the moment. */
+/** A text of the client itself, in the language of the settings. */
 export const t: Translate<Key> = (key, parts) => fill(texts[settings.language][key], parts);
 
-/** The same for a game's own texts. */
-export function speaking<GameKey extends string>(own: Texts<GameKey>): Translate<GameKey> {
+/** Translates with a game's own texts, in the language of the settings. */
+export function translatorOf<GameKey extends string>(own: Texts<GameKey>): Translate<GameKey> {
   return (key, parts) => fill(own[settings.language][key], parts);
 }
 
-/** A text whose key comes from data, where there is one. */
-export function maybe(own: Texts<string> | undefined, key: string, parts?: Parts): string | null {
+/** The text of a key that comes from data; null where there is no such text. */
+export function findText(own: Texts<string> | undefined, key: string, parts?: Parts): string | null {
   const text = own?.[settings.language][key];
   return text === undefined ? null : fill(text, parts);
 }
 
-export function maybeFrame(key: string, parts?: Parts): string | null {
-  return maybe(texts, key, parts);
+/** The same among the client's own texts. */
+export function findFrameText(key: string, parts?: Parts): string | null {
+  return findText(texts, key, parts);
 }
 
 /** "3 minutes ago". */

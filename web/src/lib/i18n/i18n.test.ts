@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ago, listed, maybe, maybeFrame, t } from './i18n.svelte';
-import { languageOf, settings } from '../browser/settings.svelte';
+import { ago, listed, findText, findFrameText, t } from './i18n.svelte';
+import { preferredLanguage, settings } from '../browser/settings.svelte';
 import { fill } from '../../texts/translation';
 
-afterEach(() => settings.speak('en'));
+afterEach(() => settings.setLanguage('en'));
 
 describe('texts', () => {
   it('fill their blanks', () => {
@@ -13,27 +13,27 @@ describe('texts', () => {
 
   it('follow the language at once', () => {
     expect(t('close')).toBe('Close');
-    settings.speak('de');
+    settings.setLanguage('de');
     expect(t('close')).toBe('Schließen');
     expect(document.documentElement.lang).toBe('de');
     expect(localStorage.getItem('kraken.language')).toBe('de');
   });
 
   it('are none where data names a key that nobody wrote', () => {
-    expect(maybeFrame('level.random')).toBe('Cabin boy');
-    expect(maybeFrame('level.unheard')).toBeNull();
-    expect(maybe(undefined, 'title')).toBeNull();
+    expect(findFrameText('level.random')).toBe('Cabin boy');
+    expect(findFrameText('level.unheard')).toBeNull();
+    expect(findText(undefined, 'title')).toBeNull();
   });
 });
 
 describe('the language', () => {
   it('is the first of the browser that we speak', () => {
-    expect(languageOf(['pt-BR', 'nl-BE', 'fr'])).toBe('nl');
-    expect(languageOf(['ja'])).toBe('en');
+    expect(preferredLanguage(['pt-BR', 'nl-BE', 'fr'])).toBe('nl');
+    expect(preferredLanguage(['ja'])).toBe('en');
   });
 
   it('also tells times and lists', () => {
-    settings.speak('fr');
+    settings.setLanguage('fr');
     expect(ago(0, 3 * 60_000)).toBe('il y a 3 minutes');
     expect(listed(['Anne', 'Ben', 'Cem'])).toBe('Anne, Ben et Cem');
   });

@@ -13,11 +13,8 @@ import type {
 
 export type { GameTold, TableLists, TableSummary };
 
-/** Somebody with a name. */
-export type Me = Person;
-
-/** Why the server did not do what it was asked. */
-export class Refusal extends Error {
+/** An answer of the server that is not a success: its status, its code for translations, its English sentence. */
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -27,10 +24,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Whom the server takes us for: the person of this browser, or nobody, as for a screen that all look at. */
-export type As = 'myself' | 'nobody';
+/** Whose view the server sends: that of the person of this browser, or what everybody may see (for a shared screen). */
+export type ViewAs = 'myself' | 'nobody';
 
-async function call<T>(method: string, path: string, body?: unknown, as: As = 'myself'): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, as: ViewAs = 'myself'): Promise<T> {
   const init: RequestInit = {
     method,
     headers: { accept: 'application/json' },
@@ -41,33 +38,33 @@ async function call<T>(method: string, path: string, body?: unknown, as: As = 'm
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
   }
   const response = await fetch(`/api${path}`, init).catch(() => {
-    throw new Refusal(0, 'offline', 'The server cannot be reached.');
+    throw new ApiError(0, 'offline', 'The server cannot be reached.');
   });
-  if (!response.ok) throw await refusalOf(response);
+  if (!response.ok) throw await errorOf(response);
   return (await response.json()) as T;
 }
 
-async function refusalOf(response: Response): Promise<Refusal> {
+async function errorOf(response: Response): Promise<ApiError> {
   const told = (await response.json().catch(() => ({}))) as { code?: string; sentence?: string };
-  return new Refusal(response.status, told.code ?? 'unknown', told.sentence ?? response.statusText);
+  return new ApiError(response.status, told.code ?? 'unknown', told.sentence ?? response.statusText);
 }
 
-/** The server's addresses, one function each. */
+/** The REST routes of the server, one function each. */
 export const api = {
-  me: () => call<{ person: Me | null }>('GET', '/me').then(({ person }) => person),
-  rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  me: () => call<{ person: Person | null }>('GET', '/me').then(({ person }) => person),
+  rename: (name: string) => call<Person>('PUT', '/me', { name }),
   forgetMe: () => call<{ tables: number }>('DELETE', '/me'),
   games: () => call<GameTold[]>('GET', '/games'),
   tables: () => call<TableLists>('GET', '/tables'),
   mine: () => call<TableSummary[]>('GET', '/tables/mine'),
   open: (opening: Opening) => call<{ id: string }>('POST', '/tables', opening),
-  table: (id: string, as?: As) => call<TableTold>('GET', `/tables/${id}`, undefined, as),
-  story: (id: string, as?: As) => call<StoryTold>('GET', `/tables/${id}/story`, undefined, as),
+  table: (id: string, as?: ViewAs) => call<TableTold>('GET', `/tables/${id}`, undefined, as),
+  story: (id: string, as?: ViewAs) => call<StoryTold>('GET', `/tables/${id}/story`, undefined, as),
   people: (id: string) => call<Person[]>('GET', `/tables/${id}/people`),
   ask: (id: string, request: Request) => call<Reply>('POST', `/tables/${id}/requests`, request),
   replay: (id: string) => call<ReplayStep[]>('GET', `/tables/${id}/replay`),
   import: (exported: string) => call<{ id: string }>('POST', '/imports', exported),
   exportAddress: (id: string) => `/api/tables/${id}/export`,
-  socketAddress: (id: string, after: number, as: As = 'myself') =>
+  socketAddress: (id: string, after: number, as: ViewAs = 'myself') =>
     `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket?after=${after}${as === 'nobody' ? '&shared' : ''}`,
 };

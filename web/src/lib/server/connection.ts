@@ -1,24 +1,24 @@
 import type { Command, Message, Reply, Request } from '../../wire/table';
 import { randomHex } from '../browser/hex';
-import { OPEN, passed, passOn } from './socket-handover';
+import { OPEN, offerSocket, takeSocket } from './socket-handover';
 
-export type Link = 'connecting' | 'open' | 'lost';
+export type ConnectionState = 'connecting' | 'open' | 'lost';
 
-/** As much of a WebSocket as is used here; tests have one of their own. */
+/** The part of a WebSocket that a connection uses; tests bring a fake one. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
   onopen: ((event: Event) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
   onmessage: ((event: MessageEvent) => void) | null;
 };
 
-export interface Wiring {
+export interface ConnectionOptions {
   table: string;
   address: (after: number) => string;
-  socket: (address: string) => Socket;
-  /** The number of the last entry that is known; -1 for none. */
-  known: () => number;
-  heard: (message: Message.Whole | Message.Step) => void;
-  link: (link: Link) => void;
+  openSocket: (address: string) => Socket;
+  /** The number of the last entry that the page knows; -1 for none. */
+  lastNumber: () => number;
+  onMessage: (message: Message.Whole | Message.Step) => void;
+  onState: (state: ConnectionState) => void;
 }
 
 interface Pending {
@@ -31,61 +31,61 @@ const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 15_000;
 
 /**
- * Stays connected to a table. After a loss it comes back by itself, asks for what came since, and sends again what
- * has no answer yet: a request counts once, however often it is sent.
+ * Keeps a socket open to one table. When the socket closes, the connection opens another one, asks for the entries since the
+ * last one it knows, and sends its pending requests again: the server counts a request once, however often it is sent.
  */
 export class Connection {
   private socket: Socket | null = null;
   private pending = new Map<string, Pending>();
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private heart: ReturnType<typeof setInterval> | undefined;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
   private lastBeat = 0;
   private ended = false;
 
-  constructor(private readonly wiring: Wiring) {}
+  constructor(private readonly options: ConnectionOptions) {}
 
-  /** Does nothing where the page is gone before it has begun. */
+  /** Does nothing after `stop`: a page may be left before it could start. */
   start(): void {
     if (this.ended) return;
-    const inherited = passed(this.wiring.address(-1));
-    if (inherited) this.goOnWith(inherited);
+    const handedOver = takeSocket(this.options.address(-1));
+    if (handedOver) this.follow(handedOver);
     else this.connect();
-    this.heart = setInterval(() => this.beat(), HEARTBEAT);
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     this.lastBeat = Date.now();
-    addEventListener('online', this.again);
-    document.addEventListener('visibilitychange', this.again);
+    addEventListener('online', this.reconnectNow);
+    document.addEventListener('visibilitychange', this.reconnectNow);
   }
 
-  /** Ends. A socket that works may be left to another table, by the address that this one would open. */
-  stop(heir: string | null = null): void {
+  /** Ends the connection. An open socket is kept for `nextAddress`, the address of the table that the page goes on to. */
+  stop(nextAddress: string | null = null): void {
     this.ended = true;
     clearTimeout(this.timer);
-    clearInterval(this.heart);
-    removeEventListener('online', this.again);
-    document.removeEventListener('visibilitychange', this.again);
+    clearInterval(this.heartbeat);
+    removeEventListener('online', this.reconnectNow);
+    document.removeEventListener('visibilitychange', this.reconnectNow);
     const socket = this.socket;
     this.socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    if (heir && socket.readyState === OPEN && !this.hasSlept()) passOn(socket, heir);
+    if (nextAddress && socket.readyState === OPEN && !this.hasSlept()) offerSocket(socket, nextAddress);
     else socket.close();
   }
 
   ask(command: Command): Promise<Reply> {
-    const request = { id: randomHex(12), madeAt: this.wiring.known(), command };
+    const request = { id: randomHex(12), madeAt: this.options.lastNumber(), command };
     return new Promise((answer) => {
       this.pending.set(request.id, { request, answer });
       this.send(request);
     });
   }
 
-  /** The visitor has got a name: the server must hear of it, and tells everything anew. */
-  renew(): void {
-    if (this.heart !== undefined) this.replace(-1);
+  /** Opens another socket and asks for the whole table: the server reads who we are only when a socket opens. */
+  reconnect(): void {
+    if (this.heartbeat !== undefined) this.replaceSocket(-1);
   }
 
-  private replace(after: number): void {
+  private replaceSocket(after: number): void {
     const old = this.socket;
     this.socket = null;
     clearTimeout(this.timer);
@@ -93,14 +93,14 @@ export class Connection {
     this.connect(after);
   }
 
-  private connect(after = this.wiring.known()): void {
-    this.wiring.link('connecting');
-    this.listen(this.wiring.socket(this.wiring.address(after)));
+  private connect(after = this.options.lastNumber()): void {
+    this.options.onState('connecting');
+    this.listen(this.options.openSocket(this.options.address(after)));
   }
 
-  private goOnWith(socket: Socket): void {
+  private follow(socket: Socket): void {
     this.listen(socket);
-    socket.send(`follow ${this.wiring.table}`);
+    socket.send(`follow ${this.options.table}`);
     this.opened();
   }
 
@@ -115,27 +115,27 @@ export class Connection {
 
   private opened(): void {
     this.wait = FIRST_WAIT;
-    this.wiring.link('open');
+    this.options.onState('open');
     for (const { request } of this.pending.values()) this.send(request);
   }
 
   private lost(): void {
     this.socket = null;
     if (this.ended) return;
-    this.wiring.link('lost');
+    this.options.onState('lost');
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** The net or the person is back: there is no need to wait. */
-  private readonly again = (): void => {
+  /** The network is back, or the page is visible again: the connection does not wait for its timer. */
+  private readonly reconnectNow = (): void => {
     if (this.socket || this.ended || document.visibilityState === 'hidden') return;
     clearTimeout(this.timer);
     this.connect();
   };
 
-  /** After a sleep of the machine the socket is dead, though it may not say so. */
+  /** Whether the machine has slept: its socket is dead then, though the browser may not say so. */
   private hasSlept(): boolean {
     return Date.now() - this.lastBeat > 3 * HEARTBEAT;
   }
@@ -144,7 +144,7 @@ export class Connection {
     const slept = this.hasSlept();
     this.lastBeat = Date.now();
     if (slept && this.socket) {
-      this.replace(this.wiring.known());
+      this.replaceSocket(this.options.lastNumber());
     } else if (this.socket?.readyState === OPEN) {
       this.socket.send('ping');
     }
@@ -158,7 +158,7 @@ export class Connection {
     if (!text.startsWith('{')) return;
     const message = JSON.parse(text) as Message;
     if (message.type !== 'Answered') {
-      this.wiring.heard(message);
+      this.options.onMessage(message);
       return;
     }
     const waiting = this.pending.get(message.reply.id);

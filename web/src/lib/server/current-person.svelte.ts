@@ -1,48 +1,49 @@
-import { api, type Me } from './api';
+import type { Person } from '../../wire/table';
+import { api } from './api';
 
 const NAMES = ['Anne', 'Bartholomew', 'Calico', 'Davy', 'Edna', 'Flint', 'Grace', 'Hook', 'Isla', 'Jack', 'Kit', 'Laurens'];
 
-/** A name that nobody minds, for people who do not want to think of one. */
+/** A random name for people who do not want to think of one. */
 export function friendlyName(random: () => number = Math.random): string {
   return NAMES[Math.floor(random() * NAMES.length)] ?? 'Anne';
 }
 
-/** Who is in front of this page. */
-class Visitor {
-  me = $state.raw<Me | null>(null);
-  /** Set while the page asks for a name. */
+/** The person of this browser, as the server knows them by a cookie; null until they have a name. */
+class CurrentPerson {
+  person = $state.raw<Person | null>(null);
+  /** Set while NameDialog asks for a name: takes the answer, or null where the person cancels. */
   question = $state.raw<((name: string | null) => void) | null>(null);
-  private loading: Promise<Me | null> | null = null;
-  private readonly waiting = new Set<() => void>();
+  private loading: Promise<Person | null> | null = null;
+  private readonly firstNameListeners = new Set<() => void>();
 
-  load(): Promise<Me | null> {
-    this.loading ??= api.me().then((me) => (this.me = me));
+  load(): Promise<Person | null> {
+    this.loading ??= api.me().then((person) => (this.person = person));
     this.loading.catch(() => (this.loading = null));
     return this.loading;
   }
 
-  async rename(name: string): Promise<Me> {
-    const first = this.me === null;
-    const me = await api.rename(name.trim().slice(0, 24));
-    this.me = me;
-    if (first) for (const told of this.waiting) told();
-    return me;
+  async rename(name: string): Promise<Person> {
+    const first = this.person === null;
+    const person = await api.rename(name.trim().slice(0, 24));
+    this.person = person;
+    if (first) for (const listener of this.firstNameListeners) listener();
+    return person;
   }
 
-  /** Tells when a stranger has got a name. */
-  onFirstName(told: () => void): () => void {
-    this.waiting.add(told);
-    return () => this.waiting.delete(told);
+  /** Calls the listener when somebody without a name gets one; returns what removes the listener. */
+  onFirstName(listener: () => void): () => void {
+    this.firstNameListeners.add(listener);
+    return () => this.firstNameListeners.delete(listener);
   }
 
-  /** Somebody with a name, without a question: for play with one click. */
-  async somebody(): Promise<Me> {
-    return (await this.load()) ?? this.me ?? (await this.rename(friendlyName()));
+  /** The person, given a random name where there is none yet: for play with one click. */
+  async withAnyName(): Promise<Person> {
+    return (await this.load()) ?? this.person ?? (await this.rename(friendlyName()));
   }
 
-  /** The same, but asks for a name once; null where the person thinks better of it. */
-  async named(): Promise<Me | null> {
-    const known = (await this.load()) ?? this.me;
+  /** The person, asked for a name where there is none yet; null where they cancel. */
+  async askName(): Promise<Person | null> {
+    const known = (await this.load()) ?? this.person;
     if (known) return known;
     const name = await new Promise<string | null>((answer) => (this.question = answer));
     this.question = null;
@@ -50,4 +51,4 @@ class Visitor {
   }
 }
 
-export const visitor = new Visitor();
+export const currentPerson = new CurrentPerson();

@@ -4,14 +4,14 @@ import { api, type GameTold } from './api';
 
 let offers: Promise<GameTold[]> | null = null;
 
-/** The games of the server, asked for once. */
+/** The server's list of games; it is fetched once. */
 export function gameOffers(): Promise<GameTold[]> {
   offers ??= api.games();
   offers.catch(() => (offers = null));
   return offers;
 }
 
-/** Something that is fetched, and then there. */
+/** The state of a fetch that a component shows: nothing yet, the value, or the failure. */
 export class Loading<T> {
   value = $state.raw<T | null>(null);
   failed = $state.raw<Error | null>(null);

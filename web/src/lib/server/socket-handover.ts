@@ -3,22 +3,22 @@ import type { Socket } from './connection';
 /** The state of a socket that can be sent to. */
 export const OPEN = 1;
 
-const A_MOMENT = 5_000;
+const LONGEST_WAIT = 5_000;
 
-const passing = new Map<string, Socket>();
+const offered = new Map<string, Socket>();
 
-/** Leaves an open socket to who would open one to this address next; where nobody does it is closed. */
-export function passOn(socket: Socket, address: string): void {
-  passed(address)?.close();
-  passing.set(address, socket);
+/** Keeps an open socket for the next connection to this address; closes it where none comes. */
+export function offerSocket(socket: Socket, address: string): void {
+  takeSocket(address)?.close();
+  offered.set(address, socket);
   setTimeout(() => {
-    if (passing.get(address) === socket) passed(address)?.close();
-  }, A_MOMENT);
+    if (offered.get(address) === socket) takeSocket(address)?.close();
+  }, LONGEST_WAIT);
 }
 
-/** The socket that was left to this address, if it is still open. */
-export function passed(address: string): Socket | null {
-  const socket = passing.get(address);
-  passing.delete(address);
+/** The socket that is kept for this address, if it is still open. */
+export function takeSocket(address: string): Socket | null {
+  const socket = offered.get(address);
+  offered.delete(address);
   return socket?.readyState === OPEN ? socket : null;
 }

@@ -1,20 +1,20 @@
-import type { Opening } from '../../wire/table';
-import type { GameTold, Me } from '../server/api';
+import type { Opening, Person } from '../../wire/table';
+import type { GameTold } from '../server/api';
 
-/** How many sit down where nobody has said otherwise. */
-export function usualPlayers(offer: GameTold): number {
+/** The number of seats that a form begins with: four, or the nearest that the game allows. */
+export function defaultPlayers(offer: GameTold): number {
   return Math.min(offer.most, Math.max(offer.fewest, 4));
 }
 
-/** The best bot there is: the last of the levels. */
-export function usualLevel(offer: GameTold): string {
+/** The strongest level of bots: the server lists them from weak to strong. */
+export function bestLevel(offer: GameTold): string {
   return offer.levels.at(-1) ?? 'greedy';
 }
 
-/** A table with one click: me and bots. */
-export function withBots(offer: GameTold, me: Me): Opening {
-  const players = usualPlayers(offer);
-  const bot = { type: 'Bot' as const, level: usualLevel(offer) };
+/** The opening of a table with one click: one person and bots. */
+export function openingWithBots(offer: GameTold, me: Person): Opening {
+  const players = defaultPlayers(offer);
+  const bot = { type: 'Bot' as const, level: bestLevel(offer) };
   return {
     game: offer.id,
     players,

@@ -1,16 +1,16 @@
-import type { Chair, Clock, Opening, Option } from '../../wire/table';
-import type { GameTold, Me } from '../server/api';
-import { usualLevel, usualPlayers } from './default-setup';
+import type { Chair, Clock, Opening, Option, Person } from '../../wire/table';
+import type { GameTold } from '../server/api';
+import { bestLevel, defaultPlayers } from './default-setup';
 
-/** With whom somebody wants to play: it fills the chairs beforehand. */
+/** With whom the person wants to play: it says how the form fills the chairs at first. */
 export type Company = 'bots' | 'here' | 'friends' | 'phones';
 
-/** The lengths of a window on offer, in seconds; null for none. */
-export const WINDOWS = [null, 3, 5, 8, 15, 30];
-const USUAL_WINDOW = 8;
+/** The lengths of a window that the form offers, in seconds; null for no fixed length. */
+export const WINDOW_SECONDS = [null, 3, 5, 8, 15, 30];
+const DEFAULT_WINDOW = 8;
 
-/** The value of an option where nobody has chosen one. */
-function standardOf(option: Option): string {
+/** The value that an option has before the person chooses one. */
+function defaultOf(option: Option): string {
   switch (option.type) {
     case 'Switch':
       return option.preset ? 'on' : 'off';
@@ -23,13 +23,13 @@ function standardOf(option: Option): string {
   }
 }
 
-/** A table that somebody is about to open. */
-export class Draft {
+/** The form for a new table: what the person has chosen so far, and the opening that follows from it. */
+export class TableForm {
   chairs = $state<Chair[]>([]);
   values = $state<Record<string, string>>({});
   clock = $state<Clock>({ type: 'None' });
   listed = $state(false);
-  /** What somebody has chosen; until then it follows from the clock and the company. */
+  /** The length that the person has chosen; undefined until then, and the default follows from the clock and the chairs. */
   private chosenWindow = $state<number | null | undefined>(undefined);
 
   constructor(
@@ -37,7 +37,7 @@ export class Draft {
     readonly company: Company,
     private readonly guestName: (number: number) => string,
   ) {
-    this.resize(company === 'here' ? Math.min(offer.most, Math.max(offer.fewest, 2)) : usualPlayers(offer));
+    this.resize(company === 'here' ? Math.min(offer.most, Math.max(offer.fewest, 2)) : defaultPlayers(offer));
   }
 
   get players(): number {
@@ -53,7 +53,7 @@ export class Draft {
     return this.offer.options[String(this.players)] ?? [];
   }
 
-  /** Whether nobody else needs to come before the game can begin. */
+  /** Whether every chair is taken, so that the game can begin at once. */
   get complete(): boolean {
     return this.chairs.every((chair) => chair.type !== 'Open');
   }
@@ -62,20 +62,20 @@ export class Draft {
     return this.offer.windows;
   }
 
-  /** How many seconds a window lasts; null where it ends with the last answer. */
+  /** The length of a window in seconds; null where a window ends with the last answer. */
   get window(): number | null {
     if (!this.hasWindows) return null;
-    return this.chosenWindow === undefined ? this.usualWindow() : this.chosenWindow;
+    return this.chosenWindow === undefined ? this.defaultWindow() : this.chosenWindow;
   }
 
   set window(seconds: number | null) {
     this.chosenWindow = seconds;
   }
 
-  /** Nobody should wait long for people elsewhere, but in a slow game everybody has their time. */
-  private usualWindow(): number | null {
+  /** Players who sit apart get a short window; in a game over days, or at one screen, a window has no fixed length. */
+  private defaultWindow(): number | null {
     const apart = this.chairs.some((chair) => chair.type === 'Open');
-    return this.clock.type === 'Live' || (this.clock.type === 'None' && apart) ? USUAL_WINDOW : null;
+    return this.clock.type === 'Live' || (this.clock.type === 'None' && apart) ? DEFAULT_WINDOW : null;
   }
 
   resize(players: number): void {
@@ -83,11 +83,11 @@ export class Draft {
     const added = Array.from({ length: players - kept.length }, (_, index) => this.chair(kept.length + index));
     this.chairs = [...kept, ...added];
     this.values = Object.fromEntries(
-      this.options.map((option) => [option.name, this.values[option.name] ?? standardOf(option)]),
+      this.options.map((option) => [option.name, this.values[option.name] ?? defaultOf(option)]),
     );
   }
 
-  /** I sit on one chair: the one where I sat before becomes open. */
+  /** Moves the person to this chair; the chair of before becomes open. */
   sitAt(index: number): void {
     this.chairs = this.chairs.map((chair, at) => {
       if (at === index) return { type: 'Me', name: null };
@@ -95,7 +95,7 @@ export class Draft {
     });
   }
 
-  opening(me: Me): Opening {
+  opening(me: Person): Opening {
     return {
       game: this.offer.id,
       players: this.players,
@@ -111,7 +111,7 @@ export class Draft {
     if (index === 0 && this.company !== 'phones') return { type: 'Me', name: null };
     switch (this.company) {
       case 'bots':
-        return { type: 'Bot', level: usualLevel(this.offer) };
+        return { type: 'Bot', level: bestLevel(this.offer) };
       case 'here':
         return { type: 'Here', name: this.guestName(index + 1) };
       case 'friends':

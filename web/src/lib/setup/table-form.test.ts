@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameTold } from '../../wire/table';
-import { Draft, type Company } from './table-form.svelte';
+import { TableForm, type Company } from './table-form.svelte';
 
 const offer = (windows: boolean): GameTold => ({
   id: 'x',
@@ -11,19 +11,19 @@ const offer = (windows: boolean): GameTold => ({
   levels: ['random', 'greedy'],
   windows,
 });
-const draft = (company: Company, windows = true) => new Draft(offer(windows), company, (number) => `Guest ${number}`);
+const form = (company: Company, windows = true) => new TableForm(offer(windows), company, (number) => `Guest ${number}`);
 const me = { id: 'anne', name: 'Anne' };
 
 describe('a new table', () => {
   it('has windows of eight seconds where people play from elsewhere, and none where only bots do', () => {
-    expect(draft('friends').window).toBe(8);
-    expect(draft('phones').window).toBe(8);
-    expect(draft('bots').window).toBeNull();
-    expect(draft('here').window).toBeNull();
+    expect(form('friends').window).toBe(8);
+    expect(form('phones').window).toBe(8);
+    expect(form('bots').window).toBeNull();
+    expect(form('here').window).toBeNull();
   });
 
   it('takes the length from the clock until somebody chooses one', () => {
-    const one = draft('friends');
+    const one = form('friends');
     one.clock = { type: 'Slow', hours: 24 };
     expect(one.window).toBeNull();
     one.clock = { type: 'Live', seconds: 60 };
@@ -34,10 +34,10 @@ describe('a new table', () => {
   });
 
   it('asks for no length where the game has no windows', () => {
-    expect(draft('friends', false).opening(me).window).toBeNull();
+    expect(form('friends', false).opening(me).window).toBeNull();
   });
 
   it('for a table and phones leaves every seat open', () => {
-    expect(draft('phones').opening(me).seats).toEqual(Array.from({ length: 4 }, () => ({ type: 'Open' })));
+    expect(form('phones').opening(me).seats).toEqual(Array.from({ length: 4 }, () => ({ type: 'Open' })));
   });
 });

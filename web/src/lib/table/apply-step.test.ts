@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eyesOf, tableOf } from '../../fixtures/cards';
 import type { EyesTold, Message } from '../../wire/table';
-import { after } from './apply-step';
+import { applyStep } from './apply-step';
 
 const anne = { type: 'One', seat: 0 } as const;
 const ben = { type: 'One', seat: 1 } as const;
@@ -18,25 +18,25 @@ const changed = (seat: number | null, changes: object): EyesTold => ({ ...eyesOf
 describe('a table after a step', () => {
   it('has what has changed put into the view of the same eyes', () => {
     const table = tableOf(anne, [eyesOf(0, 'ANNES'), eyesOf(1, 'BENS')]);
-    const told = after(table, step(9, [changed(0, {}), changed(1, { '/card': 'NEW' })]));
+    const told = applyStep(table, step(9, [changed(0, {}), changed(1, { '/card': 'NEW' })]));
     expect(told.number).toBe(9);
     expect(told.play?.turn).toEqual(ben);
     expect(told.play?.eyes.map(({ view }) => view)).toEqual([{ card: 'ANNES' }, { card: 'NEW' }]);
   });
 
   it('goes on from changes to changes, for a watcher too', () => {
-    const first = after(tableOf(anne, [eyesOf(null, 'OLD')]), step(9, [changed(null, { '/card': 'NEW' })]));
-    const second = after(first, step(10, [changed(null, { '/other': 1 })]));
+    const first = applyStep(tableOf(anne, [eyesOf(null, 'OLD')]), step(9, [changed(null, { '/card': 'NEW' })]));
+    const second = applyStep(first, step(10, [changed(null, { '/other': 1 })]));
     expect(second.play?.eyes[0]?.view).toEqual({ card: 'NEW', other: 1 });
   });
 
   it('has the view itself where it is told', () => {
-    const told = after(tableOf(anne, [eyesOf(0, 'OLD')]), step(9, [eyesOf(0, 'WHOLE')]));
+    const told = applyStep(tableOf(anne, [eyesOf(0, 'OLD')]), step(9, [eyesOf(0, 'WHOLE')]));
     expect(told.play?.eyes[0]?.view).toEqual({ card: 'WHOLE' });
   });
 
   it('is as before where the game has not changed', () => {
     const table = tableOf(anne, [eyesOf(0, 'OLD')]);
-    expect(after(table, { type: 'Step', number: 9, happenings: [], play: null }).play).toBe(table.play);
+    expect(applyStep(table, { type: 'Step', number: 9, happenings: [], play: null }).play).toBe(table.play);
   });
 });

@@ -1,13 +1,13 @@
 import type { EyesTold, Happening, Message, PlayTold, TableTold } from '../../wire/table';
 import { withChanges } from './view-changes';
 
-/** The table after a step: what the server tells is put together, nothing is worked out. */
-export function after(table: TableTold, step: Message.Step): TableTold {
-  const told = step.happenings.reduce(withHappening, table);
+/** The table after a step. It only puts in what the server has sent: the client knows no rules. */
+export function applyStep(table: TableTold, step: Message.Step): TableTold {
+  const told = step.happenings.reduce(applyHappening, table);
   return { ...told, number: step.number, play: step.play ? withViews(step.play, told.play?.eyes ?? []) : told.play };
 }
 
-/** Where a step tells of changes only, they belong to what the same eyes have seen before. */
+/** Where a step holds changes instead of a view, they are put into the view that the same seat had before. */
 function withViews(play: PlayTold, before: EyesTold[]): PlayTold {
   const eyes = play.eyes.map((now) => {
     const known = before.find(({ seat }) => seat === now.seat);
@@ -16,7 +16,7 @@ function withViews(play: PlayTold, before: EyesTold[]): PlayTold {
   return { ...play, eyes };
 }
 
-function withHappening(table: TableTold, happening: Happening): TableTold {
+function applyHappening(table: TableTold, happening: Happening): TableTold {
   switch (happening.type) {
     case 'SeatChanged':
       return {

@@ -1,7 +1,7 @@
 import type { TableTold } from '../../wire/table';
-import { visitor } from '../server/current-person.svelte';
+import { currentPerson } from '../server/current-person.svelte';
 
-/** Whether this person opened the table; at a shared screen the table does not know who looks. */
+/** Whether the person of this browser opened the table. A shared screen is told no `you`, so the current person counts there. */
 export function isHost(told: TableTold): boolean {
-  return told.host.id === (told.you ?? visitor.me?.id);
+  return told.host.id === (told.you ?? currentPerson.person?.id);
 }

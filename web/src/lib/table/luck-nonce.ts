@@ -3,7 +3,7 @@ import type { Table } from './table.svelte';
 
 const given = new WeakMap<Table, Promise<unknown>>();
 
-/** Adds this page's part to the luck of a table, once. */
+/** Sends this page's nonce for the luck of the table, once for each table. */
 export function giveNonce(table: Table): Promise<unknown> {
   const before = given.get(table);
   if (before) return before;

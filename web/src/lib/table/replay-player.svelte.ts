@@ -4,13 +4,13 @@ import { settings } from '../browser/settings.svelte';
 const MOMENT = 1400;
 export const PACES = [0.5, 1, 2, 4] as const;
 
-/** Plays a game that is over, moment by moment. A moment is an entry after which the game looks different. */
-export class Player {
+/** Plays a finished game moment by moment. A moment is an entry of the log that changed what the game looks like. */
+export class ReplayPlayer {
   readonly moments: ReplayStep[];
   at = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
-  /** What led to this moment; empty after a jump. */
+  /** What happened between the moment before and this one, for boards to animate; empty after a jump. */
   news = $state.raw<Happening[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,7 +30,7 @@ export class Player {
     return this.moments.length - 1;
   }
 
-  /** All that has happened up to this moment. */
+  /** All that has happened up to this moment, for the story. */
   get told(): { key: string; happening: Happening }[] {
     const number = this.moment?.number ?? 0;
     return this.steps
@@ -61,6 +61,6 @@ export class Player {
       this.jump(this.at + 1);
       if (this.at === this.last) this.pause();
       else this.advance();
-    }, MOMENT / (this.speed * (settings.factor || 1)));
+    }, MOMENT / (this.speed * (settings.speedFactor || 1)));
   }
 }

@@ -1,36 +1,36 @@
 import type { AnyGame } from '../../games';
 import type { EyesTold, TableTold } from '../../wire/table';
 import { askedHere, staysLifted, type Lifted } from './hot-seat';
-import type { Silence } from './auto-pass.svelte';
+import type { AutoPass } from './auto-pass.svelte';
 import { bestEyes } from './turn';
 
 /**
- * Whose eyes the page shows. Where several of a crew sit at one screen and have secrets from each other, nobody's until one
- * of them lifts the curtain. All of it is derived, so that no secret is drawn even for a moment.
+ * Decides which seat's view the page shows. Where several players with secrets share the screen, it is none until one of
+ * them lifts the curtain (see `hot-seat.ts`). All of it is derived state, so that no secret is drawn even for one frame.
  */
-export class Looking {
+export class ShownView {
   private lifted = $state.raw<Lifted | null>(null);
   private before = $state.raw<number | null>(null);
 
   constructor(
     private readonly told: () => TableTold,
     private readonly game: () => AnyGame,
-    private readonly silence: Silence,
+    private readonly autoPass: AutoPass,
   ) {
-    $effect(() => this.remember());
+    $effect(() => this.keepUp());
   }
 
   private readonly play = $derived.by(() => this.told().play);
-  readonly asked = $derived(this.play ? askedHere(this.play, (seat) => this.silence.of(seat)) : []);
+  readonly asked = $derived(this.play ? askedHere(this.play, (seat) => this.autoPass.isOn(seat)) : []);
   private readonly shared = $derived.by(
     () => this.game().secrets && this.told().stage === 'PLAYING' && (this.play?.eyes.length ?? 0) > 1,
   );
   private readonly valid = $derived(this.lifted !== null && staysLifted(this.lifted, this.asked));
 
-  /** Whether the curtain hides what only one of those at this screen may see. */
+  /** Whether the curtain is down: the page shows nothing that only one of the players at this screen may see. */
   readonly covered = $derived(this.shared && !this.valid);
 
-  /** Whether there is a curtain that can be let down again. */
+  /** Whether the player who looks may let the curtain down again. */
   readonly canCover = $derived(this.shared && this.valid && this.lifted?.asked === false);
 
   readonly eyes: EyesTold | undefined = $derived.by(() => {
@@ -40,15 +40,15 @@ export class Looking {
       : bestEyes(this.play, this.before);
   });
 
-  /** What is drawn: what those eyes see, or in front of the curtain what lies open to everybody here. */
+  /** The view that the board draws; while the curtain is down, what the game says is open to everybody at this screen. */
   readonly view: unknown = $derived.by(() => {
     if (!this.covered) return this.eyes?.view;
     const [anybody] = this.play?.eyes ?? [];
     return anybody && this.game().openly?.(anybody.view);
   });
 
-  /** The seats for which the curtain may be lifted: those that are asked, or all where none is. */
-  readonly callable = $derived(this.asked.length > 0 ? this.asked : this.seats());
+  /** The seats that may lift the curtain: those that the game waits for, or all where it waits for none. */
+  readonly mayLift = $derived(this.asked.length > 0 ? this.asked : this.seats());
 
   lift(seat: number): void {
     this.lifted = { seat, asked: this.asked.includes(seat) };
@@ -58,7 +58,7 @@ export class Looking {
     this.lifted = null;
   }
 
-  /** Whether whoever looks now, or everybody behind the curtain, has heard what these seats heard. */
+  /** Whether an event that these seats heard may be shown: to the seat that looks, or to all here while the curtain is down. */
   hears(eyes: number[]): boolean {
     if (eyes.length === 0) return true;
     if (this.covered) return this.seats().every((seat) => eyes.includes(seat));
@@ -70,8 +70,8 @@ export class Looking {
     return this.play?.eyes.flatMap(({ seat }) => (seat === null ? [] : [seat])) ?? [];
   }
 
-  /** A curtain that has fallen stays down, also when the same seat is asked again. */
-  private remember(): void {
+  /** A curtain that has fallen stays down, also when the game asks the same seat again. */
+  private keepUp(): void {
     if (this.lifted && !this.valid) this.lifted = null;
     if (!this.shared && this.eyes) this.before = this.eyes.seat;
   }

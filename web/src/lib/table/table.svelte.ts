@@ -1,10 +1,10 @@
 import type { Command, EyesTold, Happening, Message, Reply, SeatTold, TableTold } from '../../wire/table';
-import { api, type As } from '../server/api';
-import { Connection, type Link, type Socket } from '../server/connection';
-import { after } from './apply-step';
+import { api, type ViewAs } from '../server/api';
+import { Connection, type ConnectionState, type Socket } from '../server/connection';
+import { applyStep } from './apply-step';
 
-/** Something that was heard, with the number of the step that told it; before all steps where it was told again. */
-export interface Heard {
+/** One thing that happened, with the number of the step that brought it; `BEFORE_ALL_STEPS` where the story brought it. */
+export interface StoryItem {
   key: string;
   number: number;
   happening: Happening;
@@ -12,34 +12,34 @@ export interface Heard {
 
 const BEFORE_ALL_STEPS = -1;
 
-/** A table as this page knows it, kept up to date by its connection. */
+/** The table as this page knows it; its connection keeps it up to date. */
 export class Table {
   told = $state.raw<TableTold | null>(null);
-  link = $state<Link>('connecting');
-  /** All that was heard at this table, also before this page came to it. */
-  story = $state.raw<Heard[]>([]);
-  /** Whether the server has told what was heard before. */
-  recalled = $state(false);
-  /** What the last step told, for boards to play as motion; empty after a jump. */
+  connectionState = $state<ConnectionState>('connecting');
+  /** All that has happened at this table and that this viewer may know, also before the page was opened. */
+  story = $state.raw<StoryItem[]>([]);
+  /** Whether the part of the story before this page was opened has arrived. */
+  storyIsLoaded = $state(false);
+  /** What happened in the last step, for boards to animate; empty after a whole table. */
   news = $state.raw<Happening[]>([]);
   refused = $state.raw<Reply.Refused | null>(null);
-  /** Whether an answer is awaited: a second click then does nothing. */
+  /** Whether a request has no answer yet: a second click does nothing then. */
   asking = $state(false);
 
   private readonly connection: Connection;
 
   constructor(
     readonly id: string,
-    private readonly as: As = 'myself',
-    socket: (address: string) => Socket = (address) => new WebSocket(address) as Socket,
+    private readonly as: ViewAs = 'myself',
+    openSocket: (address: string) => Socket = (address) => new WebSocket(address) as Socket,
   ) {
     this.connection = new Connection({
       table: id,
-      address: (known) => api.socketAddress(id, known, as),
-      socket,
-      known: () => this.told?.number ?? -1,
-      heard: (message) => this.hear(message),
-      link: (link) => (this.link = link),
+      address: (after) => api.socketAddress(id, after, as),
+      openSocket,
+      lastNumber: () => this.told?.number ?? -1,
+      onMessage: (message) => this.receive(message),
+      onState: (state) => (this.connectionState = state),
     });
   }
 
@@ -47,18 +47,18 @@ export class Table {
     this.connection.start();
   }
 
-  /** Who goes on to the rematch needs no new socket. */
+  /** Ends the connection; a page that goes on to the rematch keeps the socket. */
   stop(): void {
     const next = this.told?.rematch;
     this.connection.stop(next ? api.socketAddress(next, -1, this.as) : null);
   }
 
-  /** To be called when the visitor has got a name. */
-  renew(): void {
-    this.connection.renew();
+  /** To be called when the current person gets a first name: the server then knows them at this table. */
+  reconnect(): void {
+    this.connection.reconnect();
   }
 
-  /** Asks the table for something; a refusal is shown until the next request. */
+  /** Sends a command and waits for the reply; a refusal stays in `refused` until the next command. */
   async ask(command: Command): Promise<Reply> {
     this.refused = null;
     this.asking = true;
@@ -76,36 +76,36 @@ export class Table {
     return this.told?.play?.eyes ?? [];
   }
 
-  private hear(message: Message.Whole | Message.Step): void {
+  private receive(message: Message.Whole | Message.Step): void {
     if (message.type === 'Whole') {
-      if (message.table.id !== this.id) return; // of the table that the socket comes from
+      if (message.table.id !== this.id) return; // the socket was handed over, and this is still of its old table
       this.told = message.table;
       this.news = [];
-      void this.recall();
+      void this.loadStory();
       return;
     }
     if (!this.told || message.number <= this.told.number) return;
-    this.told = after(this.told, message);
+    this.told = applyStep(this.told, message);
     this.news = message.happenings;
-    const heard = message.happenings.map((happening, index) => ({
+    const items = message.happenings.map((happening, index) => ({
       key: `${message.number}.${index}`,
       number: message.number,
       happening,
     }));
-    this.story = [...this.story, ...heard];
+    this.story = [...this.story, ...items];
   }
 
-  /** A whole table has no past: it is asked for, and steps that came meanwhile go on from it. */
-  private async recall(): Promise<void> {
+  /** A whole table says nothing of its past: the page fetches the story, and keeps the steps that came meanwhile. */
+  private async loadStory(): Promise<void> {
     const past = await api.story(this.id, this.as).catch(() => null);
     if (past) {
-      const told = past.happenings.map((happening, index) => ({
+      const items = past.happenings.map((happening, index) => ({
         key: `past.${index}`,
         number: BEFORE_ALL_STEPS,
         happening,
       }));
-      this.story = [...told, ...this.story.filter(({ number }) => number > past.number)];
+      this.story = [...items, ...this.story.filter(({ number }) => number > past.number)];
     }
-    this.recalled = true;
+    this.storyIsLoaded = true;
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message, TableTold } from '../../wire/table';
-import type { As } from '../server/api';
+import type { ViewAs } from '../server/api';
 import type { Socket } from '../server/connection';
 import { Table } from './table.svelte';
 
@@ -73,7 +73,7 @@ describe('a table', () => {
     socket().open();
     socket().tell(whole(3));
     socket().tell(step(4));
-    expect(table.link).toBe('open');
+    expect(table.connectionState).toBe('open');
     expect(table.told).toMatchObject({ number: 4, stage: 'PLAYING' });
     expect(table.story).toHaveLength(1);
   });
@@ -86,7 +86,7 @@ describe('a table', () => {
     socket().tell(whole(3));
     socket().tell(step(4));
     socket().tell(step(5));
-    await vi.waitFor(() => expect(table.recalled).toBe(true));
+    await vi.waitFor(() => expect(table.storyIsLoaded).toBe(true));
     expect(asked).toHaveBeenCalledWith('/api/tables/x/story', expect.objectContaining({ credentials: 'same-origin' }));
     expect(table.story.map(({ happening }) => happening.type)).toEqual(['Began', 'TookBack', 'Began']);
   });
@@ -103,7 +103,7 @@ describe('a table', () => {
     socket().open();
     socket().tell(whole(7));
     socket().drop();
-    expect(table.link).toBe('lost');
+    expect(table.connectionState).toBe('lost');
     vi.advanceTimersByTime(700);
     expect(FakeSocket.all).toHaveLength(2);
     expect(socket().address).toMatch(/after=7$/);
@@ -115,7 +115,7 @@ describe('a table', () => {
   it('begins anew when a stranger gets a name, and asks with it', () => {
     socket().open();
     socket().tell(whole(3));
-    table.renew();
+    table.reconnect();
     void table.ask({ type: 'Start' });
     expect(FakeSocket.all[0]!.requests).toEqual([]);
     expect(socket().address).toContain('after=-1');
@@ -187,7 +187,7 @@ describe('a table that goes on to its rematch', () => {
   const tables: Table[] = [];
   const socket = () => FakeSocket.all.at(-1)!;
 
-  function come(id: string, as: As = 'myself'): Table {
+  function come(id: string, as: ViewAs = 'myself'): Table {
     const table = new Table(id, as, (address) => new FakeSocket(address) as unknown as Socket);
     tables.push(table);
     table.start();
@@ -219,7 +219,7 @@ describe('a table that goes on to its rematch', () => {
     expect(FakeSocket.all).toHaveLength(1);
     expect(socket().sent[0]).toBe('follow y');
     expect(JSON.parse(socket().sent[1]!)).toMatchObject({ madeAt: -1, command: { type: 'Start' } });
-    expect(next.link).toBe('open');
+    expect(next.connectionState).toBe('open');
   });
 
   it('hears nothing of the table before, and that one nothing more', () => {
@@ -241,9 +241,9 @@ describe('a table that goes on to its rematch', () => {
     const next = come('y');
     socket().tell(whole(3, 'y'));
     socket().drop();
-    expect(next.link).toBe('lost');
+    expect(next.connectionState).toBe('lost');
     vi.advanceTimersByTime(700);
-    expect(before.link).toBe('open');
+    expect(before.connectionState).toBe('open');
     expect(socket().address).toMatch(/\/y\/socket\?after=3$/);
   });
 

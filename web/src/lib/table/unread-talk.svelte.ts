@@ -3,15 +3,15 @@ import type { TableTold } from '../../wire/table';
 
 const MOST_OF_IT = 0.6;
 
-/** Whether somebody else has said something since the talk was last in sight. */
-export class Unread {
+/** Knows whether somebody else has said something since the talk was last in sight. */
+export class UnreadTalk {
   private seen = $state(0);
   private inSight = $state(false);
 
   /**
-   * Looks at this table.
+   * Watches the talk of a table.
    *
-   * @param covered how much of the window's end lies under something else, in pixels
+   * @param covered how many pixels at the bottom of the window are covered by the sheet of moves
    */
   constructor(
     private readonly told: () => TableTold,
@@ -30,7 +30,7 @@ export class Unread {
 
   readonly some = $derived(!this.inSight && this.latest > this.seen);
 
-  /** To be attached to where the talk is written. */
+  /** An attachment for the element that shows the talk. */
   readonly watch = (talk: Element): (() => void) => {
     const observer = new IntersectionObserver(([entry]) => (this.inSight = entry?.isIntersecting ?? false), {
       threshold: MOST_OF_IT,

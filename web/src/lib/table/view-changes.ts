@@ -1,4 +1,4 @@
-/** The view with every changed part put in, by JSON Pointer; all other parts are the very same objects. */
+/** Puts each changed part into the view, at the place that its JSON Pointer names; unchanged parts stay the same objects. */
 export function withChanges(view: unknown, changes: Record<string, unknown>): unknown {
   return Object.entries(changes).reduce((known, [pointer, part]) => put(known, pointer.split('/').slice(1), part), view);
 }

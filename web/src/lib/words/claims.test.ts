@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../fixtures/cards';
-import { claimText, ledgerOf, piecesOf } from './claims';
-import type { Heard } from '../table/table.svelte';
+import { claimText, claimsByRound, piecesOf } from './claims';
+import type { StoryItem } from '../table/table.svelte';
 
 const nameOf = (seat: number) => ['Anne', 'Ben', 'Cara'][seat] ?? '?';
 const claim = (form: string, ...fillings: string[]) => ({ type: 'Claim' as const, form, fillings });
@@ -22,10 +22,10 @@ describe('a claim', () => {
 });
 
 describe('the ledger', () => {
-  const said = (key: string, seat: number | null, saying: object): Heard =>
-    ({ key, number: 1, happening: { type: 'Spoke', said: { seat, saying } } }) as unknown as Heard;
-  const round = (number: number): Heard =>
-    ({ key: `r${number}`, number: 1, happening: { type: 'InGame', eyes: [], event: { round: number } } }) as unknown as Heard;
+  const said = (key: string, seat: number | null, saying: object): StoryItem =>
+    ({ key, number: 1, happening: { type: 'Spoke', said: { seat, saying } } }) as unknown as StoryItem;
+  const round = (number: number): StoryItem =>
+    ({ key: `r${number}`, number: 1, happening: { type: 'InGame', eyes: [], event: { round: number } } }) as unknown as StoryItem;
 
   it('has the claims by round, and nothing else that was said', () => {
     const story = [
@@ -35,7 +35,7 @@ describe('the ledger', () => {
       said('c', 1, claim('bare')),
       said('d', 0, claim('bare')),
     ];
-    const rounds = ledgerOf(story, cards).map(({ round, claims }) => [round, claims.map(({ key }) => key)]);
+    const rounds = claimsByRound(story, cards).map(({ round, claims }) => [round, claims.map(({ key }) => key)]);
     expect(rounds).toEqual([
       [null, ['a']],
       [2, ['c', 'd']],

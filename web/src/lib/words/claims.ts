@@ -1,15 +1,15 @@
 import type { AnyGame } from '../../games';
 import type { NameOf } from '../../games/game';
 import type { Saying } from '../../wire/table';
-import { maybe } from '../i18n/i18n.svelte';
-import type { Heard } from '../table/table.svelte';
+import { findText } from '../i18n/i18n.svelte';
+import type { StoryItem } from '../table/table.svelte';
 
 /** A piece of a claim's sentence: words, or the blank of that number. */
 export type Piece = string | number;
 
-/** The sentence of a form, taken apart at its blanks; a form without a text has them one after the other. */
+/** The sentence of a claim form, split at its blanks; blanks that the text does not mention stand at the end. */
 export function piecesOf(form: string, blanks: number, game: AnyGame): Piece[] {
-  const text = maybe(game.texts, `claim.${form}`) ?? form;
+  const text = findText(game.texts, `claim.${form}`) ?? form;
   const pieces = text.split(/(\{\d+\})/).flatMap((part): Piece[] => {
     const blank = /^\{(\d+)\}$/.exec(part);
     if (blank) return [Number(blank[1])];
@@ -20,14 +20,14 @@ export function piecesOf(form: string, blanks: number, game: AnyGame): Piece[] {
   return [...pieces, ...missing];
 }
 
-/** What stands in a blank: a word of the game's, or else a seat. */
+/** What fills a blank, in words: a word of the game, or else the name of a seat. */
 export function fillingText(filling: string, game: AnyGame, nameOf: NameOf): string {
-  return maybe(game.texts, `word.${filling}`) ?? (/^\d+$/.test(filling) ? nameOf(Number(filling)) : filling);
+  return findText(game.texts, `word.${filling}`) ?? (/^\d+$/.test(filling) ? nameOf(Number(filling)) : filling);
 }
 
 export function claimText(claim: Saying.Claim, game: AnyGame, nameOf: NameOf): string {
   const words = claim.fillings.map((filling) => fillingText(filling, game, nameOf));
-  const text = maybe(game.texts, `claim.${claim.form}`) ?? claim.form;
+  const text = findText(game.texts, `claim.${claim.form}`) ?? claim.form;
   const used = new Set<number>();
   const sentence = text.replace(/\{(\d+)\}/g, (blank, index: string) => {
     used.add(Number(index));
@@ -38,15 +38,15 @@ export function claimText(claim: Saying.Claim, game: AnyGame, nameOf: NameOf): s
 }
 
 /** The claims of one round, in their order. */
-export interface Round {
+export interface RoundOfClaims {
   /** Null where the game has no rounds. */
   round: number | null;
   claims: { key: string; seat: number; claim: Saying.Claim }[];
 }
 
-/** All claims of the story, by round. */
-export function ledgerOf(story: Heard[], game: AnyGame): Round[] {
-  const rounds: Round[] = [];
+/** All claims of the story, round by round. */
+export function claimsByRound(story: StoryItem[], game: AnyGame): RoundOfClaims[] {
+  const rounds: RoundOfClaims[] = [];
   let round: number | null = null;
   for (const { key, happening } of story) {
     if (happening.type === 'InGame') round = game.round?.(happening.event) ?? round;

@@ -3,12 +3,12 @@ import type { Person, SeatTold, Sitter } from '../../wire/table';
 import { t } from '../i18n/i18n.svelte';
 import { levelName } from './titles';
 
-/** Somebody without a name has left for good. */
+/** The name of a person; somebody without a name has had their data erased. */
 export function personName(person: Person): string {
   return person.name || t('seat.gone');
 }
 
-/** Who sits there, as a name. */
+/** The name of whoever holds the seat: a person, a bot by its level, or nobody. */
 export function sitterName(sitter: Sitter): string {
   switch (sitter.type) {
     case 'Human':
@@ -20,7 +20,7 @@ export function sitterName(sitter: Sitter): string {
   }
 }
 
-/** Names of all seats; bots of one level are told apart by number. */
+/** The names of all seats; where two are the same, a number tells them apart. */
 export function namesOf(seats: SeatTold[]): NameOf {
   const names = seats.map((seat) => sitterName(seat.sitter));
   const told = names.map((name, index) =>

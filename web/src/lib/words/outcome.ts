@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../games';
 import type { NameOf } from '../../games/game';
 import type { Outcome } from '../../wire/table';
-import { listed, maybe, t } from '../i18n/i18n.svelte';
+import { listed, findText, t } from '../i18n/i18n.svelte';
 
 /** Who won, in a few words. */
 export function outcomeTitle(outcome: Outcome, nameOf: NameOf): string {
@@ -11,12 +11,12 @@ export function outcomeTitle(outcome: Outcome, nameOf: NameOf): string {
   return names.length > 0 ? t('end.winners', { names: listed(names) }) : t('end.nobody');
 }
 
-/** Where all have won, nobody has. */
+/** A race that all have won is a draw. */
 function isShared({ points, winners }: Outcome.Race): boolean {
   return winners.length > 1 && winners.length === points.length;
 }
 
-/** How it came to that, where the game has words for it. */
+/** How the game ended; empty where the game has no text for this ending. */
 export function endingText(outcome: Outcome, game: AnyGame): string {
-  return maybe(game.texts, `ending.${outcome.ending}`) ?? '';
+  return findText(game.texts, `ending.${outcome.ending}`) ?? '';
 }

@@ -1,7 +1,7 @@
-import type { Refusal } from '../server/api';
-import { maybeFrame, t } from '../i18n/i18n.svelte';
+import type { ApiError } from '../server/api';
+import { findFrameText, t } from '../i18n/i18n.svelte';
 
-/** Why the server did not do it, in the language of the moment; the server's own sentence where nobody wrote a text. */
-export function reason({ code, message }: Refusal): string {
-  return code === 'offline' ? t('error.offline') : (maybeFrame(`refusal.${code}`) ?? message);
+/** Why the server refused, in the reader's language; the server's English sentence where the client has no text for the code. */
+export function refusalText({ code, message }: ApiError): string {
+  return code === 'offline' ? t('error.offline') : (findFrameText(`refusal.${code}`) ?? message);
 }

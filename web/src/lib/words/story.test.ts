@@ -3,7 +3,7 @@ import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import type { AnyGame } from '../../games';
 import type { Happening, SeatTold } from '../../wire/table';
 import { sitterName } from './names';
-import { linesOf, seatsThen } from './story';
+import { storyLines, seatsAfter } from './story';
 
 const game = {
   ...cards,
@@ -17,7 +17,7 @@ const sits = (seat: number, name: string): Happening => {
 };
 const plays = (seat: number): Happening => ({ type: 'InGame', eyes: [], event: { seat } });
 const told = (...happenings: Happening[]) =>
-  linesOf(happenings.map((happening, index) => ({ key: String(index), happening })), game, seats).map(({ text }) => text);
+  storyLines(happenings.map((happening, index) => ({ key: String(index), happening })), game, seats).map(({ text }) => text);
 
 describe('the story', () => {
   it('names those who held the seats then, not those who hold them now', () => {
@@ -36,7 +36,7 @@ describe('the story', () => {
 
   it('knows who sat where at any moment of it', () => {
     const heard = [sits(1, 'Dora'), plays(1), sits(1, 'Ben')].map((happening, index) => ({ key: String(index), happening }));
-    const names = (count: number) => seatsThen(heard.slice(0, count), seats).map(({ sitter }) => sitterName(sitter));
+    const names = (count: number) => seatsAfter(heard.slice(0, count), seats).map(({ sitter }) => sitterName(sitter));
     expect(names(2)).toEqual(['Anne', 'Dora', 'Cara']);
     expect(names(3)).toEqual(['Anne', 'Ben', 'Cara']);
   });

@@ -1,21 +1,21 @@
 import type { AnyGame } from '../../games';
 import type { NameOf } from '../../games/game';
 import type { Happening, SeatTold } from '../../wire/table';
-import { speaking, t } from '../i18n/i18n.svelte';
+import { translatorOf, t } from '../i18n/i18n.svelte';
 import { namesOf, sitterName } from './names';
 
-export interface Line {
+export interface StoryLine {
   key: string;
   text: string;
 }
 
-/** A happening as a sentence; empty where it is not worth one. */
+/** What happened, as a sentence; empty where the story does not mention it. */
 function sentenceOf(happening: Exclude<Happening, Happening.SeatChanged>, game: AnyGame, nameOf: NameOf): string {
   switch (happening.type) {
     case 'Began':
       return t('story.began');
     case 'InGame':
-      return game.sentence(happening.event, speaking(game.texts), nameOf);
+      return game.sentence(happening.event, translatorOf(game.texts), nameOf);
     case 'TookBack':
       return t('story.tookBack', { name: nameOf(happening.seat) });
     case 'RanOutOfTime':
@@ -32,15 +32,15 @@ function sentenceOf(happening: Exclude<Happening, Happening.SeatChanged>, game: 
 type Told = { key: string; happening: Happening }[];
 
 /**
- * What was heard, as the sentences that are worth reading. Whoever held a seat then is named, not who holds it today.
+ * The story as sentences. Each sentence names the person who held the seat at that time, not the one who holds it now.
  *
- * @param seats as they are now: for a story whose beginning is not known yet
+ * @param seats as they are now: they stand in for those of the beginning until the story tells them
  */
-export function linesOf(heard: Told, game: AnyGame, seats: SeatTold[]): Line[] {
+export function storyLines(items: Told, game: AnyGame, seats: SeatTold[]): StoryLine[] {
   const known = new Set<number>();
   let then = seats;
   let nameOf = namesOf(then);
-  return heard
+  return items
     .map(({ key, happening }) => {
       if (happening.type !== 'SeatChanged') return { key, text: sentenceOf(happening, game, nameOf) };
       const { seat } = happening.seat;
@@ -54,9 +54,9 @@ export function linesOf(heard: Told, game: AnyGame, seats: SeatTold[]): Line[] {
     .filter(({ text }) => text);
 }
 
-/** Who sat where after all that was heard. */
-export function seatsThen(heard: Told, seats: SeatTold[]): SeatTold[] {
-  return heard.reduce((then, { happening }) => (happening.type === 'SeatChanged' ? withSeat(then, happening.seat) : then), seats);
+/** The seats after all of this has happened. */
+export function seatsAfter(items: Told, seats: SeatTold[]): SeatTold[] {
+  return items.reduce((then, { happening }) => (happening.type === 'SeatChanged' ? withSeat(then, happening.seat) : then), seats);
 }
 
 function withSeat(seats: SeatTold[], changed: SeatTold): SeatTold[] {

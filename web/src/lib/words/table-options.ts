@@ -1,31 +1,31 @@
 import type { Clock, Option, TableTold } from '../../wire/table';
-import { listed, maybe, t } from '../i18n/i18n.svelte';
+import { listed, findText, t } from '../i18n/i18n.svelte';
 import type { Texts } from '../../texts/translation';
 
 type OwnTexts = Texts<string> | undefined;
 
-export interface Term {
+export interface NamedValue {
   name: string;
   value: string;
 }
 
 export function optionName(option: Option, texts: OwnTexts): string {
-  return maybe(texts, `option.${option.name}`) ?? option.name;
+  return findText(texts, `option.${option.name}`) ?? option.name;
 }
 
-/** One of the values that an option may have, in words. */
+/** A value of an option in words. */
 export function optionWord(option: Option, texts: OwnTexts, value: string): string {
-  return maybe(texts, `option.${option.name}.${value}`) ?? maybe(texts, `word.${value}`) ?? value;
+  return findText(texts, `option.${option.name}.${value}`) ?? findText(texts, `word.${value}`) ?? value;
 }
 
-/** What was agreed when the table was opened, for those who come to it. */
-export function termsOf(told: TableTold, options: Option[], texts: OwnTexts): Term[] {
+/** The options, the clock and the window of a table in words, for those who come to it. */
+export function optionsInWords(told: TableTold, options: Option[], texts: OwnTexts): NamedValue[] {
   return [
     ...options.flatMap((option) => {
       const value = told.options[option.name];
       return value === undefined ? [] : [{ name: optionName(option, texts), value: valueOf(option, texts, value) }];
     }),
-    clockTerm(told.clock),
+    clockInWords(told.clock),
     ...(told.window === null ? [] : [{ name: t('new.window'), value: t('new.window.seconds', { seconds: told.window }) }]),
   ];
 }
@@ -42,7 +42,7 @@ function valueOf(option: Option, texts: OwnTexts, value: string): string {
   }
 }
 
-function clockTerm(clock: Clock): Term {
+function clockInWords(clock: Clock): NamedValue {
   switch (clock.type) {
     case 'None':
       return { name: t('new.clock'), value: t('clock.None') };

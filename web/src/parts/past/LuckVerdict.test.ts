@@ -4,7 +4,7 @@ import { settings } from '../../lib/browser/settings.svelte';
 import type { Verdict } from '../../luck/check';
 import LuckVerdict from './LuckVerdict.svelte';
 
-afterEach(() => settings.speak('en'));
+afterEach(() => settings.setLanguage('en'));
 
 function told(verdict: Verdict): string | undefined {
   const part = mount(LuckVerdict, { target: document.body, props: { verdict } });
@@ -25,6 +25,6 @@ it('a flaw is named with its entry and its field, where it has them', () => {
 });
 
 it('a flaw is named in the language of the reader', () => {
-  settings.speak('de');
+  settings.setLanguage('de');
   expect(told({ type: 'form', number: 2, field: '' })).toBe('Eintrag 2: Etwas darin fehlt oder hat die falsche Form.');
 });

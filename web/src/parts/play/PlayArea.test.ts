@@ -1,10 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Table, type Heard } from '../../lib/table/table.svelte';
+import { Table, type StoryItem } from '../../lib/table/table.svelte';
 import type { EyesTold, SaidTold, TableTold, Turn } from '../../wire/table';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import PlayArea from './PlayArea.svelte';
-import Room from '../../fixtures/LiveTable.svelte';
+import LiveTable from '../../fixtures/LiveTable.svelte';
 
 vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')) } }));
 
@@ -23,7 +23,7 @@ vi.stubGlobal(
 
 const one = (seat: number): Turn => ({ type: 'One', seat });
 const together = (awaited: number[], window = false): Turn => ({ type: 'Together', asked: [0, 1, 2], awaited, window });
-const whisper = (eyes: number[], text: string): Heard => ({
+const whisper = (eyes: number[], text: string): StoryItem => ({
   key: text,
   number: 1,
   happening: { type: 'InGame', eyes, event: { text } },
@@ -33,13 +33,13 @@ let leave: () => void = () => undefined;
 afterEach(() => leave());
 
 /** The page of a table, and a way to let it go on. */
-function sitDown(told: TableTold, heard: Heard[] = [], game = cards) {
+function sitDown(told: TableTold, heard: StoryItem[] = [], game = cards) {
   const table = new Table('x');
   table.told = told;
   table.story = heard;
-  table.recalled = true;
+  table.storyIsLoaded = true;
   const asked = vi.spyOn(table, 'ask').mockResolvedValue({ type: 'Done', id: '', number: 11 });
-  const room = mount(Room, { target: document.body, props: { table, Area: PlayArea, game } });
+  const room = mount(LiveTable, { target: document.body, props: { table, Area: PlayArea, game } });
   leave = () => {
     void unmount(room);
     leave = () => undefined;

@@ -11,7 +11,7 @@ vi.mock('../../lib/server/api', () => ({ api: { forgetMe } }));
 let leave: () => void = () => undefined;
 afterEach(() => {
   leave();
-  settings.speak('en');
+  settings.setLanguage('en');
   forgetMe.mockReset();
 });
 
@@ -60,7 +60,7 @@ describe('who has left', () => {
 
   it('has no name, in the language of the reader', () => {
     expect(namesOf([gone(0)])(0)).toBe('somebody who left');
-    settings.speak('de');
+    settings.setLanguage('de');
     expect(namesOf([gone(0)])(0)).toBe('jemand, der gegangen ist');
     expect(namesOf([gone(0), gone(1)])(1)).toBe('jemand, der gegangen ist 2');
   });

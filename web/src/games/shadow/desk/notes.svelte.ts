@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import { remember, remembered } from '../../../lib/browser/local-storage';
+import { writeStored, readStored } from '../../../lib/browser/local-storage';
 
 export const MARKS = ['none', 'sailor', 'pirate', 'cult', 'doubt'] as const;
 export type Mark = (typeof MARKS)[number];
@@ -19,7 +19,7 @@ export class Notes {
 
   constructor(table: string, seat: number | null) {
     this.key = `notes.${table}.${seat ?? 'watcher'}`;
-    for (const [other, note] of read(remembered(this.key))) this.notes.set(other, note);
+    for (const [other, note] of read(readStored(this.key))) this.notes.set(other, note);
   }
 
   of(seat: number): Note {
@@ -28,7 +28,7 @@ export class Notes {
 
   write(seat: number, note: Note): void {
     this.notes.set(seat, note);
-    remember(this.key, JSON.stringify([...this.notes]));
+    writeStored(this.key, JSON.stringify([...this.notes]));
   }
 }
 
