@@ -1,4 +1,4 @@
-import type { Command, Message, Reply, Request } from '../../wire/table';
+import type { ClientMessage, Command, Message, Reply, Request } from '../../wire/table';
 import { randomHex } from '../browser/hex';
 import { OPEN, offerSocket, takeSocket } from './socket-handover';
 
@@ -76,7 +76,7 @@ export class Connection {
     const request = { id: randomHex(12), madeAt: this.options.lastNumber(), command };
     return new Promise((answer) => {
       this.pending.set(request.id, { request, answer });
-      this.send(request);
+      this.send({ type: 'Ask', request });
     });
   }
 
@@ -100,7 +100,7 @@ export class Connection {
 
   private follow(socket: Socket): void {
     this.listen(socket);
-    socket.send(`follow ${this.options.table}`);
+    this.send({ type: 'Follow', table: this.options.table });
     this.opened();
   }
 
@@ -116,7 +116,7 @@ export class Connection {
   private opened(): void {
     this.wait = FIRST_WAIT;
     this.options.onState('open');
-    for (const { request } of this.pending.values()) this.send(request);
+    for (const { request } of this.pending.values()) this.send({ type: 'Ask', request });
   }
 
   private lost(): void {
@@ -145,17 +145,16 @@ export class Connection {
     this.lastBeat = Date.now();
     if (slept && this.socket) {
       this.replaceSocket(this.options.lastNumber());
-    } else if (this.socket?.readyState === OPEN) {
-      this.socket.send('ping');
+    } else {
+      this.send({ type: 'Ping' });
     }
   }
 
-  private send(request: Request): void {
-    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(request));
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private received(text: string): void {
-    if (!text.startsWith('{')) return;
     const message = JSON.parse(text) as Message;
     if (message.type !== 'Answered') {
       this.options.onMessage(message);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Message, TableTold } from '../../wire/table';
+import type { ClientMessage, Message, Request, TableTold } from '../../wire/table';
 import type { ViewAs } from '../server/api';
 import type { Socket } from '../server/connection';
 import { Table } from './table.svelte';
@@ -35,13 +35,16 @@ class FakeSocket {
     this.onclose?.(new CloseEvent('close'));
   }
 
-  tell(message: Message | string) {
-    const data = typeof message === 'string' ? message : JSON.stringify(message);
-    this.onmessage?.(new MessageEvent('message', { data }));
+  tell(message: Message) {
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
-  get requests(): { id: string; madeAt: number; command: { type: string } }[] {
-    return this.sent.filter((text) => text !== 'ping').map((text) => JSON.parse(text));
+  get messages(): ClientMessage[] {
+    return this.sent.map((text) => JSON.parse(text) as ClientMessage);
+  }
+
+  get requests(): Request[] {
+    return this.messages.flatMap((message) => (message.type === 'Ask' ? [message.request] : []));
   }
 }
 
@@ -175,8 +178,7 @@ describe('a table', () => {
   it('keeps the socket alive, and drops one that slept', () => {
     socket().open();
     vi.advanceTimersByTime(16_000);
-    expect(socket().sent).toContain('ping');
-    socket().tell('pong');
+    expect(socket().messages).toEqual([{ type: 'Ping' }]);
     vi.setSystemTime(Date.now() + 3_600_000);
     vi.advanceTimersByTime(16_000);
     expect(FakeSocket.all).toHaveLength(2);
@@ -217,8 +219,10 @@ describe('a table that goes on to its rematch', () => {
     const next = come('y');
     void next.ask({ type: 'Start' });
     expect(FakeSocket.all).toHaveLength(1);
-    expect(socket().sent[0]).toBe('follow y');
-    expect(JSON.parse(socket().sent[1]!)).toMatchObject({ madeAt: -1, command: { type: 'Start' } });
+    expect(socket().messages).toMatchObject([
+      { type: 'Follow', table: 'y' },
+      { type: 'Ask', request: { madeAt: -1, command: { type: 'Start' } } },
+    ]);
     expect(next.connectionState).toBe('open');
   });
 

@@ -32,13 +32,15 @@ class DescriptionTest extends ServerTest {
         .isNotEmpty()
         .allMatch(reference -> schemas.has(reference.substring("#/components/schemas/".length())));
     assertThat(schemas.propertyNames())
-        .contains("Message.Step", "Command.Play", "Request", "Problem", "TableSummary", "Opening");
+        .contains("Message.Step", "ClientMessage.Follow", "Command.Play", "Request", "Problem", "TableSummary", "Opening");
   }
 
   @Test
-  void whatASocketTakesBesideRequestsAndWhyItClosesIsDescribed() {
+  void whatASocketTakesAndWhyItClosesIsDescribed() {
     JsonNode socket = description().get("paths").get("/api/tables/{id}/socket").get("get");
-    assertThat(socket.get("summary").asString()).contains("ping", "follow", "4404", "4408", "4429");
+    assertThat(socket.get("summary").asString()).contains("Ping", "Follow", "4404", "4408", "4429");
+    assertThat(socket.get("x-websocket").get("takes").get("$ref").asString())
+        .isEqualTo("#/components/schemas/ClientMessage");
   }
 
   private JsonNode description() {

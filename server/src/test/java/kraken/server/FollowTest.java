@@ -3,11 +3,13 @@ package kraken.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
 import kraken.json.Json;
 import kraken.kit.Seat;
 import kraken.tables.Chair;
 import kraken.tables.Saying;
+import kraken.tables.command.ClientMessage;
 import kraken.tables.command.Command;
 import kraken.tables.command.Request;
 import org.junit.jupiter.api.BeforeEach;
@@ -93,8 +95,8 @@ class FollowTest extends ServerTest {
     try (Watching his = bob.watch(first)) {
       his.next();
       Request sit = new Request("before", his.number(), new Command.Sit(Seat.of(1), null));
-      his.send(Json.write(sit, Request.class));
-      his.send("follow " + second);
+      his.send(new ClientMessage.Ask(sit));
+      his.send(new ClientMessage.Follow(second));
       assertThat(type(his.answerTo("before"))).isEqualTo("Done");
     }
     assertThat(seated(first)).containsExactly("Anne", "Bob");
@@ -116,7 +118,7 @@ class FollowTest extends ServerTest {
   void whereThereIsNoTableItCloses() {
     try (Watching his = bob.watch(first)) {
       his.next();
-      his.send("follow " + NOWHERE);
+      his.send(new ClientMessage.Follow(NOWHERE));
       assertThat(his.closeCode()).isEqualTo(4404);
     }
   }
@@ -126,7 +128,15 @@ class FollowTest extends ServerTest {
     try (Watching his = bob.watch(first)) {
       his.next();
       for (String malformed :
-          List.of("follow ", "follow", "follow x", "follow " + second + " ", "FOLLOW " + second)) {
+          List.of(
+              "follow " + second,
+              followText(""),
+              followText("x"),
+              followText(second + " "),
+              followText(second.toUpperCase(Locale.ROOT)),
+              "{\"type\":\"Follow\"}",
+              "{\"type\":\"Follow\",\"table\":null}",
+              "{\"type\":\"follow\",\"table\":\"" + second + "\"}")) {
         his.send(malformed);
         JsonNode reply = his.answerTo("");
         assertThat(reply.get("code").asString()).as(malformed).isEqualTo("malformed");
@@ -134,6 +144,10 @@ class FollowTest extends ServerTest {
       say(first, "old");
       assertThat(his.next().toString()).contains("old");
     }
+  }
+
+  private static String followText(String table) {
+    return Json.write(new ClientMessage.Follow(table), ClientMessage.class);
   }
 
   @Test

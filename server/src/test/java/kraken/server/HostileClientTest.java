@@ -59,6 +59,11 @@ class HostileClientTest extends UnderAttack {
     assertRefused(hers.ask(new Request("late", old, hers.anyMove().orElseThrow())), "stale");
   }
 
+  /** A request as it is sent over a socket. */
+  private static String ask(String request) {
+    return "{\"type\":\"Ask\",\"request\":" + request + "}";
+  }
+
   @Test
   void malformedMessagesAreAnswered() {
     try (Watching his = mallory.watch(table)) {
@@ -70,11 +75,15 @@ class HostileClientTest extends UnderAttack {
             "[]",
             "null",
             "42",
-            "{\"id\":1}",
-            "{\"id\":\"a\",\"x\":1}",
-            "{\"id\":null,\"madeAt\":1,\"command\":{\"type\":\"Start\"}}",
-            "{\"id\":\"a\",\"madeAt\":1,\"command\":null}",
-            "{\"id\":\"a\",\"madeAt\":1,\"command\":{\"type\":\"Sit\",\"seat\":null,\"name\":null}}"
+            "{\"id\":\"a\",\"madeAt\":1,\"command\":{\"type\":\"Start\"}}",
+            "{\"type\":\"Ask\"}",
+            "{\"type\":\"Ask\",\"request\":null}",
+            ask("{\"id\":1}"),
+            ask("{\"id\":\"a\",\"x\":1}"),
+            ask("{\"id\":null,\"madeAt\":1,\"command\":{\"type\":\"Start\"}}"),
+            ask("{\"id\":\"a\",\"madeAt\":1,\"command\":null}"),
+            ask(
+                "{\"id\":\"a\",\"madeAt\":1,\"command\":{\"type\":\"Sit\",\"seat\":null,\"name\":null}}")
           }) {
         his.send(text);
         JsonNode reply = his.answerTo("");
@@ -91,18 +100,21 @@ class HostileClientTest extends UnderAttack {
             "ahoy",
             "this is no JSON, see line 1, column 1",
             "[]",
-            "it must be an object with id, madeAt, command",
-            "{\"id\":\"a\",\"madeAt\":1}",
-            "\"command\" is missing: it must be an object with a type, one of Sit, Vacate, AddBot,",
-            "{\"id\":\"a\",\"madeAt\":\"1\",\"command\":{\"type\":\"Start\"}}",
-            "\"madeAt\" must be a whole number",
-            "{\"id\":\"a\",\"madeAt\":1,\"command\":{\"type\":\"Sit\",\"seat\":null}}",
-            "\"command.seat\" must be a number from 0 to 15",
-            "{\"id\":\"a\",\"madeAt\":1,\"command\":{\"type\":\"Sit\",\"seat\":1,\"hat\":1}}",
-            "\"command.hat\" is unknown: there may be type, seat, name",
-            "{\"id\":\"a\",\"madeAt\":1,\"command\":{\"type\":\"Start\"},\"%s\":1}"
-                .formatted("x".repeat(9_000)),
-            "\"…\" is unknown: there may be id, madeAt, command");
+            "it must be an object with a type, one of Ask, Follow, Ping",
+            ask("[]"),
+            "\"request\" must be an object with id, madeAt, command",
+            ask("{\"id\":\"a\",\"madeAt\":1}"),
+            "\"request.command\" is missing: it must be an object with a type, one of Sit, Vacate,",
+            ask("{\"id\":\"a\",\"madeAt\":\"1\",\"command\":{\"type\":\"Start\"}}"),
+            "\"request.madeAt\" must be a whole number",
+            ask("{\"id\":\"a\",\"madeAt\":1,\"command\":{\"type\":\"Sit\",\"seat\":null}}"),
+            "\"request.command.seat\" must be a number from 0 to 15",
+            ask("{\"id\":\"a\",\"madeAt\":1,\"command\":{\"type\":\"Sit\",\"seat\":1,\"hat\":1}}"),
+            "\"request.command.hat\" is unknown: there may be type, seat, name",
+            ask(
+                "{\"id\":\"a\",\"madeAt\":1,\"command\":{\"type\":\"Start\"},\"%s\":1}"
+                    .formatted("x".repeat(9_000))),
+            "\"request.…\" is unknown: there may be id, madeAt, command");
     try (Watching his = mallory.watch(table)) {
       his.next();
       told.forEach((text, wrong) -> {

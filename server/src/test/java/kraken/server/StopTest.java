@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import kraken.tables.Chair;
+import kraken.tables.command.ClientMessage;
 import org.junit.jupiter.api.Test;
 
 /** A server that is asked to stop finishes what it has accepted. */
@@ -25,7 +26,7 @@ class StopTest extends ServerTest {
       hers.next();
       Thread stopping = Thread.ofVirtual().start(server::close);
       while (!hers.closed.isDone()) {
-        hers.send("ping");
+        hers.send(new ClientMessage.Ping());
       }
       stopping.join();
       assertThat(hers.closed.join()).isIn(1001, Watching.RESET);

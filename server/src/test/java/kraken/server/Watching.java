@@ -19,6 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import kraken.json.Json;
 import kraken.kit.Seat;
+import kraken.tables.command.ClientMessage;
 import kraken.tables.command.Command;
 import kraken.tables.command.Request;
 import org.jspecify.annotations.Nullable;
@@ -125,7 +126,7 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
 
   /** Goes on to another table; what is under way here comes before the whole of it. */
   JsonNode follow(String table) {
-    send("follow " + table);
+    send(new ClientMessage.Follow(table));
     JsonNode message = next();
     while (!message.has("table") || !message.get("table").get("id").asString().equals(table)) {
       message = next();
@@ -152,7 +153,7 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
   }
 
   JsonNode ask(Request request, Duration patience) {
-    send(Json.write(request, Request.class));
+    send(new ClientMessage.Ask(request));
     return answerTo(request.id(), patience);
   }
 
@@ -169,6 +170,10 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
         return message.get("reply");
       }
     }
+  }
+
+  void send(ClientMessage message) {
+    send(Json.write(message, ClientMessage.class));
   }
 
   void send(String text) {

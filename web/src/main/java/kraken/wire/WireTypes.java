@@ -9,7 +9,7 @@ import kraken.kit.Game;
 import kraken.kit.Option;
 import kraken.shelf.Shelf;
 import kraken.tables.Opening;
-import kraken.tables.command.Request;
+import kraken.tables.command.ClientMessage;
 import kraken.tables.lists.GameTold;
 import kraken.tables.lists.TableLists;
 import kraken.tables.past.ExportedGame;
@@ -26,7 +26,7 @@ final class WireTypes {
   private static final List<Class<?>> OF_TABLES =
       List.of(
           Message.class,
-          Request.class,
+          ClientMessage.class,
           Opening.class,
           Option.class,
           GameTold.class,

@@ -130,7 +130,7 @@ final class Crew {
       sent = 0;
       over = false;
       for (Connection connection : connections) {
-        connection.send("follow " + table);
+        connection.send("{\"type\":\"Follow\",\"table\":\"" + table + "\"}");
       }
     }
   }
@@ -138,6 +138,12 @@ final class Crew {
   private void ask(int who, long number, String command) throws IOException {
     requests++;
     connections[who].send(
-        "{\"id\":\"" + requests + "\",\"madeAt\":" + number + ",\"command\":{" + command + "}}");
+        "{\"type\":\"Ask\",\"request\":{\"id\":\""
+            + requests
+            + "\",\"madeAt\":"
+            + number
+            + ",\"command\":{"
+            + command
+            + "}}}");
   }
 }

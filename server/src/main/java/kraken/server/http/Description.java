@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import kraken.json.Json;
 import kraken.server.wire.Problem;
 import kraken.shelf.Shelf;
-import kraken.tables.command.Request;
+import kraken.tables.command.ClientMessage;
 import kraken.tables.told.Message;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -21,10 +21,10 @@ final class Description {
   private static final Pattern PARAMETER = Pattern.compile("\\{(\\w+)}");
 
   private static final String SOCKET =
-      "A WebSocket to one table. The server sends Message, the client Request; the text ping keeps"
-          + " the socket open. The text follow ID goes on to another table, such as the rematch: what"
-          + " comes before the Whole of that one is still of the old table, and afterwards nothing is"
-          + " but answers to what was asked there. Where a Step tells a game's changes instead of its view,"
+      "A WebSocket to one table. The server sends Message, the client ClientMessage: Ask with a"
+          + " Request; Ping, at least once a minute, to keep the socket open; Follow to move the socket"
+          + " to another table, such as the rematch. What comes before the Whole of that table is still"
+          + " of the old one, and afterwards only answers to what was asked there are. Where a Step tells a game's changes instead of its view,"
           + " each value in them is to be put into the view told before, at the place that its JSON"
           + " Pointer (RFC 6901) names. It closes with 4404 (no such table), 4408 (too slow)"
           + " or 4429 (too many messages).";
@@ -130,7 +130,7 @@ final class Description {
         .put("description", "There to see what everybody may see, also where I have a seat.");
     ObjectNode messages = operation.putObject("x-websocket");
     messages.set("sends", schemas.of(Message.class));
-    messages.set("takes", schemas.of(Request.class));
+    messages.set("takes", schemas.of(ClientMessage.class));
     ObjectNode responses = operation.putObject("responses");
     response(responses, HttpStatus.SWITCHING_PROTOCOLS);
     content(response(responses, HttpStatus.FORBIDDEN), Problem.class);

@@ -14,8 +14,6 @@ import org.jspecify.annotations.Nullable;
 /** One viewer at one table: what happens there goes out, what the viewer asks comes in. */
 final class Socket {
 
-  private static final String PING = "ping";
-
   private final Tables tables;
   private final Visit visit;
   private final WebSocket line;
@@ -71,17 +69,12 @@ final class Socket {
     }
   }
 
-  void hear(String text) {
-    if (text.equals(PING)) {
-      return;
-    }
-    switch (Incoming.read(text, Request.class)) {
-      case Incoming.Fit<Request>(Request request) -> hear(request);
-      case Incoming.Unfit<Request>(String sentence) -> refuse("", "malformed", sentence);
-    }
+  /** Answers a message that could not be read; it has no id that the answer could repeat. */
+  void refuseMalformed(String sentence) {
+    refuse("", "malformed", sentence);
   }
 
-  private void hear(Request request) {
+  void ask(Request request) {
     Person who = visit.who();
     if (who == null) {
       refuse(request.id(), "no-name", "Say first who you are: PUT /api/me with a name.");

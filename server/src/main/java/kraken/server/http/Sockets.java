@@ -5,11 +5,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kraken.server.http.websocket.CloseCode;
 import kraken.server.http.websocket.WebSocket;
 import kraken.tables.Person;
+import kraken.tables.command.ClientMessage;
+import kraken.tables.command.Request;
 import kraken.tables.live.Tables;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,8 +28,7 @@ final class Sockets {
   /** Asks for what everybody may see, whoever asks: for a screen that stands on the table. */
   static final String SHARED = "shared";
 
-  /** Asks to go on to another table, such as a rematch, without another socket. */
-  private static final Pattern FOLLOW = Pattern.compile("follow ([a-z2-7]{26})");
+  private static final Pattern TABLE_ID = Pattern.compile("[a-z2-7]{26}");
 
   private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
 
@@ -77,17 +77,38 @@ final class Sockets {
       socket.cutOff(TOO_MANY, "too many messages");
       return HEARD;
     }
-    Matcher follow = FOLLOW.matcher(text);
-    if (follow.matches()) {
-      return CompletableFuture.runAsync(() -> goOn(ear, socket, follow.group(1)), readers)
-          .exceptionally(failure -> {
-            LOG.warn("a table could not be read", failure);
-            socket.cutOff(CloseCode.GOING_AWAY, "failed");
-            return null;
-          });
-    }
-    socket.hear(text);
+    return switch (Incoming.read(text, ClientMessage.class)) {
+      case Incoming.Fit<ClientMessage>(ClientMessage message) -> hear(ear, socket, message);
+      case Incoming.Unfit<ClientMessage>(String sentence) -> refuse(socket, sentence);
+    };
+  }
+
+  private CompletableFuture<?> hear(Ear ear, Socket socket, ClientMessage message) {
+    return switch (message) {
+      case ClientMessage.Ask(Request request) -> {
+        socket.ask(request);
+        yield HEARD;
+      }
+      case ClientMessage.Follow(String table) ->
+          TABLE_ID.matcher(table).matches()
+              ? follow(ear, socket, table)
+              : refuse(socket, "Malformed: \"table\" must be the id of a table.");
+      case ClientMessage.Ping() -> HEARD;
+    };
+  }
+
+  private static CompletableFuture<?> refuse(Socket socket, String sentence) {
+    socket.refuseMalformed(sentence);
     return HEARD;
+  }
+
+  private CompletableFuture<?> follow(Ear ear, Socket socket, String table) {
+    return CompletableFuture.runAsync(() -> goOn(ear, socket, table), readers)
+        .exceptionally(failure -> {
+          LOG.warn("a table could not be read", failure);
+          socket.cutOff(CloseCode.GOING_AWAY, "failed");
+          return null;
+        });
   }
 
   /** Nobody goes on who has closed the line meanwhile. The table may have to be read first. */
