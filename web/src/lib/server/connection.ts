@@ -1,8 +1,10 @@
 import type { ClientMessage, Command, Message, Reply, Request } from '../../wire/table';
 import { randomHex } from '../browser/hex';
+import { afterClose } from './close-codes';
 import { OPEN, offerSocket, takeSocket } from './socket-handover';
 
-export type ConnectionState = 'connecting' | 'open' | 'lost';
+/** `tooMany`: the server has closed the socket because of too many messages or sockets. `noTable`: for good, there is no such table. */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'tooMany' | 'noTable';
 
 /** The part of a WebSocket that a connection uses; tests bring a fake one. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
@@ -42,6 +44,8 @@ export class Connection {
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private lastBeat = 0;
   private ended = false;
+  /** Whether the server has asked for a pause: then nothing shortens the wait. */
+  private mustWait = false;
 
   constructor(private readonly options: ConnectionOptions) {}
 
@@ -59,11 +63,7 @@ export class Connection {
 
   /** Ends the connection. An open socket is kept for `nextAddress`, the address of the table that the page goes on to. */
   stop(nextAddress: string | null = null): void {
-    this.ended = true;
-    clearTimeout(this.timer);
-    clearInterval(this.heartbeat);
-    removeEventListener('online', this.reconnectNow);
-    document.removeEventListener('visibilitychange', this.reconnectNow);
+    this.end();
     const socket = this.socket;
     this.socket = null;
     if (!socket) return;
@@ -82,7 +82,7 @@ export class Connection {
 
   /** Opens another socket and asks for the whole table: the server reads who we are only when a socket opens. */
   reconnect(): void {
-    if (this.heartbeat !== undefined) this.replaceSocket(-1);
+    if (this.heartbeat !== undefined && !this.ended) this.replaceSocket(-1);
   }
 
   private replaceSocket(after: number): void {
@@ -94,6 +94,7 @@ export class Connection {
   }
 
   private connect(after = this.options.lastNumber()): void {
+    this.mustWait = false;
     this.options.onState('connecting');
     this.listen(this.options.openSocket(this.options.address(after)));
   }
@@ -108,8 +109,8 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.received(event.data as string);
-    socket.onclose = () => {
-      if (this.socket === socket) this.lost();
+    socket.onclose = ({ code }) => {
+      if (this.socket === socket) this.closed(code);
     };
   }
 
@@ -119,18 +120,50 @@ export class Connection {
     for (const { request } of this.pending.values()) this.send({ type: 'Ask', request });
   }
 
-  private lost(): void {
+  private closed(code: number): void {
     this.socket = null;
-    if (this.ended) return;
-    this.options.onState('lost');
+    switch (afterClose(code)) {
+      case 'give-up':
+        this.end();
+        this.options.onState('noTable');
+        return this.refusePending('no-such-table');
+      case 'wait-long':
+        this.mustWait = true;
+        this.wait = LONGEST_WAIT;
+        return this.connectLater('tooMany');
+      case 'drop-pending':
+        this.connectLater('lost');
+        return this.refusePending('in-doubt');
+      case 'reconnect':
+        return this.connectLater('lost');
+    }
+  }
+
+  private end(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearInterval(this.heartbeat);
+    removeEventListener('online', this.reconnectNow);
+    document.removeEventListener('visibilitychange', this.reconnectNow);
+  }
+
+  private connectLater(state: ConnectionState): void {
+    this.options.onState(state);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
+  /** Answers all pending requests here, where the server will never do it. */
+  private refusePending(code: string, sentence = ''): void {
+    const number = this.options.lastNumber();
+    for (const [id, { answer }] of this.pending) answer({ type: 'Refused', id, code, rule: '', sentence, number });
+    this.pending.clear();
+  }
+
   /** The network is back, or the page is visible again: the connection does not wait for its timer. */
   private readonly reconnectNow = (): void => {
-    if (this.socket || this.ended || document.visibilityState === 'hidden') return;
+    if (this.socket || this.ended || this.mustWait || document.visibilityState === 'hidden') return;
     clearTimeout(this.timer);
     this.connect();
   };
@@ -160,8 +193,14 @@ export class Connection {
       this.options.onMessage(message);
       return;
     }
-    const waiting = this.pending.get(message.reply.id);
-    this.pending.delete(message.reply.id);
-    waiting?.answer(message.reply);
+    this.answered(message.reply);
+  }
+
+  /** A reply without an id is to a message that the server could not read: it will not answer what is pending. */
+  private answered(reply: Reply): void {
+    if (reply.id === '' && reply.type === 'Refused') this.refusePending(reply.code, reply.sentence);
+    const waiting = this.pending.get(reply.id);
+    this.pending.delete(reply.id);
+    waiting?.answer(reply);
   }
 }

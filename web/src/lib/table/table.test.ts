@@ -30,9 +30,9 @@ class FakeSocket {
     this.onopen?.(new Event('open'));
   }
 
-  drop() {
+  drop(code = 1006) {
     this.readyState = 3;
-    this.onclose?.(new CloseEvent('close'));
+    this.onclose?.(new CloseEvent('close', { code }));
   }
 
   tell(message: Message) {
@@ -140,6 +140,67 @@ describe('a table', () => {
     }
     expect(FakeSocket.all.length).toBeGreaterThan(4);
     expect(FakeSocket.all.length).toBeLessThan(15);
+  });
+
+  it.each([1001, 1006, 4408])('comes back soon after the code %i, and sends again what is pending', (code) => {
+    socket().open();
+    socket().tell(whole(3));
+    void table.ask({ type: 'Start' });
+    socket().drop(code);
+    expect(table.connectionState).toBe('lost');
+    vi.advanceTimersByTime(700);
+    socket().open();
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(socket().requests).toEqual(FakeSocket.all[0]!.requests);
+  });
+
+  it('gives up where there is no such table', async () => {
+    socket().open();
+    const reply = table.ask({ type: 'Start' });
+    socket().drop(4404);
+    expect(table.connectionState).toBe('noTable');
+    expect(await reply).toMatchObject({ type: 'Refused', code: 'no-such-table' });
+    dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(120_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('says that it was too much, and comes back after a long wait only', () => {
+    socket().open();
+    socket().tell(whole(3));
+    socket().drop(4429);
+    expect(table.connectionState).toBe('tooMany');
+    dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(11_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(8_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket().open();
+    expect(table.connectionState).toBe('open');
+    socket().drop();
+    dispatchEvent(new Event('online'));
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it('does not send again what the server cannot read', async () => {
+    socket().open();
+    socket().tell(whole(3));
+    const reply = table.ask({ type: 'Start' });
+    socket().drop(1009);
+    expect(await reply).toMatchObject({ type: 'Refused', code: 'in-doubt' });
+    vi.advanceTimersByTime(700);
+    socket().open();
+    expect(socket().requests).toEqual([]);
+  });
+
+  it('waits no longer for an answer where the server says that a message was malformed', async () => {
+    socket().open();
+    socket().tell(whole(3));
+    const reply = table.ask({ type: 'Start' });
+    const refused = { type: 'Refused', id: '', code: 'malformed', rule: '', sentence: 'Malformed.', number: 0 } as const;
+    socket().tell({ type: 'Answered', reply: refused });
+    expect(await reply).toMatchObject({ type: 'Refused', code: 'malformed', sentence: 'Malformed.' });
+    expect(table.asking).toBe(false);
   });
 
   it('does not wait when the net is back', () => {
