@@ -15,10 +15,15 @@ export function gameOffers(): Promise<GameTold[]> {
 export class Loading<T> {
   value = $state.raw<T | null>(null);
   failed = $state.raw<Error | null>(null);
+  /** Whether the value has arrived; it may be null. */
+  loaded = $state(false);
 
   constructor(promise: Promise<T>) {
     promise.then(
-      (value) => (this.value = value),
+      (value) => {
+        this.value = value;
+        this.loaded = true;
+      },
       (error: Error) => (this.failed = error),
     );
   }

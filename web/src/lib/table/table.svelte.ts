@@ -27,6 +27,7 @@ export class Table {
   asking = $state(false);
 
   private readonly connection: Connection;
+  private storyIsRequested = false;
 
   constructor(
     readonly id: string,
@@ -81,7 +82,8 @@ export class Table {
       if (message.table.id !== this.id) return; // the socket was handed over, and this is still of its old table
       this.told = message.table;
       this.news = [];
-      void this.loadStory();
+      this.storyIsRequested = false;
+      this.loadStoryOnce();
       return;
     }
     if (!this.told || message.number <= this.told.number) return;
@@ -93,6 +95,14 @@ export class Table {
       happening,
     }));
     this.story = [...this.story, ...items];
+    this.loadStoryOnce();
+  }
+
+  /** Before the game begins no page shows the story, so a first visit to a gathering table needs nothing but the table. */
+  private loadStoryOnce(): void {
+    if (this.storyIsRequested || this.told?.stage === 'GATHERING') return;
+    this.storyIsRequested = true;
+    void this.loadStory();
   }
 
   /** A whole table says nothing of its past: the page fetches the story, and keeps the steps that came meanwhile. */

@@ -94,6 +94,19 @@ describe('a table', () => {
     expect(table.story.map(({ happening }) => happening.type)).toEqual(['Began', 'TookBack', 'Began']);
   });
 
+  it('fetches the story once, when the game has begun', async () => {
+    const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ number: 4, happenings: [] }))));
+    vi.stubGlobal('fetch', fetched);
+    socket().open();
+    socket().tell(whole(2));
+    socket().tell({ ...step(3), happenings: [] });
+    expect(fetched).not.toHaveBeenCalled();
+    socket().tell(step(4));
+    socket().tell(step(5));
+    await vi.waitFor(() => expect(table.storyIsLoaded).toBe(true));
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
   it('hears a step once, even when it is told twice', () => {
     socket().open();
     socket().tell(whole(3));

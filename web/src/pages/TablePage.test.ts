@@ -1,0 +1,113 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cards, eyesOf, tableOf } from '../fixtures/cards';
+import type { TableTold } from '../wire/table';
+import TablePage from './TablePage.svelte';
+
+vi.mock('../games', () => ({
+  gameClient: (id: string) => Promise.resolve(id === 'cards' ? cards : null),
+  gamePicture: () => Promise.resolve(null),
+}));
+
+/** The sockets that the page has opened; their other end is the test. */
+let sockets: FakeSocket[] = [];
+class FakeSocket {
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    sockets.push(this);
+  }
+
+  open(table: TableTold) {
+    this.readyState = 1;
+    this.onopen?.();
+    this.onmessage?.({ data: JSON.stringify({ type: 'Whole', table }) });
+  }
+
+  drop(code: number) {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+
+  send() {}
+  close() {}
+}
+
+let fetched: string[] = [];
+let leave: () => void = () => undefined;
+
+const answers: Record<string, unknown> = {
+  '/api/me': { person: null },
+  '/api/games': [],
+  '/api/tables/x/story': { number: 10, happenings: [] },
+};
+
+beforeEach(() => {
+  sockets = [];
+  fetched = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('IntersectionObserver', class {
+    observe() {}
+    disconnect() {}
+  });
+  vi.stubGlobal('fetch', (path: string) => {
+    fetched.push(path);
+    return Promise.resolve(new Response(JSON.stringify(answers[path])));
+  });
+});
+
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the page of table x, and waits for its socket. */
+async function visit(): Promise<FakeSocket> {
+  const page = mount(TablePage, { target: document.body, props: { route: { page: 'table', id: 'x' } } });
+  leave = () => void unmount(page);
+  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  return sockets[0]!;
+}
+
+const shows = (text: string) => vi.waitFor(() => (flushSync(), expect(document.body.textContent).toContain(text)));
+const readsOfTheTable = () => fetched.filter((path) => path.startsWith('/api/tables/x'));
+
+describe('the page of a table', () => {
+  it('reads a gathering table once, from its socket', async () => {
+    const socket = await visit();
+    socket.open(tableOf({ type: 'One', seat: 0 }, [], { stage: 'GATHERING', play: null }));
+    await shows('Cara');
+    expect(sockets).toHaveLength(1);
+    expect(readsOfTheTable()).toEqual([]);
+  });
+
+  it('reads a running game from its socket, and asks besides for what happened before', async () => {
+    const socket = await visit();
+    socket.open(tableOf({ type: 'One', seat: 2 }, [eyesOf(null, 'OPEN-CARD')]));
+    await shows('OPEN-CARD');
+    expect(readsOfTheTable()).toEqual(['/api/tables/x/story']);
+  });
+
+  it('says where there is no such table', async () => {
+    (await visit()).drop(4404);
+    await shows('There is no such table.');
+  });
+
+  it('says where it was too much at once', async () => {
+    (await visit()).drop(4429);
+    await shows('That was too much at once.');
+  });
+
+  it('says where the server cannot be reached yet', async () => {
+    (await visit()).drop(1006);
+    await shows('Connection lost.');
+  });
+
+  it('says where the client does not know the game', async () => {
+    (await visit()).open(tableOf({ type: 'One', seat: 0 }, [], { game: 'chess' }));
+    await shows('There is no such game here.');
+  });
+});
