@@ -1,9 +1,9 @@
 import { hex } from '../lib/browser/hex';
 import type { Entry, ExportedGame, Fact } from '../wire/table';
-import { firstMisshapen } from './form';
-import { spotOf, type Spot } from './spot';
+import { firstMisshapen } from './file-format';
+import { spotOf, type Spot } from './file-location';
 import { bytesOf, luckKey, LuckStream, sha256, type Nonce } from './stream';
-import { firstTwice } from './twice';
+import { firstTwice } from './duplicate-fields';
 
 /** What a check has found. */
 export type Verdict =

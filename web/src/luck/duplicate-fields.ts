@@ -1,4 +1,4 @@
-import type { Path } from './spot';
+import type { Path } from './file-location';
 
 const MARK = /\\.|["{}[\],]/g;
 

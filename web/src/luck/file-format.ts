@@ -1,5 +1,5 @@
 import type { Fact } from '../wire/table';
-import type { Path } from './spot';
+import type { Path } from './file-location';
 
 /** What the server, too, lets be null. */
 const MAY_BE_NULL = ['Opened.window', 'Opened.broughtIn', 'Said.seat'];
