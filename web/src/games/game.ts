@@ -6,21 +6,21 @@ import type { Outcome } from '../wire/table';
 export type NameOf = (seat: number) => string;
 
 /**
- * What a board is given. It knows no rules: what can be clicked is what `moves` holds. On a wide screen the frame fits it
- * into what room there is; on a phone it is as wide as the screen and as high as it likes.
+ * The props of a board. A board knows no rules: it makes clickable what `moves` holds. On a wide screen the page fits the
+ * board into the free space; on a phone it is as wide as the screen and as high as it wants.
  */
 export interface BoardProps<View, Move, Event, Key extends string = string> {
   view: View;
   /** All that `seat` may do now; empty while others decide. */
   moves: Move[];
   onMove: (move: Move) => void;
-  /** What led to this view, oldest first: a new array for each step, to be played as motion. */
+  /** The events that led to this view, oldest first, to be animated: a new array for each step. */
   events: Event[];
   /** 1 as drawn, 2 twice as fast, 0.5 half as fast; 0: no motion at all. */
   speed: number;
-  /** Whose eyes these are; null for a watcher. */
+  /** The seat whose view this is; null for a watcher. */
   seat: number | null;
-  /** The id of the table: what a board keeps in this browser belongs to it. */
+  /** The id of the table: a board keeps notes in this browser under it. */
   table?: string;
   t: Translate<Key>;
   nameOf: NameOf;
@@ -47,31 +47,31 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   texts: Texts<Key>;
   /** A move as the words on its button. */
   label(move: Move, view: View, t: Translate<Key>, nameOf: NameOf): string;
-  /** An event as a sentence of the story; empty where it is not worth one. */
+  /** An event as a sentence of the story; empty where the story does not mention it. */
   sentence(event: Event, t: Translate<Key>, nameOf: NameOf): string;
   /** What is to be decided now, to follow a name: "chooses a card". */
   awaited(view: View, t: Translate<Key>): string;
-  /** A few words about a seat in the list of the crew: its pirate, its points. */
+  /** A few words about a seat in the list of seats: its pirate, its points. */
   seatNote?(view: View, seat: number, t: Translate<Key>): string;
-  /** The headings under which the list of moves is sorted; none where they need no sorting. */
+  /** The heading in the list of moves under which this move stands; no headings where this is missing. */
   group?(move: Move, t: Translate<Key>): string;
-  /** False for a move that the board itself offers, in smaller steps and as buttons; the list then leaves it out. */
+  /** False for a move that the list of moves leaves out, because the board offers it in smaller steps. */
   listed?(move: Move): boolean;
-  /** Moves that every page lists now, whether they can be made or not: who tries in vain is told why, and nobody else learns of it. */
+  /** Moves that every page lists now, whether they are legal or not, so that the list tells nothing; the server refuses an illegal one. */
   decoys?(view: View): Move[];
-  /** Whether this move lets a window pass: whoever wants to can then be silent until the next round. */
+  /** Whether this move passes in a window: the page can then pass by itself until the next round. */
   passes?(move: Move): boolean;
   /** The story in numbers, from all events of the game. */
   figures?(events: Event[], view: View, t: Translate<Key>): Figure[];
   /** The round that begins with this event, or null: the ledger of claims is sorted by it. */
   round?(event: Event): number | null;
-  /** The last picture, above the story in numbers; a drawing, 16 to 10, that says itself what it shows. */
+  /** The picture after the game, above the figures: a drawing, 16 to 10, with its own description for screen readers. */
   EndPicture?: Component<{ outcome: Outcome; t: Translate<Key> }>;
-  /** Whether seats know things that others must not see: then a curtain falls between two at one screen. */
+  /** Whether seats know things that others must not see: then players at one screen have a curtain between their turns. */
   secrets: boolean;
   /**
-   * What is left of a view when all that only its seat may see is taken out: the board stays in sight of those at one
-   * screen while the curtain is down. Where this is missing the curtain hides the board, too.
+   * The view without all that only its seat may see: the board shows it while the curtain is down. Where this function is
+   * missing, the curtain hides the board, too.
    */
   openly?(view: View): View;
 }

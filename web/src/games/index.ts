@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { GameClient } from './game';
 
-/** A game of which the frame knows nothing: its views, moves and events only pass through. */
+/** The client of any game: the pages pass its views, moves and events on, and know nothing of them. */
 export type AnyGame = GameClient<any, any, any>;
 
 const clients = import.meta.glob<{ default: AnyGame }>('./*/index.ts');

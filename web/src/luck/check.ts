@@ -1,15 +1,15 @@
 import { hex } from '../lib/browser/hex';
 import type { Entry, ExportedGame, Fact } from '../wire/table';
 import { firstMisshapen } from './file-format';
-import { spotOf, type Spot } from './file-location';
+import { locationOf, type FileLocation } from './file-location';
 import { bytesOf, luckKey, LuckStream, sha256, type Nonce } from './stream';
-import { firstTwice } from './duplicate-fields';
+import { firstDuplicate } from './duplicate-fields';
 
-/** What a check has found. */
+/** The result of a check: a good game with its figures, or the first flaw. */
 export type Verdict =
   | { type: 'good'; draws: number; numbers: number; nonces: number; hash: string; secret: string }
   | { type: 'unreadable' | 'noEnd' | 'hash' }
-  | ({ type: 'twice' | 'form' } & Spot)
+  | ({ type: 'twice' | 'form' } & FileLocation)
   | { type: 'order' | 'seal'; number: number }
   | { type: 'draw'; number: number; right: number[]; wrong: number[] };
 
@@ -20,10 +20,10 @@ const SEAL_DIGITS = 16;
 export async function check(file: string): Promise<Verdict> {
   const parts = partsOf(file);
   if (parts?.['format'] !== FORMAT) return { type: 'unreadable' };
-  const twice = firstTwice(file);
-  if (twice) return { type: 'twice', ...spotOf(twice) };
+  const duplicate = firstDuplicate(file);
+  if (duplicate) return { type: 'twice', ...locationOf(duplicate) };
   const misshapen = firstMisshapen(parts);
-  if (misshapen) return { type: 'form', ...spotOf(misshapen) };
+  if (misshapen) return { type: 'form', ...locationOf(misshapen) };
   return checkGame(parts as unknown as ExportedGame);
 }
 
@@ -56,7 +56,7 @@ function factOf<T extends Fact['type']>(entries: Entry[], type: T): Extract<Fact
   return entries.map(({ fact }) => fact).find((fact): fact is Extract<Fact, { type: T }> => fact.type === type);
 }
 
-/** What counts of each person: the last nonce before the start. */
+/** The nonce that counts for each person: the last one before the start. */
 function noncesIn(entries: Entry[]): Nonce[] {
   const last = new Map<string, string>();
   for (const { fact } of entries) {
@@ -81,7 +81,7 @@ async function checkDraws(entries: Entry[], secret: string, hash: string): Promi
   return { type: 'good', draws, numbers, nonces: nonces.length, hash, secret };
 }
 
-/** The number of the first entry that its seal does not fit; 0 where all do. Each seal hangs on the one before it. */
+/** The number of the first entry whose seal is wrong; 0 where all are right. Each seal is made from the one before it. */
 async function firstChanged({ entries, seals }: ExportedGame): Promise<number> {
   let seal = '';
   for (const [index, entry] of entries.entries()) {

@@ -2,11 +2,11 @@ import type { Path } from './file-location';
 
 const MARK = /\\.|["{}[\],]/g;
 
-/** An object or a list that is being read, with the step that it is at. */
+/** An object or a list that is being read, with the field or the index that the reader is at. */
 type Open = { names: Set<string>; at: string; named: boolean } | { at: number };
 
-/** The first field that stands twice in an object, of a text that is JSON: a parser silently takes the last of them. */
-export function firstTwice(json: string): Path | null {
+/** The first field that an object of this JSON text has twice. A parser would take the last one without a word. */
+export function firstDuplicate(json: string): Path | null {
   const open: Open[] = [];
   for (const token of tokensOf(json)) {
     const inner = open.at(-1);
@@ -26,7 +26,7 @@ export function firstTwice(json: string): Path | null {
   return null;
 }
 
-/** Texts with their quotes, brackets and commas. One expression for a whole text would give up on a very long one. */
+/** The strings with their quotes, the brackets and the commas. A single expression for a string would fail on a very long one. */
 function* tokensOf(json: string): Generator<string> {
   let begin = -1;
   for (const { 0: mark, index } of json.matchAll(MARK)) {

@@ -1,13 +1,13 @@
 import type { Fact } from '../wire/table';
 import type { Path } from './file-location';
 
-/** What the server, too, lets be null. */
+/** The fields that the server allows to be null, too. */
 const MAY_BE_NULL = ['Opened.window', 'Opened.broughtIn', 'Said.seat'];
 
-/** The greatest number that the server lets the sea draw below. */
+/** The greatest bound of a draw that the server allows. */
 const MOST = 2 ** 31 - 1;
 
-/** Nothing in a game lies as deep as this. */
+/** No part of an exported game is nested as deep as this. */
 const DEEPEST = 20;
 
 type Parts = Record<string, unknown>;
@@ -18,7 +18,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const areWhole = (value: unknown, least = -MOST) =>
   Array.isArray(value) && value.every((one) => Number.isInteger(one) && one >= least && one <= MOST);
 
-/** The first part of a file that is null though it must not be, or not of the form that the check of its luck relies on. */
+/** The first part of a file that is null where it must not be, or that has another form than the check relies on. */
 export function firstMisshapen(game: Parts): Path | null {
   const empty = firstNull(game, []);
   if (empty) return empty;
@@ -38,7 +38,7 @@ function firstNull(value: unknown, path: Path): Path | null {
   return null;
 }
 
-/** Whoever stops at the first that does not fit is not asked about the parts of it. */
+/** Lists parts from the outside in: a caller that stops at the first misfit never reads a part of it. */
 function* ofGame({ entries, seals }: Parts): Expected {
   yield [['entries'], Array.isArray(entries)];
   for (const [index, entry] of (entries as Parts[]).entries()) {

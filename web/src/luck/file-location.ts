@@ -1,16 +1,16 @@
-/** The steps from the whole file to a part of it: names of fields, and places in lists from 0. */
+/** The way from the whole file to a part of it: names of fields, and indexes of lists from 0. */
 export type Path = readonly (string | number)[];
 
-/** Where something is wrong: in which entry, or 0 for the file as a whole, and in which field of it. */
-export interface Spot {
+/** Where a file has a flaw: the number of the entry, or 0 for the file as a whole, and the field. */
+export interface FileLocation {
   number: number;
   field: string;
 }
 
 const SHORT_NAME = /^[\w-]{1,40}$/;
 
-/** As the server's verifier names it: lists are counted from 1, and no name is told again that is long or strange. */
-export function spotOf(path: Path): Spot {
+/** Names a place as the server's verifier does: it counts lists from 1, and shows no field name that is long or strange. */
+export function locationOf(path: Path): FileLocation {
   const [list, index] = path;
   if (list === 'entries' && typeof index === 'number') return { number: index + 1, field: fieldOf(path.slice(2)) };
   return { number: 0, field: fieldOf(path) };

@@ -4,7 +4,7 @@ const NAME = 'kraken-table/1';
 const WORDS_IN_A_BLOCK = 8;
 const ALL_WORDS = 2 ** 32;
 
-/** What a person added, as hexadecimal digits. */
+/** The nonce that a person has added, as hexadecimal digits. */
 export interface Nonce {
   person: string;
   nonce: string;
@@ -28,7 +28,7 @@ export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }
 
-/** What every number is made from: the server's secret, and what the persons have added in the order of their ids. */
+/** The key of all numbers: the server's secret, and the nonces of the persons in the order of their ids. */
 export async function luckKey(secret: string, nonces: Nonce[]): Promise<Uint8Array<ArrayBuffer>> {
   const text = new TextEncoder();
   const end = Uint8Array.of(0);
@@ -50,7 +50,7 @@ export class LuckStream {
     return new LuckStream(await crypto.subtle.importKey('raw', key, hmac, false, ['sign']));
   }
 
-  /** Words at the upper end that would make some numbers likelier than others are left out. */
+  /** Skips words at the upper end, which would make some numbers likelier than others. */
   async below(bound: number): Promise<number> {
     const limit = Math.floor(ALL_WORDS / bound) * bound;
     let word = await this.word();
