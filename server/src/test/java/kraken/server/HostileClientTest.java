@@ -83,7 +83,8 @@ class HostileClientTest extends UnderAttack {
             ask("{\"id\":null,\"madeAt\":1,\"command\":{\"type\":\"Start\"}}"),
             ask("{\"id\":\"a\",\"madeAt\":1,\"command\":null}"),
             ask(
-                "{\"id\":\"a\",\"madeAt\":1,\"command\":{\"type\":\"Sit\",\"seat\":null,\"name\":null}}")
+                "{\"id\":\"a\",\"madeAt\":1,"
+                    + "\"command\":{\"type\":\"Sit\",\"seat\":null,\"name\":null}}")
           }) {
         his.send(text);
         JsonNode reply = his.answerTo("");

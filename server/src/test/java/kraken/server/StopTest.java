@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import kraken.tables.Chair;
-import kraken.tables.command.ClientMessage;
 import org.junit.jupiter.api.Test;
 
 /** A server that is asked to stop finishes what it has accepted. */
@@ -26,7 +25,7 @@ class StopTest extends ServerTest {
       hers.next();
       Thread stopping = Thread.ofVirtual().start(server::close);
       while (!hers.closed.isDone()) {
-        hers.send(new ClientMessage.Ping());
+        hers.sendIfOpen("{\"type\":\"Ping\"}");
       }
       stopping.join();
       assertThat(hers.closed.join()).isIn(1001, Watching.RESET);
