@@ -21,13 +21,14 @@ final class Description {
   private static final Pattern PARAMETER = Pattern.compile("\\{(\\w+)}");
 
   private static final String SOCKET =
-      "A WebSocket to one table. The server sends Message, the client ClientMessage: Ask with a"
-          + " Request; Ping, at least once a minute, to keep the socket open; Follow to move the socket"
-          + " to another table, such as the rematch. What comes before the Whole of that table is still"
-          + " of the old one, and afterwards only answers to what was asked there are. Where a Step tells a game's changes instead of its view,"
-          + " each value in them is to be put into the view told before, at the place that its JSON"
-          + " Pointer (RFC 6901) names. It closes with 4404 (no such table), 4408 (too slow)"
-          + " or 4429 (too many messages).";
+      "A WebSocket to one table. The server sends Message, the client ClientMessage: Ask"
+          + " with a Request; Ping, at least once a minute, to keep the socket open; Follow to"
+          + " move the socket to another table, such as the rematch. What comes before the Whole"
+          + " of that table is still of the old one, and afterwards only answers to what was"
+          + " asked there are. Where a Step tells a game's changes instead of its view, each"
+          + " value in them is to be put into the view told before, at the place that its JSON"
+          + " Pointer (RFC 6901) names. It closes with 4404 (no such table), 4408 (too slow) or"
+          + " 4429 (too many messages or sockets).";
 
   private final Schemas schemas = new Schemas(OfGames.fields(Shelf.GAMES));
   private final ObjectNode root = Json.mapper().createObjectNode();
