@@ -52,6 +52,14 @@ function foldersInCycles(graph: Map<string, Set<string>>): string[] {
   return [...left];
 }
 
+/** The folders in the order of the table in README.md. */
+function listedFolders(): string[] {
+  const rows = readFileSync(join(SRC, 'README.md'), 'utf8').matchAll(/^\| `([^`]+)`/gm);
+  return [...rows].map(([, name]) => (name === 'main.ts' ? '.' : name!.replace(/\/$/, '')));
+}
+
+const placeOf = (folder: string, listed: string[]) => listed.indexOf(/^games\/./.test(folder) ? 'games/<id>' : folder);
+
 describe('folders', () => {
   it('are scanned at all', () => {
     expect(checked.length).toBeGreaterThan(200);
@@ -72,6 +80,15 @@ describe('folders', () => {
 
   it('do not import each other in a circle', () => {
     expect(foldersInCycles(importsByFolder())).toEqual([]);
+  });
+
+  it('stand in README.md, and import only from those below them', () => {
+    const listed = listedFolders();
+    const upward = [...importsByFolder()].flatMap(([folder, targets]) => {
+      expect(placeOf(folder, listed), folder).toBeGreaterThanOrEqual(0);
+      return [...targets].filter((target) => placeOf(target, listed) <= placeOf(folder, listed)).map((target) => [folder, target]);
+    });
+    expect(upward).toEqual([]);
   });
 
   it(`hold at most ${MOST_FILES} files each`, () => {
