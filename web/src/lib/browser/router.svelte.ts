@@ -8,7 +8,7 @@ export type Route =
   | { page: 'how'; game: string }
   | { page: 'luck' }
   | { page: 'import' }
-  | { page: 'lost' };
+  | { page: 'notFound' };
 
 const SHAPES: [RegExp, (part: string) => Route][] = [
   [/^\/$/, () => ({ page: 'home' })],
@@ -26,7 +26,7 @@ export function routeOf(path: string): Route {
     const match = shape.exec(path);
     if (match) return route(match[1] ?? '');
   }
-  return { page: 'lost' };
+  return { page: 'notFound' };
 }
 
 /** The page that is open, and the query of its address. */

@@ -9,9 +9,9 @@ describe('addresses', () => {
     ['/t/abc234/replay', { page: 'replay', id: 'abc234' }],
     ['/how/attack', { page: 'how', game: 'attack' }],
     ['/luck', { page: 'luck' }],
-    ['/t/', { page: 'lost' }],
-    ['/t/a/b', { page: 'lost' }],
-    ['/nowhere', { page: 'lost' }],
+    ['/t/', { page: 'notFound' }],
+    ['/t/a/b', { page: 'notFound' }],
+    ['/nowhere', { page: 'notFound' }],
   ])('%s', (path, route) => expect(routeOf(path)).toEqual(route));
 });
 
