@@ -1,9 +1,8 @@
 import { expect, type Page, test } from './base';
+import { clickUntil } from './clicks';
 import { isFine } from './fine';
 import { onEveryScreen } from './screens';
-import { Table } from './table';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { MOVE, REMATCH, Table } from './table';
 
 /** The bay and its panel, by what they tell. */
 class Bay extends Table {
@@ -22,17 +21,13 @@ class Bay extends Table {
 
   async take(ship: string): Promise<void> {
     await this.isAsked();
-    await this.moves.filter({ hasText: `Take the ship: ${ship}` }).click();
+    await this.play(this.moves.filter({ hasText: `Take the ship: ${ship}` }));
   }
 
   /** Always inward, so that the mouth makes a short game of it. */
   override async playToTheEnd(): Promise<void> {
-    while (!(await this.ending.isVisible())) {
-      await this.moves.first().or(this.ending).first().waitFor();
-      const inward = this.moves.filter({ hasText: 'Sail to' }).last();
-      const next = (await inward.isVisible()) ? inward : this.moves.first();
-      if (await next.isVisible()) await next.click({ timeout: 2_000 }).catch(() => {});
-    }
+    const inward = { css: MOVE, words: 'Sail to', last: true };
+    await clickUntil(this.page, { until: [REMATCH], click: [inward, { css: MOVE }] });
   }
 }
 

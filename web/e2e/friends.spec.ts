@@ -73,7 +73,7 @@ test('somebody resigns, and a bot plays the game to its end', async ({ page }) =
   await table.isAsked();
   await table.more('Leave the game…');
   await page.getByRole('button', { name: /^Let a bot play/ }).last().click();
-  await expect(page.getByRole('link', { name: 'Watch it again' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: 'Watch it again' })).toBeVisible();
   await expect(table.moves).toHaveCount(0);
 });
 
@@ -85,5 +85,5 @@ test('when the clock runs out a bot plays the move', async ({ page }) => {
   await table.confirm();
   await table.isAsked();
   await expect(page.getByRole('timer')).toBeVisible();
-  await expect(table.story).toContainText(/Time is up for/, { timeout: 15_000 });
+  await expect(table.story).toContainText(/Time is up for/);
 });

@@ -1,12 +1,33 @@
 import { expect, test } from './base';
 import { Table } from './table';
 
-test('one person and three bots play a game to its end', async ({ page }) => {
-  const table = new Table(page);
-  await table.playNow();
-  await table.playToTheEnd();
-  await expect(page.getByText(/the crew has won|the sea has won/i).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The story in numbers' })).toBeVisible();
+test.describe('with all its motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('one person and three bots play a game to its end', async ({ page }) => {
+    const table = new Table(page);
+    await table.playNow();
+    await table.playToTheEnd();
+    await expect(page.getByText(/the crew has won|the sea has won/i).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The story in numbers' })).toBeVisible();
+  });
+
+  test('a game is watched again, moment by moment, and its luck is checked', async ({ page }) => {
+    const table = new Table(page);
+    await table.open('Me');
+    await table.isPlaying();
+    await table.playToTheEnd();
+    await page.getByRole('link', { name: 'Check the luck' }).last().click();
+    await expect(page.getByText(/all is as promised/i)).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Watch it again' }).click();
+    const slider = page.getByRole('slider', { name: 'Moment' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^Moment 1 of/);
+    await page.getByRole('button', { name: 'One on' }).click();
+    await expect(slider).toHaveAttribute('aria-valuetext', /^Moment 2 of/);
+  });
 });
 
 test('two people far apart play at one table and see the same', async ({ browser }) => {
@@ -20,7 +41,7 @@ test('two people far apart play at one table and see the same', async ({ browser
   await guest.isPlaying();
   await host.isAsked();
   await expect(guest.moves).toHaveCount(0);
-  await host.page.getByRole('button', { name: 'Take Elena' }).last().click();
+  await host.play(host.page.getByRole('button', { name: 'Take Elena' }).last());
   await host.isAsked();
   await host.playFirst();
   await guest.isAsked();
@@ -63,23 +84,6 @@ test('a move is taken back as long as nothing was drawn', async ({ page }) => {
   await table.playFirst();
   await page.getByRole('button', { name: /take back/i }).click();
   await expect.poll(() => table.moves.allTextContents()).toEqual(before);
-});
-
-test('a game is watched again, moment by moment, and its luck is checked', async ({ page }) => {
-  const table = new Table(page);
-  await table.open('Me');
-  await table.isPlaying();
-  await table.playToTheEnd();
-  await page.getByRole('link', { name: 'Check the luck' }).last().click();
-  await expect(page.getByText(/all is as promised/i)).toBeVisible();
-  await page.goBack();
-  await page.getByRole('link', { name: 'Watch it again' }).click();
-  const slider = page.getByRole('slider', { name: 'Moment' });
-  await slider.focus();
-  await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^Moment 1 of/);
-  await page.getByRole('button', { name: 'One on' }).click();
-  await expect(slider).toHaveAttribute('aria-valuetext', /^Moment 2 of/);
 });
 
 test('a rematch is played on the socket of the game before', async ({ page }) => {

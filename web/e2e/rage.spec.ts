@@ -1,9 +1,8 @@
 import { expect, type Page, test } from './base';
+import { clickUntil } from './clicks';
 import { isFine } from './fine';
 import { onEveryScreen } from './screens';
-import { Table } from './table';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { CURTAIN, MOVE, REMATCH, Table } from './table';
 
 /** The sea, the hand and the curtain, by what they tell. */
 class Rage extends Table {
@@ -39,17 +38,11 @@ class Rage extends Table {
 
   /** Plays whatever comes first, and lifts the curtain for whoever is next. */
   override async playToTheEnd(): Promise<void> {
-    const next = this.moves.first().or(this.ending).or(this.curtain).first();
-    while (!(await this.ending.isVisible())) {
-      await next.waitFor();
-      if (await this.curtain.isVisible()) await this.curtain.click({ timeout: 2_000 }).catch(() => {});
-      else if (!(await this.ending.isVisible())) await this.moves.first().click({ timeout: 2_000 }).catch(() => {});
-    }
+    await clickUntil(this.page, { until: [REMATCH], click: [CURTAIN, { css: MOVE }] });
   }
 }
 
 test('one person and a bot play a match of Kraken Rage to its end', async ({ page }) => {
-  test.setTimeout(240_000);
   const rage = new Rage(page);
   await rage.open('Me', 'A bot');
   await rage.isPlaying();
@@ -61,7 +54,6 @@ test('one person and a bot play a match of Kraken Rage to its end', async ({ pag
 });
 
 test('two play a match of Kraken Rage at one screen to its end, behind a curtain', async ({ page }) => {
-  test.setTimeout(240_000);
   const rage = new Rage(page);
   await rage.open('Me', 'Somebody here');
   await expect(rage.curtain).toBeVisible();
@@ -96,6 +88,7 @@ test('an action is dragged to another place', async ({ page }) => {
   await rage.open('Me', 'Somebody here');
   await rage.liftCurtain();
   await rage.cards.first().click();
+  await expect(rage.order).toHaveCount(3);
   const names = () => rage.order.locator('.name').allTextContents();
   const [first, second, third] = (await names()).map((name) => name.replace(/^\d\. /, ''));
   await rage.order.nth(2).locator('.grip').dragTo(rage.order.nth(0));

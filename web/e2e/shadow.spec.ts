@@ -1,13 +1,11 @@
 import { expect, test } from './base';
+import { clickUntil } from './clicks';
 import { isFine } from './fine';
 import { onEveryScreen, PHONE } from './screens';
-import { Voyage } from './voyage';
+import { OVER, Voyage } from './voyage';
 
 const BOTS = ['A bot', 'A bot', 'A bot', 'A bot'];
 const SECRET = /You are: (Sailor|Pirate|Cult leader|Cultist)/;
-
-test.describe.configure({ timeout: 180_000 });
-test.use({ actionTimeout: 15_000 });
 
 test('two people and four bots sail to the end, and then everything is told', async ({ browser }) => {
   const host = await Voyage.newcomer(browser);
@@ -23,7 +21,7 @@ test('two people and four bots sail to the end, and then everything is told', as
     await one.holdCard(() => expect(one.page.getByText(SECRET)).toBeVisible());
     expect(await one.page.content()).not.toMatch(SECRET);
   }
-  await Voyage.sail([host, guest]);
+  await Promise.all([host.sailToTheEnd(), guest.sailToTheEnd()]);
   await host.page.getByRole('button', { name: 'The whole story' }).click();
   const story = host.page.getByRole('dialog', { name: 'Logbook' });
   await expect(story).toContainText('Round 1');
@@ -50,10 +48,8 @@ test('a shared screen shows the voyage, and each phone its own secrets', async (
   }
   await expect(screen.page.getByRole('list', { name: 'The steps of a round' })).toBeVisible();
   await expect(screen.card).toHaveCount(0);
-  await Voyage.sail(phones, async () => {
-    await expect(screen.moves).toHaveCount(0);
-    return false;
-  });
+  const nothingToPlay = clickUntil(screen.page, { until: [OVER], click: [], never: [{ css: 'button.move' }] });
+  await Promise.all([nothingToPlay, ...phones.map((phone) => phone.sailToTheEnd())]);
   await expect(screen.page.getByRole('button', { name: 'The whole story' })).toBeVisible();
 });
 
@@ -61,14 +57,8 @@ test('two at one screen sail to the end, with a curtain between them', async ({ 
   const table = new Voyage(page);
   await table.plan({}, 'Me', 'Somebody here', ...BOTS);
   await table.confirm();
-  let falls = 0;
-  await Voyage.sail([table], async () => {
-    if (!(await page.getByRole('heading', { name: /^Pass the screen to/ }).isVisible())) return false;
-    falls += 1;
-    expect(await table.card.count()).toBe(0);
-    return false;
-  });
-  expect(falls).toBeGreaterThan(2);
+  const lifted = await table.sailToTheEnd({ css: 'body:has(.curtain) button', words: 'Hold: my card' });
+  expect(lifted).toBeGreaterThan(2);
   await expect(page.getByRole('button', { name: 'The whole story' })).toBeVisible();
 });
 
@@ -93,7 +83,7 @@ onEveryScreen('the voyage', async (page) => {
   await table.confirm();
   await expect(table.card).toBeVisible();
   await table.holdCard(() => isFine(table.page));
-  await Voyage.sail([table], async () => (await table.page.getByText(/Round [4-9]/).count()) > 0);
+  await table.sailToRound(4);
   await isFine(table.page);
   await table.page.getByRole('button', { name: 'Logbook' }).click();
   await isFine(table.page);

@@ -1,4 +1,11 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { clickUntil, type Sight } from './clicks';
+
+/** A move that can be played now: while an answer is awaited, none can. */
+export const MOVE = 'section.moves button.move:not([aria-disabled=true])';
+export const REMATCH: Sight = { css: 'button', words: '^Rematch$' };
+/** Where several sit at one screen: the button of the one who is called. */
+export const CURTAIN: Sight = { css: '.curtain button.primary', words: '^I am ' };
 
 /** What people do at a table, by the words that they see. */
 export class Table {
@@ -95,18 +102,20 @@ export class Table {
 
   /** Plays the first of the listed moves; the list has them all. */
   async playFirst(): Promise<void> {
-    const before = await this.moves.allTextContents();
-    await this.moves.first().click();
-    await expect.poll(() => this.moves.allTextContents()).not.toEqual(before);
+    await this.play(this.moves.first());
+  }
+
+  /** Plays a move, and waits for what comes of it: other moves, or a new line of the story. */
+  async play(move: Locator): Promise<void> {
+    const shown = async () => [await this.moves.allTextContents(), await this.story.allTextContents()];
+    await expect(this.story).toBeVisible();
+    const before = await shown();
+    await move.click();
+    await expect.poll(shown).not.toEqual(before);
   }
 
   /** Plays whatever comes first whenever asked, until the game is over. */
   async playToTheEnd(): Promise<void> {
-    while (!(await this.ending.isVisible())) {
-      const next = this.moves.first().or(this.ending).first();
-      await next.waitFor();
-      if (await this.ending.isVisible()) return;
-      await this.moves.first().click({ timeout: 2_000 }).catch(() => {});
-    }
+    await clickUntil(this.page, { until: [REMATCH], click: [{ css: MOVE }] });
   }
 }

@@ -1,10 +1,23 @@
 import { type Browser, expect } from '@playwright/test';
-import { Table } from './table';
+import { clickUntil, type Sight } from './clicks';
+import { CURTAIN, MOVE, Table } from './table';
+
+const RITUAL = 'section[aria-label="A ritual of the cult"]';
+
+/** The link to the replay of a game that is over. */
+export const OVER: Sight = { css: 'a[href$="/replay"]' };
+
+/** What is played: a ritual, chosen and then done, or a listed move. Every page also offers to reveal a character, of use or not. */
+const CHOICES: Sight[] = [
+  { css: `${RITUAL} button.primary:enabled` },
+  { css: `${RITUAL} button` },
+  { css: MOVE, words: '^(?!Reveal my character)' },
+];
 
 /** What people do at a table of L'Ombre du Kraken. */
 export class Voyage extends Table {
   static override async newcomer(browser: Browser, size = { width: 1280, height: 800 }): Promise<Voyage> {
-    const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ viewport: size });
     return new Voyage(await context.newPage());
   }
 
@@ -20,8 +33,9 @@ export class Voyage extends Table {
   }
 
   private async leaveCharactersAshore(): Promise<void> {
-    const chosen = this.page.getByRole('group', { name: 'Characters' }).getByRole('checkbox', { checked: true });
-    while ((await chosen.count()) > 0) await chosen.first().uncheck();
+    const characters = this.page.getByRole('group', { name: 'Characters' });
+    await characters.getByRole('button', { name: 'None' }).click();
+    await expect(characters.getByRole('checkbox', { checked: true })).toHaveCount(0);
   }
 
   async sitAt(seat: number): Promise<void> {
@@ -29,60 +43,37 @@ export class Voyage extends Table {
     await this.giveName();
   }
 
-  /** What can really be played: every page also offers to reveal a character, whether it is of use or not. */
-  get choices() {
-    return this.page.locator('section.moves button.move:not([aria-disabled=true])').filter({ hasNotText: 'Reveal my character' });
-  }
-
-  get ritual() {
-    return this.page.getByRole('region', { name: 'A ritual of the cult' });
-  }
-
   get card() {
     return this.page.getByRole('button', { name: 'Hold: my card' });
   }
 
-  get isOver(): Promise<boolean> {
-    return this.page.getByText('The game is over.').first().isVisible();
+  /** Plays whatever comes first, until the voyage is over. Answers how often the curtain was lifted. */
+  async sailToTheEnd(...never: Sight[]): Promise<number> {
+    const [lifted = 0] = await clickUntil(this.page, { until: [OVER], click: [CURTAIN, ...CHOICES], never });
+    await expect(this.page.getByText('The game is over.').first()).toBeVisible();
+    return lifted;
   }
 
-  /** Plays the first that is offered, if anything is. */
-  async act(): Promise<void> {
-    await this.liftCurtain();
-    if (await this.ritual.isVisible()) await this.takePart();
-    else if ((await this.choices.count()) > 0) await this.choices.first().click({ timeout: 1_000 }).catch(() => {});
-  }
-
-  /** Where several sit at this screen: the one who is called comes. */
-  private async liftCurtain(): Promise<void> {
-    const called = this.page.getByRole('heading', { name: /^Pass the screen to/ });
-    if (await called.isVisible()) await this.page.getByRole('button', { name: /^I am / }).first().click({ timeout: 1_000 }).catch(() => {});
-  }
-
-  private async takePart(): Promise<void> {
-    const choice = this.ritual.getByRole('button').first();
-    const done = this.ritual.getByRole('button', { name: 'Done, eyes closed' });
-    for (let i = 0; i < 3 && (await done.isDisabled({ timeout: 500 }).catch(() => false)); i++) {
-      await choice.click({ timeout: 1_000 }).catch(() => {});
-    }
-    await done.click({ timeout: 1_000 }).catch(() => {});
-  }
-
-  /** All of them play whatever comes first, until the voyage ends or `until` is met. */
-  static async sail(all: Voyage[], until: () => Promise<boolean> = async () => false): Promise<void> {
-    const [first] = all;
-    while (first && !(await first.isOver) && !(await until())) {
-      for (const one of all) await one.act();
-      await first.page.waitForTimeout(20);
-    }
+  /** Plays on until a later round, or until the voyage is over. */
+  async sailToRound(round: number): Promise<void> {
+    const later = { css: '.round', words: `^Round ([${round}-9]|\\d\\d)` };
+    await clickUntil(this.page, { until: [later, OVER], click: CHOICES });
   }
 
   /** Looks under the own card as long as `look` takes. */
   async holdCard(look: () => Promise<void>): Promise<void> {
-    await this.card.hover();
-    await this.page.mouse.down();
+    await this.grip();
     await look();
     await this.page.mouse.up();
     await expect(this.page.getByText(/^You are: /)).toHaveCount(0);
+  }
+
+  /** The card may move away from under the pointer before it is pressed; then it is tried again. */
+  private async grip(): Promise<void> {
+    await this.card.hover();
+    await this.page.mouse.down();
+    if (await this.card.evaluate((card) => card.classList.contains('held'))) return;
+    await this.page.mouse.up();
+    await this.grip();
   }
 }

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** The elements that a selector finds and that are visible; where words are given, those that hold them. */
+export interface Sight {
+  css: string;
+  /** A regular expression, as text: it is sent to the page. */
+  words?: string;
+  /** Whether the last of them is meant, not the first. */
+  last?: boolean;
+}
+
+interface Course {
+  /** The end: one of these is seen. */
+  until: Sight[];
+  /** The first of these that is there is clicked, frame by frame. */
+  click: Sight[];
+  /** Must not be seen on the way. */
+  never?: Sight[];
+}
+
+/**
+ * Clicks its way through a game. The page itself looks and clicks in one task, so that nothing can change between the two;
+ * and it clicks only what nothing else covers. Answers how often each sight was clicked.
+ */
+export function clickUntil(page: Page, course: Course): Promise<number[]> {
+  return page.evaluate(async ({ until, click, never = [] }) => {
+    const find = ({ css, words = '', last = false }: Sight) =>
+      [...document.querySelectorAll<HTMLElement>(css)]
+        .filter((one) => one.checkVisibility() && new RegExp(words).test(one.textContent.trim()))
+        .at(last ? -1 : 0);
+    const isOnTop = (one: Element) => {
+      one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    const clicks = click.map(() => 0);
+    while (!until.some(find)) {
+      const wrong = never.find(find);
+      if (wrong) throw new Error(`This must not be in sight: ${find(wrong)?.outerHTML}`);
+      const index = click.findIndex(find);
+      const target = index < 0 ? undefined : find(click[index]!);
+      if (target && isOnTop(target)) {
+        clicks[index]! += 1;
+        target.click();
+      }
+      await new Promise(requestAnimationFrame);
+    }
+    return clicks;
+  }, course);
+}
