@@ -1,4 +1,5 @@
 import { expect, test } from './base';
+import { Relay } from './relay';
 import { Server } from './server';
 import { Table } from './table';
 
@@ -6,19 +7,22 @@ test('after a power cut of the server the page comes back by itself and the game
   browser,
 }) => {
   const server = await Server.start();
-  const context = await browser.newContext({ baseURL: server.address });
+  const relay = await Relay.start(() => server.port);
+  const context = await browser.newContext({ baseURL: relay.address });
   const table = new Table(await context.newPage());
   await table.open('Me', 'A bot');
   await table.isPlaying();
   await table.isAsked();
   await table.playFirst();
+  await table.isAsked();
   const before = await table.moves.allTextContents();
   await server.kill();
   await expect(table.page.getByText(/connection lost/i)).toBeVisible();
   await server.start();
-  await expect(table.page.getByText(/connection lost/i)).toBeHidden({ timeout: 30_000 });
+  await expect(table.page.getByText(/connection lost/i)).toBeHidden();
   await expect.poll(() => table.moves.allTextContents()).toEqual(before);
   await table.playFirst();
+  relay.close();
   await server.close();
 });
 
