@@ -17,5 +17,12 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/fixtures/jsdom.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/fixtures/jsdom.ts'],
+    // Only to end a test that hangs: on a busy machine a test takes many times as long.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 });

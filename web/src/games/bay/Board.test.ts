@@ -61,9 +61,6 @@ const click = (target: Element | undefined) => {
   flushSync();
 };
 
-/** jsdom takes its time with so many shapes. */
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   vi.useRealTimers();
 });

@@ -89,7 +89,7 @@ describe('a table', () => {
     socket().tell(whole(3));
     socket().tell(step(4));
     socket().tell(step(5));
-    await vi.waitFor(() => expect(table.storyIsLoaded).toBe(true));
+    await vi.waitFor(() => expect(table.storyIsLoaded).toBe(true), { timeout: 300_000 });
     expect(asked).toHaveBeenCalledWith('/api/tables/x/story', expect.objectContaining({ credentials: 'same-origin' }));
     expect(table.story.map(({ happening }) => happening.type)).toEqual(['Began', 'TookBack', 'Began']);
   });
