@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The elements that a selector finds and that are visible; where words are given, those that hold them. */
+/** The elements that a selector finds; where words are given, those that hold them. */
 export interface Sight {
   css: string;
   /** A regular expression, as text: it is sent to the page. */
@@ -14,7 +14,7 @@ interface Course {
   until: Sight[];
   /** The first of these that is there is clicked, frame by frame. */
   click: Sight[];
-  /** Must not be seen on the way. */
+  /** Must not be in the page on the way, not even hidden. */
   never?: Sight[];
 }
 
@@ -24,10 +24,9 @@ interface Course {
  */
 export function clickUntil(page: Page, course: Course): Promise<number[]> {
   return page.evaluate(async ({ until, click, never = [] }) => {
-    const find = ({ css, words = '', last = false }: Sight) =>
-      [...document.querySelectorAll<HTMLElement>(css)]
-        .filter((one) => one.checkVisibility() && new RegExp(words).test(one.textContent.trim()))
-        .at(last ? -1 : 0);
+    const all = ({ css, words = '' }: Sight) =>
+      [...document.querySelectorAll<HTMLElement>(css)].filter((one) => new RegExp(words).test(one.textContent.trim()));
+    const find = (sight: Sight) => all(sight).filter((one) => one.checkVisibility()).at(sight.last ? -1 : 0);
     const isOnTop = (one: Element) => {
       one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = one.getBoundingClientRect();
@@ -35,8 +34,8 @@ export function clickUntil(page: Page, course: Course): Promise<number[]> {
     };
     const clicks = click.map(() => 0);
     while (!until.some(find)) {
-      const wrong = never.find(find);
-      if (wrong) throw new Error(`This must not be in sight: ${find(wrong)?.outerHTML}`);
+      const [wrong] = never.flatMap(all);
+      if (wrong) throw new Error(`This must not be in the page: ${wrong.outerHTML}`);
       const index = click.findIndex(find);
       const target = index < 0 ? undefined : find(click[index]!);
       if (target && isOnTop(target)) {

@@ -46,8 +46,10 @@ export class Server {
 
   /** As a power cut would. */
   async kill(): Promise<void> {
-    const dead = new Promise((resolve) => this.process?.once('exit', resolve));
-    this.process?.kill('SIGKILL');
+    const running = this.process;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const dead = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGKILL');
     await dead;
   }
 
