@@ -1,4 +1,4 @@
-# ./kraken dev: Vite serves and reloads the pages; the Java server is built and started again when its sources change.
+# ./kraken dev: Vite serves and reloads the pages; the server is compiled and started again when Java changes.
 # ./kraken reads this file.
 
 dev=$home/target/dev
@@ -8,7 +8,7 @@ data=$dev/data
 run_dev() {
   if asks_for_help "$@"; then
     echo "Usage: kraken dev [--port PORT] [--data FOLDER]"
-    echo "Serves the pages with live reload, and builds and starts the server again when Java changes. Ctrl-C stops it."
+    echo "Serves the pages with live reload, and compiles and starts the server again when Java changes. Ctrl-C stops it."
     echo "  --port PORT     where the pages are (default: $page_port); the server takes any free port"
     echo "  --data FOLDER   where the server keeps its tables (default: target/dev/data)"
     return
@@ -63,37 +63,62 @@ free_port() {
     });' "$1"
 }
 
-# The first time everything is built, as for ./kraken serve. Later a build leaves out npm and the bundle: Vite serves the sources.
+# Maven is asked for the libraries and npm's packages only: it would take minutes for what javac does in seconds.
 prepare_dev() {
-  if [ ! -d "$lib" ] || [ ! -f "$stamp" ] || ! has_npm_packages; then
+  if [ ! -d "$lib" ] || [ ! -f "$stamp" ] || ! has_npm_packages || have_poms_changed; then
     (start_building && build)
   fi
-  [ "$dev/built" -nt "$stamp" ] || touch -r "$stamp" "$dev/built"
-  touch -r "$dev/built" "$dev/tried"
-  if has_java_changed; then
-    build_dev || fail "the build failed."
-  fi
+  compile || fail "the sources do not compile."
 }
 
 has_npm_packages() {
   [ -n "$(find "$home/web/node_modules/.package-lock.json" -newer "$home/web/package-lock.json" 2>/dev/null)" ]
 }
 
-# Since the last try, successful or not.
-has_java_changed() {
-  [ -n "$(cd "$home" && find . \( -name target -o -name data -o -name node_modules -o -name .git -o -path '*/src/test' \) -prune -o \
-    \( -name pom.xml -o -path '*/src/main*' \) -newer "$dev/tried" -print)" ]
+have_poms_changed() {
+  [ -n "$(find "$home/pom.xml" "$home"/*/pom.xml "$home"/games/*/pom.xml -newer "$stamp")" ]
 }
 
-build_dev() {
-  say "building ..."
+# Folders count too: they are newer when a file in them was deleted.
+has_java_changed() {
+  [ -n "$(cd "$home" && find ./*/src/main ./games/*/src/main -newer "$dev/tried")" ]
+}
+
+# Compiles all sources that a server runs, always together, so that no class is left that fits an older one.
+# Error Prone and the warnings are left to ./kraken test.
+compile() (
+  cd "$home"
+  say "compiling ..."
   touch "$dev/tried"
-  if (start_building && run_build -Dweb.skip=true); then
-    touch -r "$dev/tried" "$dev/built"
-  else
-    cat "$home/target/build.log" >&2
-    return 1
-  fi
+  rm -rf "$dev/next"
+  mkdir "$dev/next"
+  : >"$dev/sources"
+  for module in */ games/*/; do
+    is_run "$module" || continue
+    find "${module}src/main/java" -name '*.java' >>"$dev/sources"
+    if [ -d "${module}src/main/resources" ]; then cp -R "${module}src/main/resources/." "$dev/next"; fi
+  done
+  "$jdk/bin/javac" -proc:none -parameters -nowarn -encoding UTF-8 -d "$dev/next" -cp "$(libraries):$bench_lib/*" @"$dev/sources" &&
+    write_wire_types
+)
+
+# Not so the modules for tests: their jars are not among those of a server.
+is_run() {
+  [ -d "${1}src/main/java" ] && ls "$lib/kraken-$(basename "$1")"-[0-9]*.jar >/dev/null 2>&1
+}
+
+# All jars but our own; the one of the client stays, since the server wants to find its pages.
+libraries() {
+  for jar in "$lib"/*.jar; do
+    case ${jar##*/} in kraken-web-*) ;; kraken-*) continue ;; esac
+    printf '%s:' "$jar"
+  done
+}
+
+# As web/pom.xml does, which names the class.
+write_wire_types() {
+  writer=$(sed -n 's|.*<argument>\(kraken[A-Za-z.]*\)</argument>.*|\1|p' web/pom.xml)
+  "$jdk/bin/java" -cp "$dev/next:$(libraries)" "$writer" web/src/wire
 }
 
 # CI keeps Vite from ending with its standard input, which a process in the background does not have.
@@ -105,8 +130,9 @@ start_vite() {
 
 # What it prints names its own port, where the pages are those of the last bundle: not for the reader.
 start_server() {
-  rm -f "$dev/server.out"
-  "$jdk/bin/java" $options -XX:TieredStopAtLevel=1 -cp "$lib/*" kraken.cli.Main serve \
+  rm -rf "$dev/classes" "$dev/server.out"
+  mv "$dev/next" "$dev/classes"
+  "$jdk/bin/java" $options -XX:TieredStopAtLevel=1 -cp "$dev/classes:$(libraries)" kraken.cli.Main serve \
     --host 127.0.0.1 --port "$server_port" --data "$data" >"$dev/server.out" &
   server=$!
   server_is=starting
@@ -125,11 +151,11 @@ watch_dev() {
     kill -0 "$vite" 2>/dev/null || fail "Vite has ended."
     look_at_server
     if has_java_changed; then
-      if build_dev; then
+      if compile; then
         stop_server
         start_server
       else
-        say "the build failed; the server goes on as it was, and the next change is built again."
+        say "this does not compile; the server goes on as it was until the next change."
       fi
     fi
   done

@@ -19,26 +19,12 @@ final class Launcher {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final List<String> TOOLS =
       List.of(
-          "sh",
-          "awk",
-          "cat",
-          "chmod",
-          "dirname",
-          "find",
-          "grep",
-          "id",
-          "ln",
-          "mkdir",
-          "mv",
-          "paste",
-          "readlink",
-          "rm",
-          "rmdir",
-          "sed",
-          "sleep",
-          "touch",
-          "tr",
-          "uname");
+          """
+          sh awk basename cat chmod cp dirname find grep id ln ls mkdir mv paste readlink rm rmdir
+          sed sleep touch tr uname
+          """
+              .strip()
+              .split("\\s+"));
 
   private final Path home;
   private final Map<String, String> environment = new TreeMap<>();

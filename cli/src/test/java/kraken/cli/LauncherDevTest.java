@@ -14,11 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** ./kraken dev, with programs that only seem to be Maven, Vite and the server. */
+/** ./kraken dev, with programs that only seem to be javac, Vite and the server. */
 @Timeout(120)
 class LauncherDevTest {
 
   private static final String SOURCE = "kit/src/main/java/kraken/kit/Seat.java";
+  private static final String TEST_SOURCE = "kit-tests/src/main/java/kraken/conformance/Leak.java";
 
   @TempDir Path home;
 
@@ -30,12 +31,7 @@ class LauncherDevTest {
   void startDev() throws IOException {
     launcher =
         new Launcher(home)
-            .program(
-                "mvn",
-                """
-                echo "$*" >>mvn.calls
-                if [ -f broken ]; then echo "a semicolon is missing"; exit 1; fi
-                """)
+            .program("mvn", "echo \"$*\" >>mvn.calls")
             .program("npm", "exit 1")
             .program(
                 "node",
@@ -46,11 +42,32 @@ class LauncherDevTest {
                   *) echo $$ >>"$OLDPWD/vites"; exec sleep 600 ;;
                 esac
                 """)
-            .program("jdk/bin/java", "echo open; echo $$ >>servers; exec sleep 600");
+            .program(
+                "jdk/bin/javac",
+                """
+                echo "$*" >>javac.calls
+                if [ -f broken ]; then echo "a semicolon is missing" >&2; exit 1; fi
+                """)
+            .program(
+                "jdk/bin/java",
+                """
+                case $* in
+                  *" serve "*) echo open; echo "$$" >>servers; exec sleep 600 ;;
+                  *) echo "$*" >>java.calls ;;
+                esac
+                """);
     launcher.write(SOURCE, "");
+    launcher.write(TEST_SOURCE, "");
+    launcher.write("games/attack/src/main/java/kraken/games/attack/Rules.java", "");
+    launcher.write("pom.xml", "");
+    launcher.write("kit/pom.xml", "");
+    launcher.write("games/attack/pom.xml", "");
+    launcher.write("web/pom.xml", "<argument>kraken.wire.WireTypes</argument>\n");
     launcher.write("web/package-lock.json", "");
     launcher.write("web/node_modules/.package-lock.json", "");
-    launcher.write("cli/target/lib/kraken-cli.jar", "");
+    launcher.write("cli/target/lib/kraken-kit-0.1.0.jar", "");
+    launcher.write("cli/target/lib/kraken-attack-0.1.0.jar", "");
+    launcher.write("cli/target/lib/jackson-3.2.4.jar", "");
     makeAllOlderThan(launcher.write("cli/target/.built", ""));
     dev = launcher.start("dev", "--port", "5999");
     await(() -> launcher.lines("err").contains(greeting()));
@@ -63,29 +80,53 @@ class LauncherDevTest {
   }
 
   @Test
-  void nothingIsBuiltWithoutAChange() throws Exception {
+  void mavenIsNotNeededWhereItHasBuiltBefore() throws Exception {
     assertThat(launcher.lines("mvn.calls")).isEmpty();
     assertThat(launcher.lines("servers")).hasSize(1);
     assertThat(launcher.lines("vites")).hasSize(1);
   }
 
   @Test
-  void aChangeInJavaIsBuiltAndTheServerStartedAgain() throws Exception {
+  void whatAServerRunsIsCompiledAndNothingElse() throws Exception {
+    assertThat(launcher.lines("target/dev/sources"))
+        .containsExactlyInAnyOrder(SOURCE, "games/attack/src/main/java/kraken/games/attack/Rules.java");
+    assertThat(launcher.lines("javac.calls"))
+        .singleElement()
+        .asString()
+        .contains("jackson-3.2.4.jar")
+        .doesNotContain("kraken-kit-0.1.0.jar");
+  }
+
+  @Test
+  void theTypesOfTheWireAreWrittenAnew() throws Exception {
+    assertThat(launcher.lines("java.calls"))
+        .singleElement()
+        .asString()
+        .endsWith(" kraken.wire.WireTypes web/src/wire");
+  }
+
+  @Test
+  void aChangeInJavaIsCompiledAndTheServerStartedAgain() throws Exception {
     launcher.write(SOURCE, "changed");
     await(() -> launcher.lines("servers").size() == 2);
 
-    assertThat(launcher.lines("mvn.calls")).singleElement().asString().contains("-Dweb.skip=true");
+    assertThat(launcher.lines("javac.calls")).hasSize(2);
     assertThat(isAlive(launcher.lines("servers").get(0))).isFalse();
     assertThat(isAlive(launcher.lines("servers").get(1))).isTrue();
     assertThat(isAlive(launcher.lines("vites").getFirst())).isTrue();
   }
 
   @Test
-  void aBuildThatFailsLeavesTheServerAsItWas() throws Exception {
+  void whatDoesNotCompileLeavesTheServerAsItWas() throws Exception {
     Path broken = launcher.write("broken", "");
     launcher.write(SOURCE, "changed");
     await(
-        () -> launcher.lines("err").stream().anyMatch(line -> line.contains("the server goes on")));
+        () ->
+            launcher
+                .lines("err")
+                .contains(
+                    "kraken: this does not compile; the server goes on as it was until the next"
+                        + " change."));
 
     assertThat(launcher.lines("err")).contains("a semicolon is missing");
     assertThat(isAlive(launcher.lines("servers").getFirst())).isTrue();
