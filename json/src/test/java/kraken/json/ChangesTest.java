@@ -39,17 +39,17 @@ class ChangesTest {
   }
 
   @Test
-  void nothing_is_told_of_what_is_the_same() {
+  void nothingIsToldOfWhatIsTheSame() {
     isTold(FLEET, fleet(1, GULL, TERN), "{}");
   }
 
   @Test
-  void a_part_is_told_where_it_stands() {
+  void aPartIsToldWhereItStands() {
     isTold(FLEET, fleet(2, GULL, TERN), "{\"/turn\":2}");
   }
 
   @Test
-  void parts_of_parts_and_places_in_lists() {
+  void partsOfPartsAndPlacesInLists() {
     Ship sold = new Ship("Tern", Seat.of(2), new Cargo.Rum(3, List.of(Seat.of(0), Seat.of(2))));
     isTold(
         FLEET,
@@ -58,13 +58,13 @@ class ChangesTest {
   }
 
   @Test
-  void what_is_there_no_more_is_null() {
+  void whatIsThereNoMoreIsNull() {
     Ship adrift = new Ship("Gull", null, new Cargo.Nothing());
     isTold(FLEET, fleet(1, adrift, TERN), "{\"/ships/0/captain\":null}");
   }
 
   @Test
-  void a_place_in_a_list_may_be_empty() {
+  void aPlaceInAListMayBeEmpty() {
     Fleet known = new Fleet(1, List.of(), Map.of(), List.of(7, 8));
     Fleet deep = new Fleet(1, List.of(), Map.of(), Arrays.asList(null, 8));
     isTold(known, deep, "{\"/depths/0\":null}");
@@ -72,13 +72,13 @@ class ChangesTest {
   }
 
   @Test
-  void a_list_that_has_got_longer_or_shorter_is_told_as_a_whole() {
+  void aListThatHasGotLongerOrShorterIsToldAsAWhole() {
     isTold(FLEET, fleet(1, GULL), "{\"/ships\":[" + Json.write(GULL, Ship.class) + "]}");
     isTold(fleet(1), fleet(1, GULL), "{\"/ships\":[" + Json.write(GULL, Ship.class) + "]}");
   }
 
   @Test
-  void something_of_another_kind_is_told_as_a_whole() {
+  void somethingOfAnotherKindIsToldAsAWhole() {
     Ship laden = new Ship("Gull", Seat.of(0), new Cargo.Rum(1, List.of()));
     isTold(
         FLEET,
@@ -87,13 +87,13 @@ class ChangesTest {
   }
 
   @Test
-  void what_a_pen_does_not_know_is_told_as_a_whole() {
+  void whatAPenDoesNotKnowIsToldAsAWhole() {
     Fleet poor = new Fleet(1, List.of(GULL, TERN), Map.of("rope", 1), List.of(7, 8, 9));
     isTold(FLEET, poor, "{\"/stores\":{\"rope\":1}}");
   }
 
   @Test
-  void a_value_that_is_written_in_a_way_of_its_own_is_told_under_the_empty_pointer() {
+  void aValueThatIsWrittenInAWayOfItsOwnIsToldUnderTheEmptyPointer() {
     Typewriter<Renamed> writer = Typewriter.of(Renamed.class);
     assertThat(writer.writeChanges(new Renamed(1, 2), new Renamed(1, 3)).json())
         .isEqualTo("{\"\":{\"other\":1,\"two\":3}}");

@@ -34,7 +34,7 @@ class GameTypesTest {
   }
 
   @Test
-  void values_are_written_as_what_the_game_declares() {
+  void valuesAreWrittenAsWhatTheGameDeclares() {
     GameTypes<Move, View, Event> types = typesOf(BoatRules.class);
     assertThat(types.writeMove(new Move.Row(3)).json())
         .isEqualTo("{\"type\":\"Row\",\"strokes\":3}");
@@ -44,7 +44,7 @@ class GameTypesTest {
   }
 
   @Test
-  void moves_come_back_from_text_and_from_a_tree() {
+  void movesComeBackFromTextAndFromATree() {
     GameTypes<Move, View, Event> types = typesOf(FastBoatRules.class);
     String text = "{\"type\":\"Row\",\"strokes\":3}";
     assertThat(types.move(text)).isEqualTo(new Move.Row(3));
@@ -52,7 +52,7 @@ class GameTypesTest {
   }
 
   @Test
-  void what_is_no_move_is_refused() {
+  void whatIsNoMoveIsRefused() {
     GameTypes<Move, View, Event> types = typesOf(BoatRules.class);
     for (String text : List.of("{}", "[]", "{\"type\":\"Fly\"}", "{\"type\":\"Row\"}")) {
       assertThatThrownBy(() -> types.move(Json.mapper().readTree(text)))
@@ -62,7 +62,7 @@ class GameTypesTest {
   }
 
   @Test
-  void a_game_without_types_is_refused() {
+  void aGameWithoutTypesIsRefused() {
     Object nameless =
         Proxy.newProxyInstance(
             Boats.class.getClassLoader(), new Class<?>[] {Boats.class}, (_, _, _) -> null);

@@ -53,14 +53,14 @@ class JsonTest {
   record Chart(Map<Seat, Integer> gold, Map<Lane, String> notes, Set<Lane> seen) {}
 
   @Test
-  void a_record_of_a_sealed_interface_carries_its_simple_name() {
+  void aRecordOfASealedInterfaceCarriesItsSimpleName() {
     assertThat(Json.write(new Move.Sail(Lane.RED, 3), Move.class))
         .isEqualTo("{\"type\":\"Sail\",\"lane\":\"RED\",\"knots\":3}");
     assertThat(Json.write(new Move.Wait(), Move.class)).isEqualTo("{\"type\":\"Wait\"}");
   }
 
   @Test
-  void the_name_is_the_same_whoever_asks() {
+  void theNameIsTheSameWhoeverAsks() {
     Move fire = new Move.Fire(Lane.BLUE, List.of(Seat.of(2)));
     String text = "{\"type\":\"Fire\",\"lane\":\"BLUE\",\"at\":[2]}";
     for (Class<? extends Move> as : List.of(Move.class, Move.Fight.class, Move.Fire.class)) {
@@ -70,26 +70,26 @@ class JsonTest {
   }
 
   @Test
-  void sealed_interfaces_nest() {
+  void sealedInterfacesNest() {
     Move move = new Move.Board(new Move.Board(new Move.Fire(null, List.of())));
     assertThat(Json.read(Json.write(move, Move.class), Move.class)).isEqualTo(move);
   }
 
   @Test
-  void a_record_without_a_sealed_parent_has_no_type() {
+  void aRecordWithoutASealedParentHasNoType() {
     assertThat(Json.write(new Ship("Hind", 18, false), Ship.class))
         .isEqualTo("{\"name\":\"Hind\",\"guns\":18,\"sunk\":false}");
   }
 
   @Test
-  void an_enum_can_be_one_of_several_too() {
+  void anEnumCanBeOneOfSeveralToo() {
     for (Flag flag : List.of(Signal.HELP, new Pennant("blue"))) {
       assertThat(Json.read(Json.write(flag, Flag.class), Flag.class)).isEqualTo(flag);
     }
   }
 
   @Test
-  void equal_maps_and_sets_give_equal_text() {
+  void equalMapsAndSetsGiveEqualText() {
     Chart chart =
         new Chart(
             Map.of(Seat.of(2), 5, Seat.of(0), 7),
@@ -104,7 +104,7 @@ class JsonTest {
   }
 
   @Test
-  void pretty_text_has_lines_and_reads_the_same() {
+  void prettyTextHasLinesAndReadsTheSame() {
     Ship ship = new Ship("Hind", 18, true);
     String text = Json.pretty(ship, Ship.class);
     assertThat(text.lines()).hasSize(5);
@@ -112,7 +112,7 @@ class JsonTest {
   }
 
   @Test
-  void null_stays_null() {
+  void nullStaysNull() {
     Move move = new Move.Fire(null, List.of());
     String text = Json.write(move, Move.class);
     assertThat(text).contains("\"lane\":null");
@@ -120,7 +120,7 @@ class JsonTest {
   }
 
   @Test
-  void text_that_says_too_much_or_too_little_is_refused() {
+  void textThatSaysTooMuchOrTooLittleIsRefused() {
     Map<String, String> bad = new TreeMap<>();
     bad.put("unknown property", "{\"type\":\"Sail\",\"lane\":\"RED\",\"knots\":3,\"sails\":2}");
     bad.put("missing number", "{\"type\":\"Sail\",\"lane\":\"RED\"}");
@@ -140,7 +140,7 @@ class JsonTest {
   }
 
   @Test
-  void strictly_read_no_field_stands_twice() {
+  void strictlyReadNoFieldStandsTwice() {
     String twice = "{\"name\":\"Hind\",\"guns\":18,\"guns\":20,\"sunk\":false}";
     assertThatThrownBy(() -> Json.readStrictly(twice, Ship.class))
         .isInstanceOf(JacksonException.class);
@@ -149,7 +149,7 @@ class JsonTest {
   }
 
   @Test
-  void strictly_read_nothing_is_null_but_what_may_be() {
+  void strictlyReadNothingIsNullButWhatMayBe() {
     String fine = "{\"type\":\"Fire\",\"lane\":null,\"at\":[1]}";
     assertThat(Json.readStrictly(fine, Move.class)).isEqualTo(Json.read(fine, Move.class));
     for (String holes :

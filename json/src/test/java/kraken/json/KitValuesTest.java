@@ -27,7 +27,7 @@ class KitValuesTest {
   record Row(Seat seat, Seats seats, Viewer viewer, Viewer watcher, Numbers numbers) {}
 
   @Test
-  void small_values_are_written_as_what_they_stand_for() {
+  void smallValuesAreWrittenAsWhatTheyStandFor() {
     Row row = new Row(Seat.of(3), SEATS, Seat.of(1), Viewer.WATCHER, Numbers.of(6, 5));
     survives(
         row,
@@ -36,7 +36,7 @@ class KitValuesTest {
   }
 
   @Test
-  void turns_survive() {
+  void turnsSurvive() {
     survives(new Turn.One(Seat.of(2)), Turn.class, "{\"type\":\"One\",\"seat\":2}");
     survives(
         new Turn.Together(SEATS, Seats.NONE, true),
@@ -51,7 +51,7 @@ class KitValuesTest {
   }
 
   @Test
-  void talk_and_audiences_survive() {
+  void talkAndAudiencesSurvive() {
     List<ClaimForm.Blank> blanks =
         List.of(new ClaimForm.Blank.Player(), new ClaimForm.Blank.Word(List.of("crew", "traitor")));
     survives(
@@ -63,7 +63,7 @@ class KitValuesTest {
   }
 
   @Test
-  void set_ups_survive() {
+  void setUpsSurvive() {
     survives(
         new Setup(3, Settings.of(Map.of("pace", "quick", "crew", "cook,bosun"))),
         Setup.class,
@@ -75,7 +75,7 @@ class KitValuesTest {
   }
 
   @Test
-  void what_does_not_fit_is_refused() {
+  void whatDoesNotFitIsRefused() {
     refused("16", Seat.class);
     refused("-1", Seat.class);
     refused("\"1\"", Seat.class);

@@ -45,7 +45,7 @@ class MisfitTest {
   private static final String FIELDS = "ship, crew, armed, wind, order, later, marks";
 
   @Test
-  void the_example_itself_is_fine() {
+  void theExampleItselfIsFine() {
     assertThat(Json.readStrictly(WHOLE, Voyage.class).ship()).isEqualTo("Anne");
   }
 
@@ -81,7 +81,7 @@ class MisfitTest {
         "\"crew\":3                  | \"ship\":\"Ben\"     | \"ship\" stands there twice",
         "\"Wait\"                    | \"Sail\",\"helm\":1,\"helm\":2 | \"order.helm\" stands there twice",
       })
-  void what_is_wrong_is_named_with_what_would_be_right(
+  void whatIsWrongIsNamedWithWhatWouldBeRight(
       String instead, @Nullable String of, String told) {
     String text = WHOLE.replace(instead, of == null ? "" : of);
     assertThat(text).isNotEqualTo(WHOLE);
@@ -93,7 +93,7 @@ class MisfitTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {"``", "null", "42", "[]", "\"x\""})
-  void what_is_no_object_at_all_should_be_one(String text) {
+  void whatIsNoObjectAtAllShouldBeOne(String text) {
     assertThat(Misfit.in(text, Voyage.class)).isEqualTo("it must be an object with " + FIELDS);
   }
 
@@ -102,18 +102,18 @@ class MisfitTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {"{", "ahoy", "{\"ship\" 1}", "{\"order\":{\"type\":", "{\"\\ud800\":1}"})
-  void what_is_no_json_is_told_where_it_ends_to_be_some(String text) {
+  void whatIsNoJsonIsToldWhereItEndsToBeSome(String text) {
     assertThat(Misfit.in(text, Voyage.class)).matches("this is no JSON, see line 1, column \\d+");
   }
 
   @Test
-  void what_is_nested_too_deep_is_told_so() {
+  void whatIsNestedTooDeepIsToldSo() {
     String deep = "[".repeat(2_000) + "]".repeat(2_000);
     assertThat(Misfit.in(deep, Object.class)).startsWith("it is nested too deep");
   }
 
   @Test
-  void long_or_strange_names_are_not_told_again() {
+  void longOrStrangeNamesAreNotToldAgain() {
     for (String name : List.of("x".repeat(5_000), "<b>", "")) {
       assertThat(Misfit.in(WHOLE.replace("}}", "},\"" + name + "\":1}"), Voyage.class))
           .isEqualTo("\"…\" is unknown: there may be " + FIELDS);

@@ -12,7 +12,7 @@ class RawTest {
   record Opened(Raw body) {}
 
   @Test
-  void it_goes_out_as_it_is_wherever_it_stands() {
+  void itGoesOutAsItIsWhereverItStands() {
     Raw raw = new Raw("{\"type\":\"Row\"}");
     assertThat(Json.write(new Letter(raw, List.of(raw, raw)), Letter.class))
         .isEqualTo(
@@ -20,7 +20,7 @@ class RawTest {
   }
 
   @Test
-  void it_comes_back_as_text() {
+  void itComesBackAsText() {
     assertThat(Json.read("{\"body\": {\"a\": [1, \"x\"]}}", Opened.class))
         .isEqualTo(new Opened(new Raw("{\"a\":[1,\"x\"]}")));
   }

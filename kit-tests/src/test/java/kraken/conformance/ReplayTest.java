@@ -28,20 +28,20 @@ class ReplayTest {
   }
 
   @Test
-  void without_a_token_there_is_a_test_for_each_set_up_and_one_for_the_options() {
+  void withoutATokenThereIsATestForEachSetUpAndOneForTheOptions() {
     assertThat(new Fixture().keepsTheContract().map(DynamicTest::getDisplayName))
         .containsExactly("Options are consistent", "2 players", "3 players");
   }
 
   @Test
-  void with_a_token_there_is_nothing_but_its_game() throws Throwable {
+  void withATokenThereIsNothingButItsGame() throws Throwable {
     List<DynamicTest> tests = testsWith("pebbles");
     assertThat(tests).hasSize(1);
     tests.getFirst().getExecutable().execute();
   }
 
   @Test
-  void the_token_of_another_game_is_left_to_that_game() {
+  void theTokenOfAnotherGameIsLeftToThatGame() {
     assertThat(testsWith("mutiny")).isEmpty();
   }
 

@@ -18,7 +18,7 @@ class SetupsTest {
   private static final Option SKY = new Option.Choice("sky", List.of("sun", "fog"), "sun", "Sky.");
 
   @Test
-  void few_set_ups_are_all_tried() {
+  void fewSetUpsAreAllTried() {
     List<Setup> setups = new Setups(offering(SWIFT, SKY), 256).all();
     assertThat(setups).hasSize(2 * 2 * 2).doesNotHaveDuplicates();
     assertThat(setups.stream().map(Setups::describe))
@@ -26,7 +26,7 @@ class SetupsTest {
   }
 
   @Test
-  void of_many_set_ups_every_value_is_tried_and_random_mixes_too() {
+  void ofManySetUpsEveryValueIsTriedAndRandomMixesToo() {
     Pebbles game = offering(SWIFT, SIZE, SKY);
     List<Setup> setups = new Setups(game, 50).all();
     assertThat(setups).hasSizeBetween(40, 50).doesNotHaveDuplicates();
@@ -39,7 +39,7 @@ class SetupsTest {
   }
 
   @Test
-  void a_number_of_players_with_few_options_gives_its_share_away() {
+  void aNumberOfPlayersWithFewOptionsGivesItsShareAway() {
     Pebbles game =
         new Pebbles() {
           @Override
@@ -52,7 +52,7 @@ class SetupsTest {
   }
 
   @Test
-  void one_player_is_no_players() {
+  void onePlayerIsNoPlayers() {
     assertThat(Setups.describe(new Setup(1, Settings.of(Map.of())))).isEqualTo("1 player");
   }
 

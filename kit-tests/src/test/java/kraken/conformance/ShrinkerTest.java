@@ -22,7 +22,7 @@ class ShrinkerTest {
   private static final Charge CHARGE = Charge.of(StateIsAValue.class);
 
   @Test
-  void keeps_the_two_steps_that_matter_and_lowers_them() {
+  void keepsTheTwoStepsThatMatterAndLowersThem() {
     Predicate<Choices> fails =
         choices -> {
           int big = firstRowFrom(choices, 0, 700);
@@ -32,12 +32,12 @@ class ShrinkerTest {
   }
 
   @Test
-  void shrinks_to_nothing_if_nothing_matters() {
+  void shrinksToNothingIfNothingMatters() {
     assertThat(shrunk(choices -> true)).isEqualTo(Choices.NONE);
   }
 
   @Test
-  void does_not_slip_into_another_fault() {
+  void doesNotSlipIntoAnotherFault() {
     Choices start = rows(Numbers.of(9), Numbers.of(9));
     Verdict<String> shrunk =
         Shrinker.shrink(

@@ -23,7 +23,7 @@ class TokenTest {
       new Choices(List.of(Numbers.of(7, 0, 1), Numbers.NONE, Numbers.of(65535)));
 
   @Test
-  void a_token_is_one_word_and_reads_the_same() {
+  void aTokenIsOneWordAndReadsTheSame() {
     for (Charge charge :
         List.of(
             Charge.of(GamesEnd.class),
@@ -35,7 +35,7 @@ class TokenTest {
   }
 
   @Test
-  void anything_else_is_no_token() {
+  void anythingElseIsNoToken() {
     for (String text : List.of("", "hello", "eJw", "!")) {
       assertThatThrownBy(() -> Token.read(text))
           .isInstanceOf(IllegalArgumentException.class)

@@ -38,14 +38,14 @@ class LeakTest {
   @TempDir Path folder;
 
   @Test
-  void nothing_leaks() throws Exception {
+  void nothingLeaks() throws Exception {
     for (int seed = 0; seed < 3; seed++) {
       assertThat(leaks(new Lanterns(), seed)).isEmpty();
     }
   }
 
   @Test
-  void a_view_that_shows_the_card_of_another_is_found_out() throws Exception {
+  void aViewThatShowsTheCardOfAnotherIsFoundOut() throws Exception {
     Lanterns leaky =
         new Lanterns() {
           @Override
@@ -67,7 +67,7 @@ class LeakTest {
   }
 
   @Test
-  void talk_that_depends_on_the_card_of_another_is_found_out() throws Exception {
+  void talkThatDependsOnTheCardOfAnotherIsFoundOut() throws Exception {
     Lanterns leaky =
         new Lanterns() {
           @Override

@@ -12,33 +12,33 @@ class TextTest {
   private static final String PIRATE_FLAG = "\ud83c\udff4\u200d\u2620\ufe0f";
 
   @Test
-  void a_name_has_up_to_24_signs_however_they_are_encoded() {
+  void aNameHasUpTo24SignsHoweverTheyAreEncoded() {
     assertThat(Text.name(OCTOPUS.repeat(24))).contains(OCTOPUS.repeat(24));
     assertThat(Text.name(OCTOPUS.repeat(25))).isEmpty();
     assertThat(Text.name("x".repeat(25))).isEmpty();
   }
 
   @Test
-  void signs_that_are_joined_stay_whole() {
+  void signsThatAreJoinedStayWhole() {
     assertThat(Text.name(PIRATE_FLAG)).contains(PIRATE_FLAG);
     assertThat(Text.name("\u200dAnne\u200d ")).contains("Anne");
   }
 
   @Test
-  void what_could_turn_or_hide_the_text_around_is_taken_out() {
+  void whatCouldTurnOrHideTheTextAroundIsTakenOut() {
     assertThat(Text.name("An\u202en\u200be")).contains("Anne");
     assertThat(Text.name("An\ud83dne")).contains("Anne");
   }
 
   @Test
-  void whatever_separates_is_one_space() {
+  void whateverSeparatesIsOneSpace() {
     assertThat(Text.words(" Ahoy,\r\n\u00a0crew!\u2028")).contains("Ahoy, crew!");
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"", " ", "\u0007", "\u00a0", "\u200d", "\u2060", "\ufe0f", "\u3164", "\u2800"})
-  void a_name_that_nobody_would_see_is_none(String unseen) {
+  void aNameThatNobodyWouldSeeIsNone(String unseen) {
     assertThat(Text.name(unseen + unseen)).isEmpty();
   }
 }

@@ -32,7 +32,7 @@ class ForgerTest {
       new Fire(Lane.RED, new Guns(2), true, List.of(Seat.of(1), Seat.of(3)));
 
   @Test
-  void changes_one_thing_at_a_time() {
+  void changesOneThingAtATime() {
     for (Fire forged : forgeries(FIRE)) {
       int changes = forged.lane == FIRE.lane ? 0 : 1;
       changes += forged.guns.equals(FIRE.guns) ? 0 : 1;
@@ -43,7 +43,7 @@ class ForgerTest {
   }
 
   @Test
-  void changes_everything_sooner_or_later() {
+  void changesEverythingSoonerOrLater() {
     Set<Fire> forgeries = forgeries(FIRE);
     assertThat(forgeries).anyMatch(fire -> fire.lane == Lane.BLUE);
     assertThat(forgeries).anyMatch(fire -> fire.guns.count == 1);
@@ -55,7 +55,7 @@ class ForgerTest {
   }
 
   @Test
-  void leaves_types_that_cannot_be_wrong() {
+  void leavesTypesThatCannotBeWrong() {
     assertThat(forgeries(new Guns(2))).containsExactlyInAnyOrder(new Guns(1), new Guns(3));
     assertThat(forgeries(new Wait())).isEmpty();
   }

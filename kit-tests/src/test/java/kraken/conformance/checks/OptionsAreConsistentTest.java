@@ -14,23 +14,23 @@ class OptionsAreConsistentTest {
   private static final List<String> SKIES = List.of("sun", "fog");
 
   @Test
-  void good_options_are_good() {
+  void goodOptionsAreGood() {
     assertThatCode(() -> OptionsAreConsistent.of(new Pebbles())).doesNotThrowAnyException();
     assertThatCode(() -> OptionsAreConsistent.of(offering(sky("sun")))).doesNotThrowAnyException();
   }
 
   @Test
-  void two_options_must_not_share_a_name() {
+  void twoOptionsMustNotShareAName() {
     isBroken(offering(sky("sun"), sky("fog")), "two options are called sky");
   }
 
   @Test
-  void an_option_must_take_its_standard() {
+  void anOptionMustTakeItsStandard() {
     isBroken(offering(sky("hail")), "sky does not take its standard hail");
   }
 
   @Test
-  void somebody_must_be_able_to_play() {
+  void somebodyMustBeAbleToPlay() {
     Pebbles deserted =
         new Pebbles() {
           @Override

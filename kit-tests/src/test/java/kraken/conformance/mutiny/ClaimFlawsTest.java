@@ -18,7 +18,7 @@ import org.junit.jupiter.api.TestFactory;
 class ClaimFlawsTest {
 
   @TestFactory
-  Stream<DynamicTest> are_found() {
+  Stream<DynamicTest> areFound() {
     return Stream.of(
         flaw(
             "a claim ends the captain's turn",

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.TestFactory;
 class EndFlawsTest {
 
   @TestFactory
-  Stream<DynamicTest> are_found() {
+  Stream<DynamicTest> areFound() {
     return Stream.of(
         flaw(
             "the winner does not play",

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.TestFactory;
 class ImaginationFlawsTest {
 
   @TestFactory
-  Stream<DynamicTest> are_found() {
+  Stream<DynamicTest> areFound() {
     return Stream.of(
         flaw(
             "imagination ignores what the view knows",

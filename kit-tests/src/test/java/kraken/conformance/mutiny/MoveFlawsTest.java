@@ -24,7 +24,7 @@ import org.junit.jupiter.api.TestFactory;
 class MoveFlawsTest {
 
   @TestFactory
-  Stream<DynamicTest> are_found() {
+  Stream<DynamicTest> areFound() {
     return Stream.of(
         flaw(
             "an offered move is refused",

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.TestFactory;
 class NarratorFlawsTest {
 
   @TestFactory
-  Stream<DynamicTest> are_found() {
+  Stream<DynamicTest> areFound() {
     return Stream.of(
         flaw(
             "everybody is told who the mutineer is",

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.TestFactory;
 class TurnFlawsTest {
 
   @TestFactory
-  Stream<DynamicTest> are_found() {
+  Stream<DynamicTest> areFound() {
     return Stream.of(
         flaw(
             "nobody can pass in the window",

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.TestFactory;
 class ViewFlawsTest {
 
   @TestFactory
-  Stream<DynamicTest> are_found() {
+  Stream<DynamicTest> areFound() {
     return Stream.of(
         flaw(
             "the view shows the mutineer, and imagination believes it",

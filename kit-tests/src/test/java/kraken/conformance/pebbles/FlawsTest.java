@@ -34,7 +34,7 @@ class FlawsTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> states_that_are_no_values() {
+  Stream<DynamicTest> statesThatAreNoValues() {
     return Stream.of(
         flaw(
             "a move changes the state that it starts from",
@@ -79,7 +79,7 @@ class FlawsTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> an_open_game_that_is_not() {
+  Stream<DynamicTest> anOpenGameThatIsNot() {
     return Stream.of(
         flaw(
             "one seat sees another heap",
@@ -95,7 +95,7 @@ class FlawsTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> ends_that_cannot_be() {
+  Stream<DynamicTest> endsThatCannotBe() {
     return Stream.of(
         flaw(
             "it never ends",

@@ -12,7 +12,7 @@ class ChoicesTest {
       new Choices(List.of(Numbers.of(4, 0, 2), Numbers.NONE, Numbers.of(5)));
 
   @Test
-  void zeros_at_an_end_are_left_out() {
+  void zerosAtAnEndAreLeftOut() {
     assertThat(
             new Choices(
                 List.of(Numbers.of(4, 0, 2, 0), Numbers.of(0), Numbers.of(5), Numbers.of(0, 0))))
@@ -21,20 +21,20 @@ class ChoicesTest {
   }
 
   @Test
-  void rows_beyond_the_end_are_empty() {
+  void rowsBeyondTheEndAreEmpty() {
     assertThat(CHOICES.row(0)).isEqualTo(Numbers.of(4, 0, 2));
     assertThat(CHOICES.row(17)).isEqualTo(Numbers.NONE);
   }
 
   @Test
-  void rows_can_be_removed_and_replaced() {
+  void rowsCanBeRemovedAndReplaced() {
     assertThat(CHOICES.without(0, 2)).isEqualTo(new Choices(List.of(Numbers.of(5))));
     assertThat(CHOICES.without(2, 9).count()).isEqualTo(1);
     assertThat(CHOICES.with(2, Numbers.of(6)).sum()).isEqualTo(12);
   }
 
   @Test
-  void a_row_gives_what_it_has_and_then_asks_beyond() {
+  void aRowGivesWhatItHasAndThenAsksBeyond() {
     Row row = new Row(Numbers.of(7, 2), bound -> bound - 1);
     assertThat(row.below(5)).isEqualTo(2);
     assertThat(row.below(5)).isEqualTo(2);

@@ -18,7 +18,7 @@ class HarbourTest {
   private final List<Socket> sockets = new ArrayList<>();
 
   @Test
-  void a_hundred_may_come_at_once_before_the_first_is_welcomed() throws IOException {
+  void aHundredMayComeAtOnceBeforeTheFirstIsWelcomed() throws IOException {
     String host = InetAddress.getLoopbackAddress().getHostAddress();
     try (Harbour harbour = new Harbour(server, new HttpConfiguration(), host, 0)) {
       harbour.open();

@@ -29,13 +29,13 @@ class StepWriterTest {
   private static final Turn ANNES = new Turn.One(Seat.of(0));
 
   @Test
-  void a_step_that_changes_no_play() {
+  void aStepThatChangesNoPlay() {
     assertWritten(new Message.Step(7, List.of(), null));
     assertWritten(new Message.Step(8, List.of(new Happening.WentOn("x\"é")), null));
   }
 
   @Test
-  void what_happened() {
+  void whatHappened() {
     assertWritten(
         new Message.Step(
             123_456_789_012L,
@@ -49,7 +49,7 @@ class StepWriterTest {
   }
 
   @Test
-  void whose_turn_it_is() {
+  void whoseTurnItIs() {
     for (Turn turn :
         List.of(
             ANNES,
@@ -60,14 +60,14 @@ class StepWriterTest {
   }
 
   @Test
-  void clock_and_outcome() {
+  void clockAndOutcome() {
     assertWritten(step(ANNES, 1_700_000_000_000L, null, eyes(Seat.of(0), Talk.FREE)));
     assertWritten(
         step(ANNES, null, new Outcome.Crew(2, false, "sunk"), eyes(Seat.of(0), Talk.FREE)));
   }
 
   @Test
-  void what_is_seen_and_may_be_done_and_said() {
+  void whatIsSeenAndMayBeDoneAndSaid() {
     ClaimForm form = new ClaimForm("I have", List.of());
     Talk claims = new Talk(false, true, List.of(form));
     EyesTold first = new EyesTold(Seat.of(1), VIEW, null, List.of(MOVE, MOVE), claims, true);

@@ -38,7 +38,7 @@ class BotsTest {
   }
 
   @Test
-  void a_bot_claims_once_in_a_position() throws Exception {
+  void aBotClaimsOnceInAPosition() throws Exception {
     String table = withBot("greedy");
     Eventually.that(() -> !said(table).isEmpty());
     Thread.sleep(50);
@@ -50,7 +50,7 @@ class BotsTest {
   }
 
   @Test
-  void a_bot_does_not_claim_what_may_not_be_claimed() throws Exception {
+  void aBotDoesNotClaimWhatMayNotBeClaimed() throws Exception {
     String table = withBot("canny");
     Eventually.that(() -> room.log(table).stream().anyMatch(Fact.Played.class::isInstance));
     Thread.sleep(20);
@@ -58,7 +58,7 @@ class BotsTest {
   }
 
   @Test
-  void talkative_bots_come_to_the_end_of_their_game() throws Exception {
+  void talkativeBotsComeToTheEndOfTheirGame() throws Exception {
     String table =
         room.open(
             "nightwatch", new Clock.None(), true, new Chair.Bot("greedy"), new Chair.Bot("greedy"));
@@ -72,7 +72,7 @@ class BotsTest {
   }
 
   @Test
-  void bots_wait_longer_and_longer_for_a_journal_that_does_not_write() throws Exception {
+  void botsWaitLongerAndLongerForAJournalThatDoesNotWrite() throws Exception {
     String table =
         room.open("nightwatch", new Clock.None(), true, new Chair.Me(null), new Chair.Open());
     room.done(table, ANNE, new Command.AddBot(SECOND, "random"));

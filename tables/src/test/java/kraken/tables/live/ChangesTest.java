@@ -58,7 +58,7 @@ class ChangesTest {
   }
 
   @Test
-  void after_the_whole_table_steps_tell_what_changes() {
+  void afterTheWholeTableStepsTellWhatChanges() {
     String table = room.bidden();
     List<Message> heard = room.watch(table, CARA, -1);
     room.play(table, ANNE, FIRST, new Move.Mark(1));
@@ -70,7 +70,7 @@ class ChangesTest {
   }
 
   @Test
-  void at_the_start_the_view_is_told() {
+  void atTheStartTheViewIsTold() {
     String table = room.openForTwo();
     List<Message> heard = room.watch(table, CARA, -1);
     room.done(table, BEN, new Command.Sit(SECOND, null));
@@ -80,7 +80,7 @@ class ChangesTest {
   }
 
   @Test
-  void who_comes_back_is_told_the_view_once() {
+  void whoComesBackIsToldTheViewOnce() {
     String table = room.bidden();
     long after = room.number(table, CARA);
     room.play(table, ANNE, FIRST, new Move.Mark(1));
@@ -97,7 +97,7 @@ class ChangesTest {
   }
 
   @Test
-  void what_is_said_in_between_changes_nothing() {
+  void whatIsSaidInBetweenChangesNothing() {
     String table = room.bidden();
     List<Message> heard = room.watch(table, CARA, -1);
     room.play(table, ANNE, FIRST, new Move.Mark(1));
@@ -107,7 +107,7 @@ class ChangesTest {
   }
 
   @Test
-  void what_is_taken_back_is_a_change_too() {
+  void whatIsTakenBackIsAChangeToo() {
     String table = room.bidden();
     List<Message> heard = room.watch(table, BEN, -1);
     room.play(table, ANNE, FIRST, new Move.Mark(1));
@@ -117,7 +117,7 @@ class ChangesTest {
   }
 
   @Test
-  void who_could_not_know_of_an_answer_learns_all_at_once() {
+  void whoCouldNotKnowOfAnAnswerLearnsAllAtOnce() {
     String table = room.dealt();
     List<Message> anne = room.watch(table, ANNE, -1);
     List<Message> watcher = room.watch(table, null, -1);

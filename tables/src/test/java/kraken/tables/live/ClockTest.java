@@ -39,12 +39,12 @@ class ClockTest {
   }
 
   @Test
-  void without_a_clock_there_is_no_deadline() {
+  void withoutAClockThereIsNoDeadline() {
     assertThat(room.game(room.bidden(), ANNE).deadline()).isNull();
   }
 
   @Test
-  void when_time_is_up_a_bot_plays_for_the_seat() throws Exception {
+  void whenTimeIsUpABotPlaysForTheSeat() throws Exception {
     String table = room.bidden(new Clock.Live(60));
     assertThat(room.game(table, BEN).deadline()).isEqualTo(room.clock.millis() + 60_000);
     pass(Duration.ofSeconds(59));
@@ -55,7 +55,7 @@ class ClockTest {
   }
 
   @Test
-  void everybody_is_told_whose_time_was_up() throws Exception {
+  void everybodyIsToldWhoseTimeWasUp() throws Exception {
     String table = room.bidden(new Clock.Slow(1));
     var heard = room.watch(table, null, room.number(table, null));
     pass(Duration.ofHours(1));
@@ -65,7 +65,7 @@ class ClockTest {
   }
 
   @Test
-  void nobody_is_told_who_was_silent_where_several_were_asked() throws Exception {
+  void nobodyIsToldWhoWasSilentWhereSeveralWereAsked() throws Exception {
     String table = room.dealt(new Clock.Live(60));
     room.play(table, ANNE, FIRST, new Move.Bid(1));
     var watcher = room.watch(table, null, -1);
@@ -80,7 +80,7 @@ class ClockTest {
   }
 
   @Test
-  void answers_in_secret_do_not_move_the_deadline() {
+  void answersInSecretDoNotMoveTheDeadline() {
     String table = room.dealt(new Clock.Live(60));
     Long deadline = room.game(table, null).deadline();
     room.clock.pass(Duration.ofSeconds(20));
@@ -89,7 +89,7 @@ class ClockTest {
   }
 
   @Test
-  void each_move_has_its_own_time() {
+  void eachMoveHasItsOwnTime() {
     String table = room.bidden(new Clock.Live(60));
     room.clock.pass(Duration.ofSeconds(50));
     room.play(table, ANNE, FIRST, new Move.Mark(1));
@@ -97,7 +97,7 @@ class ClockTest {
   }
 
   @Test
-  void a_game_that_everybody_has_left_goes_to_its_end() throws Exception {
+  void aGameThatEverybodyHasLeftGoesToItsEnd() throws Exception {
     String table = room.dealt(new Clock.Live(60));
     Eventually.that(() -> {
       pass(Duration.ofMinutes(2));
@@ -106,7 +106,7 @@ class ClockTest {
   }
 
   @Test
-  void a_clock_runs_on_while_its_table_is_not_in_memory() throws Exception {
+  void aClockRunsOnWhileItsTableIsNotInMemory() throws Exception {
     String table = room.bidden(new Clock.Slow(1));
     room.clock.pass(Duration.ofMinutes(30));
     room.onlySoManyStayAwake(0);
@@ -115,7 +115,7 @@ class ClockTest {
   }
 
   @Test
-  void after_a_restart_a_clock_runs_on_when_its_table_wakes() throws Exception {
+  void afterARestartAClockRunsOnWhenItsTableWakes() throws Exception {
     String table = room.bidden(new Clock.Slow(1));
     room.clock.pass(Duration.ofHours(2));
     try (Room later = room.next()) {
@@ -127,7 +127,7 @@ class ClockTest {
   }
 
   @Test
-  void bots_need_no_clock() throws Exception {
+  void botsNeedNoClock() throws Exception {
     String table =
         room.open(
             "lanterns", new Clock.Live(60), true, new Chair.Bot("random"), new Chair.Bot("greedy"));

@@ -38,7 +38,7 @@ class DurabilityTest {
   }
 
   @Test
-  void nobody_hears_of_anything_before_it_is_durable() throws Exception {
+  void nobodyHearsOfAnythingBeforeItIsDurable() throws Exception {
     String table = room.bidden();
     List<Message> heard = room.watch(table, BEN, room.number(table, BEN));
     room.journal.hold();
@@ -54,7 +54,7 @@ class DurabilityTest {
   }
 
   @Test
-  void commands_wait_for_each_other_and_keep_their_order() {
+  void commandsWaitForEachOtherAndKeepTheirOrder() {
     String table = room.openForTwo();
     room.journal.hold();
     List<CompletableFuture<Reply>> answers =
@@ -69,7 +69,7 @@ class DurabilityTest {
   }
 
   @Test
-  void what_could_not_be_written_has_not_happened() {
+  void whatCouldNotBeWrittenHasNotHappened() {
     String table = room.bidden();
     room.journal.loseNext(1);
     Command mark = played(FIRST, new Move.Mark(1));
@@ -78,7 +78,7 @@ class DurabilityTest {
   }
 
   @Test
-  void what_was_written_though_the_journal_said_no_has_happened() {
+  void whatWasWrittenThoughTheJournalSaidNoHasHappened() {
     String table = room.bidden();
     List<Message> heard = room.watch(table, BEN, room.number(table, BEN));
     room.journal.lieAboutNext(1);
@@ -88,7 +88,7 @@ class DurabilityTest {
   }
 
   @Test
-  void where_another_writer_was_faster_its_entries_are_taken_and_the_command_is_tried_on_them() {
+  void whereAnotherWriterWasFasterItsEntriesAreTakenAndTheCommandIsTriedOnThem() {
     String table = room.bidden();
     List<Message> heard = room.watch(table, BEN, room.number(table, BEN));
     try (Room other = room.next()) {
@@ -99,7 +99,7 @@ class DurabilityTest {
   }
 
   @Test
-  void a_table_opens_only_if_it_can_be_written() {
+  void aTableOpensOnlyIfItCanBeWritten() {
     room.journal.loseNext(1);
     assertThat(
             room.tables.open(
@@ -116,7 +116,7 @@ class DurabilityTest {
   }
 
   @Test
-  void a_table_comes_back_from_its_log_as_it_was() {
+  void aTableComesBackFromItsLogAsItWas() {
     String table = room.bidden();
     room.play(table, ANNE, FIRST, new Move.Peek());
     room.play(table, ANNE, FIRST, new Move.Mark(2));
@@ -130,7 +130,7 @@ class DurabilityTest {
   }
 
   @Test
-  void tables_that_nobody_needs_leave_memory_and_come_back() throws Exception {
+  void tablesThatNobodyNeedsLeaveMemoryAndComeBack() throws Exception {
     String idle = room.bidden();
     String watched = room.bidden();
     room.watch(watched, CARA, -1);
@@ -141,7 +141,7 @@ class DurabilityTest {
   }
 
   @Test
-  void tables_that_are_over_leave_memory_soon_but_not_while_somebody_looks() throws Exception {
+  void tablesThatAreOverLeaveMemorySoonButNotWhileSomebodyLooks() throws Exception {
     String over = room.over();
     String watched = room.over();
     room.watch(watched, CARA, -1);
@@ -154,7 +154,7 @@ class DurabilityTest {
   }
 
   @Test
-  void bots_go_on_after_a_restart() throws Exception {
+  void botsGoOnAfterARestart() throws Exception {
     String table = room.dealt();
     room.tables.close();
     List<Entry> log = room.journal.read(table, 0);
@@ -169,7 +169,7 @@ class DurabilityTest {
   }
 
   @Test
-  void closing_waits_for_what_is_being_written() {
+  void closingWaitsForWhatIsBeingWritten() {
     String table = room.openForTwo();
     room.journal.hold();
     CompletableFuture<Reply> answer =
@@ -180,7 +180,7 @@ class DurabilityTest {
   }
 
   @Test
-  void what_is_durable_is_done_though_no_bot_can_think_about_it_any_more() {
+  void whatIsDurableIsDoneThoughNoBotCanThinkAboutItAnyMore() {
     try (Room without = Room.withoutBots()) {
       String table =
           without.open(
@@ -191,7 +191,7 @@ class DurabilityTest {
   }
 
   @Test
-  void what_is_being_written_at_the_closing_is_done_though_a_bot_is_next() throws Exception {
+  void whatIsBeingWrittenAtTheClosingIsDoneThoughABotIsNext() throws Exception {
     String table =
         room.open("lanterns", new Clock.None(), true, new Chair.Me(null), new Chair.Bot("random"));
     room.journal.hold();
@@ -212,7 +212,7 @@ class DurabilityTest {
   }
 
   @Test
-  void who_comes_after_the_closing_is_sent_away_at_once() {
+  void whoComesAfterTheClosingIsSentAwayAtOnce() {
     String table = room.openForTwo();
     room.tables.close();
     assertThat(room.tables.ask(table, ANNE, new Request("late", 99, words(FIRST, "hello"))))

@@ -52,7 +52,7 @@ class FuzzTest {
     "attack, 6",
     "nightwatch, 7"
   })
-  void nothing_breaks_and_nothing_is_lost(String game, long seed) {
+  void nothingBreaksAndNothingIsLost(String game, long seed) {
     Random random = new Random(seed);
     String table = room.open(game, new Clock.Live(60), true, chairs());
     watch(table);

@@ -81,7 +81,7 @@ class ImportTest {
   }
 
   @Test
-  void a_game_becomes_a_table_that_is_over_and_is_hosted_by_who_brought_it_in() {
+  void aGameBecomesATableThatIsOverAndIsHostedByWhoBroughtItIn() {
     String table = ((OpenReply.Ready) bringIn(game.entries())).table();
     assertThat(room.told(table, null).stage()).isEqualTo(Stage.OVER);
 
@@ -94,14 +94,14 @@ class ImportTest {
   }
 
   @Test
-  void it_has_no_rematch_since_its_crew_was_never_here() {
+  void itHasNoRematchSinceItsCrewWasNeverHere() {
     String table = ((OpenReply.Ready) bringIn(game.entries())).table();
     room.refused("brought-in", table, ANNE, new Command.Rematch());
     room.refused("brought-in", table, CARA, new Command.Rematch());
   }
 
   @Test
-  void nobody_has_a_name_that_nobody_can_have() {
+  void nobodyHasANameThatNobodyCanHave() {
     Sitter endless = new Sitter.Human(new Person("anne", "x".repeat(200_000)));
     assertFlaw(with(new Fact.HandedOver(FIRST, endless)), "Nobody can have that name.");
     Person turned = new Person("anne", "\u202eAnne");
@@ -110,7 +110,7 @@ class ImportTest {
   }
 
   @Test
-  void nobody_says_what_nobody_can_say() {
+  void nobodySaysWhatNobodyCanSay() {
     assertFlaw(with(said(BEN, new Saying.Words("x".repeat(501)))), "Nobody can say that.");
     assertFlaw(with(said(BEN, new Saying.Emote("<b>"))), "Nobody can say that.");
     assertThat(with(said(BEN, new Saying.Words("Ahoy")))).isInstanceOf(OpenReply.Ready.class);
@@ -118,7 +118,7 @@ class ImportTest {
   }
 
   @Test
-  void who_has_left_for_good_does_not_come_back() {
+  void whoHasLeftForGoodDoesNotComeBack() {
     Fact gives = new Fact.HandedOver(SECOND, new Sitter.Machine("random"));
     Fact left = new Fact.Left(BEN.id());
     assertThat(with(gives, left)).isInstanceOf(OpenReply.Ready.class);
@@ -128,7 +128,7 @@ class ImportTest {
   }
 
   @Test
-  void a_clock_and_a_window_are_such_as_there_are() {
+  void aClockAndAWindowAreSuchAsThereAre() {
     assertFlaw(
         changed(0, fact -> with(opened(fact), new Clock.Live(0), null)), "There is no such clock.");
     assertFlaw(
@@ -150,7 +150,7 @@ class ImportTest {
   }
 
   @Test
-  void nothing_happens_in_the_days_to_come() {
+  void nothingHappensInTheDaysToCome() {
     List<Entry> entries = new ArrayList<>(game.entries());
     Entry last = entries.removeLast();
     entries.add(new Entry(last.number(), 99_999_999_999_999L, last.command(), last.fact()));
@@ -158,7 +158,7 @@ class ImportTest {
   }
 
   @Test
-  void people_do_not_sit_down_for_ever() {
+  void peopleDoNotSitDownForEver() {
     List<Entry> entries = new ArrayList<>(game.entries());
     Entry again = entries.getFirst().with(new Fact.Seated(Seat.of(0), new Sitter.Human(ANNE)));
     entries.addAll(1, Collections.nCopies(1_000, again));

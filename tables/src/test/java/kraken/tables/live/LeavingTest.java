@@ -30,7 +30,7 @@ class LeavingTest {
   }
 
   @Test
-  void a_bot_plays_on_and_nobody_is_told_the_name_any_more() {
+  void aBotPlaysOnAndNobodyIsToldTheNameAnyMore() {
     String table = room.bidden();
     List<Message> heard = room.watch(table, CARA, -1);
     room.done(table, ANNE, new Command.Leave());
@@ -48,7 +48,7 @@ class LeavingTest {
   }
 
   @Test
-  void words_go_and_those_of_others_stay() {
+  void wordsGoAndThoseOfOthersStay() {
     String table = room.openForTwo();
     room.done(table, BEN, new Command.Sit(SECOND, null));
     room.done(table, ANNE, Room.words(FIRST, "ahoy"));
@@ -61,7 +61,7 @@ class LeavingTest {
   }
 
   @Test
-  void before_the_start_the_seat_is_open_again_and_somebody_else_is_the_host() {
+  void beforeTheStartTheSeatIsOpenAgainAndSomebodyElseIsTheHost() {
     String table = room.openForTwo();
     room.done(table, BEN, new Command.Sit(SECOND, null));
     room.done(table, ANNE, new Command.Leave());
@@ -74,7 +74,7 @@ class LeavingTest {
   }
 
   @Test
-  void after_the_end_the_seat_stays_without_a_name_and_a_rematch_leaves_it_open() {
+  void afterTheEndTheSeatStaysWithoutANameAndARematchLeavesItOpen() {
     String table = room.over();
     room.done(table, ANNE, new Command.Leave());
     Person nameless = ANNE.forgotten();
@@ -88,7 +88,7 @@ class LeavingTest {
   }
 
   @Test
-  void there_is_no_way_back() {
+  void thereIsNoWayBack() {
     String table = room.over();
     room.done(table, ANNE, new Command.Leave());
     room.refused("gone", table, ANNE, new Command.Leave());
@@ -96,7 +96,7 @@ class LeavingTest {
   }
 
   @Test
-  void nobody_hands_a_seat_to_somebody_who_has_left() {
+  void nobodyHandsASeatToSomebodyWhoHasLeft() {
     String table = room.bidden();
     room.watch(table, CARA, -1);
     room.done(table, CARA, new Command.Leave());
@@ -104,7 +104,7 @@ class LeavingTest {
   }
 
   @Test
-  void the_log_gives_the_same_table_again() {
+  void theLogGivesTheSameTableAgain() {
     String table = room.bidden();
     room.done(table, ANNE, new Command.Leave());
     try (Room other = room.withSlowBots()) {

@@ -40,7 +40,7 @@ class OpeningTest {
   }
 
   @Test
-  void a_table_opens_with_the_seats_that_were_asked_for() {
+  void aTableOpensWithTheSeatsThatWereAskedFor() {
     String id =
         room.open(
             "attack",
@@ -69,13 +69,13 @@ class OpeningTest {
   }
 
   @Test
-  void options_left_open_are_filled_in() {
+  void optionsLeftOpenAreFilledIn() {
     String id = room.open("attack", new Clock.None(), true, new Chair.Me(null));
     assertThat(room.told(id, null).options()).isNotEmpty();
   }
 
   @Test
-  void what_cannot_be_is_refused_with_a_sentence() {
+  void whatCannotBeIsRefusedWithASentence() {
     Clock none = new Clock.None();
     Chair me = new Chair.Me(null);
     unfit("no-such-game", "chess", Map.of(), none, me);
@@ -103,7 +103,7 @@ class OpeningTest {
 
   @ParameterizedTest
   @ValueSource(ints = {-1, 0, 2, 61})
-  void a_window_of_another_length_is_refused_by_name(int seconds) {
+  void aWindowOfAnotherLengthIsRefusedByName(int seconds) {
     Opening opening =
         new Opening(
             "attack", 1, Map.of(), true, new Clock.None(), seconds, List.of(new Chair.Me(null)));
@@ -114,7 +114,7 @@ class OpeningTest {
   }
 
   @Test
-  void a_table_tells_how_long_its_windows_are() {
+  void aTableTellsHowLongItsWindowsAre() {
     String without = room.open("nightwatch", new Clock.None(), true, TWO_CHAIRS);
     String with = room.open("nightwatch", new Clock.None(), 60, true, TWO_CHAIRS);
     assertThat(room.told(without, null).window()).isNull();
@@ -122,7 +122,7 @@ class OpeningTest {
   }
 
   @Test
-  void a_log_from_before_there_were_lengths_is_read_and_written_as_it_was() {
+  void aLogFromBeforeThereWereLengthsIsReadAndWrittenAsItWas() {
     String old =
         """
         {"type":"Opened","game":"attack","players":1,"options":{},"listed":true,\
@@ -134,7 +134,7 @@ class OpeningTest {
   }
 
   @Test
-  void the_number_of_seats_must_be_the_number_of_players() {
+  void theNumberOfSeatsMustBeTheNumberOfPlayers() {
     Opening opening =
         new Opening(
             "attack",
@@ -148,7 +148,7 @@ class OpeningTest {
   }
 
   @Test
-  void an_unknown_table_is_told_of_kindly() {
+  void anUnknownTableIsToldOfKindly() {
     Request start = new Request("1", 0, new Command.Start());
     assertThat(room.tables.ask("nowhere", ANNE, start).join())
         .isEqualTo(new Reply.Refused("1", "no-such-table", "", "There is no such table.", 0));
@@ -159,7 +159,7 @@ class OpeningTest {
   }
 
   @Test
-  void names_lose_what_could_disturb_the_page() {
+  void namesLoseWhatCouldDisturbThePage() {
     String id = room.open("attack", new Clock.None(), true, new Chair.Me(" Ca\u202Ept\nain "));
     assertThat(room.told(id, null).seats().get(Seat.of(0).index()).sitter())
         .isEqualTo(new Sitter.Human(new Person("anne", "Capt ain")));

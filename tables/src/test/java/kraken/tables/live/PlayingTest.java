@@ -34,7 +34,7 @@ class PlayingTest {
   }
 
   @Test
-  void a_game_goes_to_its_end_and_then_shows_the_secret() {
+  void aGameGoesToItsEndAndThenShowsTheSecret() {
     String table = room.over();
     assertThat(room.told(table, null).stage()).isEqualTo(Stage.OVER);
     assertThat(room.told(table, null).luck().secret()).isEqualTo(room.journal.secret(table));
@@ -43,7 +43,7 @@ class PlayingTest {
   }
 
   @Test
-  void a_move_for_another_seat_is_refused() {
+  void aMoveForAnotherSeatIsRefused() {
     String table = room.bidden();
     room.refused("not-your-seat", table, BEN, played(FIRST, new Move.Done()));
     room.refused("not-your-seat", table, CARA, played(FIRST, new Move.Done()));
@@ -51,7 +51,7 @@ class PlayingTest {
   }
 
   @Test
-  void a_move_out_of_turn_is_refused_with_the_rule() {
+  void aMoveOutOfTurnIsRefusedWithTheRule() {
     String table = room.bidden();
     assertThat(room.ask(table, BEN, played(SECOND, new Move.Done())))
         .isInstanceOfSatisfying(
@@ -63,7 +63,7 @@ class PlayingTest {
   }
 
   @Test
-  void what_is_no_move_is_refused() {
+  void whatIsNoMoveIsRefused() {
     String table = room.bidden();
     for (String text :
         List.of("{}", "null", "7", "[]", "\"Done\"", "{\"type\":\"Fly\"}", "{\"type\":\"Mark\"}")) {
@@ -72,13 +72,13 @@ class PlayingTest {
   }
 
   @Test
-  void there_is_nothing_to_play_before_the_start_and_after_the_end() {
+  void thereIsNothingToPlayBeforeTheStartAndAfterTheEnd() {
     room.refused("not-playing", room.openForTwo(), ANNE, played(FIRST, new Move.Done()));
     room.refused("not-playing", room.over(), ANNE, played(FIRST, new Move.Done()));
   }
 
   @Test
-  void a_move_made_on_an_old_picture_is_refused() {
+  void aMoveMadeOnAnOldPictureIsRefused() {
     String table = room.bidden();
     long old = room.number(table, BEN);
     room.play(table, ANNE, FIRST, new Move.Done());
@@ -93,7 +93,7 @@ class PlayingTest {
   }
 
   @Test
-  void talk_and_ones_own_moves_do_not_make_a_picture_old() {
+  void talkAndOnesOwnMovesDoNotMakeAPictureOld() {
     String table = room.bidden();
     long old = room.number(table, ANNE);
     room.done(table, BEN, Room.words(SECOND, "Hurry!"));
@@ -104,7 +104,7 @@ class PlayingTest {
   }
 
   @Test
-  void answers_in_secret_do_not_make_a_picture_old() {
+  void answersInSecretDoNotMakeAPictureOld() {
     String table = room.dealt();
     long old = room.number(table, BEN);
     room.play(table, ANNE, FIRST, new Move.Bid(0));
@@ -113,7 +113,7 @@ class PlayingTest {
   }
 
   @Test
-  void the_same_request_twice_counts_once() {
+  void theSameRequestTwiceCountsOnce() {
     String table = room.bidden();
     Request mark = new Request("once", room.number(table, ANNE), played(FIRST, new Move.Mark(1)));
     Reply first = room.ask(table, ANNE, mark);
@@ -126,7 +126,7 @@ class PlayingTest {
   }
 
   @Test
-  void equal_ids_of_two_people_are_two_requests() {
+  void equalIdsOfTwoPeopleAreTwoRequests() {
     String table = room.openForTwo();
     room.ask(table, ANNE, new Request("1", 9, Room.words(FIRST, "one")));
     room.ask(table, BEN, new Request("1", 9, Room.words(null, "two")));
@@ -134,7 +134,7 @@ class PlayingTest {
   }
 
   @Test
-  void an_id_has_a_sensible_length() {
+  void anIdHasASensibleLength() {
     String table = room.openForTwo();
     for (String id : List.of("", "x".repeat(65))) {
       assertThat(room.ask(table, ANNE, new Request(id, 9, new Command.Start())))
@@ -144,7 +144,7 @@ class PlayingTest {
   }
 
   @Test
-  void everybody_is_told_of_the_turn_what_he_may_know() {
+  void everybodyIsToldOfTheTurnWhatHeMayKnow() {
     String table = room.dealt();
     room.play(table, ANNE, FIRST, new Move.Bid(0));
     Seats both = Seats.all(2);
@@ -155,7 +155,7 @@ class PlayingTest {
   }
 
   @Test
-  void a_seat_that_is_handed_over_keeps_what_it_knows() {
+  void aSeatThatIsHandedOverKeepsWhatItKnows() {
     String table = room.bidden();
     room.play(table, ANNE, FIRST, new Move.Peek());
     Object known = room.eyes(table, ANNE).view();
@@ -169,14 +169,14 @@ class PlayingTest {
   }
 
   @Test
-  void a_seat_can_go_to_somebody_at_the_table() {
+  void aSeatCanGoToSomebodyAtTheTable() {
     String table = room.bidden();
     room.done(table, ANNE, new Command.HandOver(FIRST, "ben"));
     assertThat(room.game(table, BEN).eyes()).hasSize(2);
   }
 
   @Test
-  void who_resigns_leaves_the_seat_to_a_bot_that_plays_on() throws Exception {
+  void whoResignsLeavesTheSeatToABotThatPlaysOn() throws Exception {
     String table = room.bidden();
     room.refused("no-such-bot", table, ANNE, new Command.Resign(FIRST, "genius"));
     room.refused("not-your-seat", table, BEN, new Command.Resign(FIRST, "random"));
@@ -188,7 +188,7 @@ class PlayingTest {
   }
 
   @Test
-  void seats_change_hands_only_during_a_game() {
+  void seatsChangeHandsOnlyDuringAGame() {
     room.refused("not-playing", room.openForTwo(), ANNE, new Command.HandOver(FIRST, "ben"));
     room.refused("not-playing", room.over(), ANNE, new Command.Resign(FIRST, "random"));
   }

@@ -31,7 +31,7 @@ class RematchTest {
   }
 
   @Test
-  void the_same_crew_goes_on_one_seat_further() {
+  void theSameCrewGoesOnOneSeatFurther() {
     String table = room.over();
     List<Message> heard = room.watch(table, CARA, room.number(table, CARA));
     room.done(table, BEN, new Command.Rematch());
@@ -48,7 +48,7 @@ class RematchTest {
   }
 
   @Test
-  void there_is_one_rematch_and_only_after_the_end() {
+  void thereIsOneRematchAndOnlyAfterTheEnd() {
     room.refused("not-over", room.bidden(), ANNE, new Command.Rematch());
     String table = room.over();
     room.refused("not-seated", table, CARA, new Command.Rematch());
@@ -57,7 +57,7 @@ class RematchTest {
   }
 
   @Test
-  void a_host_without_a_seat_starts_the_game_and_the_next() {
+  void aHostWithoutASeatStartsTheGameAndTheNext() {
     String table =
         room.open("lanterns", new Clock.None(), false, new Chair.Open(), new Chair.Open());
     room.done(table, BEN, new Command.Sit(FIRST, null));
@@ -72,7 +72,7 @@ class RematchTest {
   }
 
   @Test
-  void a_rematch_that_cannot_be_written_has_not_happened() {
+  void aRematchThatCannotBeWrittenHasNotHappened() {
     String table = room.over();
     room.journal.loseNext(1);
     room.refused("failed", table, ANNE, new Command.Rematch());

@@ -27,14 +27,14 @@ class ReplayTest {
   }
 
   @Test
-  void a_game_that_runs_is_neither_exported_nor_replayed() {
+  void aGameThatRunsIsNeitherExportedNorReplayed() {
     String table = room.bidden();
     assertThat(room.tables.export(table)).isEmpty();
     assertThat(room.tables.replay(table)).isEmpty();
   }
 
   @Test
-  void a_replay_shows_every_entry_through_all_eyes() {
+  void aReplayShowsEveryEntryThroughAllEyes() {
     String table = room.over();
     List<ReplayStep> steps = room.tables.replay(table).orElseThrow();
     assertThat(steps).hasSize(room.log(table).size() - 1);
@@ -49,7 +49,7 @@ class ReplayTest {
   }
 
   @Test
-  void an_export_ends_with_the_game() {
+  void anExportEndsWithTheGame() {
     String table = room.over();
     room.done(table, ANNE, Room.words(FIRST, "Again?"));
     room.done(table, ANNE, new Command.Rematch());
@@ -59,7 +59,7 @@ class ReplayTest {
   }
 
   @Test
-  void a_game_with_a_flaw_is_not_taken() {
+  void aGameWithAFlawIsNotTaken() {
     ExportedGame game = room.tables.export(room.over()).orElseThrow();
     ExportedGame torn = new ExportedGame(game.format(), game.entries().subList(0, 5), game.seals());
     assertThat(room.tables.bringIn(torn, ANNE).join())

@@ -33,7 +33,7 @@ class SeatingTest {
   }
 
   @Test
-  void anybody_takes_an_open_seat() {
+  void anybodyTakesAnOpenSeat() {
     String table = room.openForTwo();
     room.done(table, BEN, new Command.Sit(SECOND, null));
     assertThat(at(table, SECOND)).isEqualTo(new Sitter.Human(BEN));
@@ -42,7 +42,7 @@ class SeatingTest {
   }
 
   @Test
-  void at_one_screen_a_person_takes_several_seats_with_a_name_each() {
+  void atOneScreenAPersonTakesSeveralSeatsWithANameEach() {
     String table = room.openForTwo();
     room.done(table, ANNE, new Command.Sit(SECOND, "Grandpa"));
     assertThat(at(table, SECOND)).isEqualTo(new Sitter.Human(new Person("anne", "Grandpa")));
@@ -51,14 +51,14 @@ class SeatingTest {
   }
 
   @Test
-  void a_name_must_be_one() {
+  void aNameMustBeOne() {
     String table = room.openForTwo();
     room.refused("bad-name", table, BEN, new Command.Sit(SECOND, "\u0007"));
     room.refused("bad-name", table, BEN, new Command.Sit(SECOND, "x".repeat(25)));
   }
 
   @Test
-  void one_leaves_ones_own_seat_and_the_host_clears_any() {
+  void oneLeavesOnesOwnSeatAndTheHostClearsAny() {
     String table = room.openForTwo();
     room.refused("seat-open", table, BEN, new Command.Vacate(SECOND));
     room.done(table, BEN, new Command.Sit(SECOND, null));
@@ -71,7 +71,7 @@ class SeatingTest {
   }
 
   @Test
-  void who_has_not_seen_that_somebody_lost_a_seat_is_asked_to_look_again() {
+  void whoHasNotSeenThatSomebodyLostASeatIsAskedToLookAgain() {
     String table = room.openForTwo();
     room.done(table, ANNE, new Command.AddBot(SECOND, "random"));
     long seen = room.number(table, ANNE);
@@ -94,7 +94,7 @@ class SeatingTest {
   }
 
   @Test
-  void what_one_has_done_oneself_and_who_has_come_make_nothing_old() {
+  void whatOneHasDoneOneselfAndWhoHasComeMakeNothingOld() {
     String table = room.openForTwo();
     long seen = room.number(table, ANNE);
     room.done(table, ANNE, new Command.AddBot(SECOND, "random"));
@@ -106,7 +106,7 @@ class SeatingTest {
   }
 
   @Test
-  void the_host_adds_and_removes_bots() {
+  void theHostAddsAndRemovesBots() {
     String table = room.openForTwo();
     room.refused("not-the-host", table, BEN, new Command.AddBot(SECOND, "random"));
     room.refused("no-such-bot", table, ANNE, new Command.AddBot(SECOND, "genius"));
@@ -120,7 +120,7 @@ class SeatingTest {
   }
 
   @Test
-  void who_sits_adds_to_the_luck() {
+  void whoSitsAddsToTheLuck() {
     String table = room.openForTwo();
     String nonce = "0123456789abcdef0123456789abcdef";
     room.refused("not-seated", table, BEN, new Command.GiveNonce(nonce));
@@ -131,7 +131,7 @@ class SeatingTest {
   }
 
   @Test
-  void the_host_starts_when_every_seat_is_taken() {
+  void theHostStartsWhenEverySeatIsTaken() {
     String table = room.openForTwo();
     room.refused("seats-open", table, ANNE, new Command.Start());
     room.done(table, BEN, new Command.Sit(SECOND, null));
@@ -142,7 +142,7 @@ class SeatingTest {
   }
 
   @Test
-  void nothing_of_this_is_possible_after_the_start() {
+  void nothingOfThisIsPossibleAfterTheStart() {
     String table = room.dealt();
     room.refused("started", table, CARA, new Command.Sit(SECOND, null));
     room.refused("started", table, BEN, new Command.Vacate(SECOND));

@@ -48,7 +48,7 @@ class SecretsTest {
   }
 
   @Test
-  void a_card_is_sent_to_its_seat_only() {
+  void aCardIsSentToItsSeatOnly() {
     String table = room.openForTwo();
     room.done(table, BEN, new Command.Sit(SECOND, null));
     List<Message> anne = room.watch(table, ANNE, -1);
@@ -71,7 +71,7 @@ class SecretsTest {
   }
 
   @Test
-  void what_is_shown_in_secret_is_sent_to_that_seat_only() {
+  void whatIsShownInSecretIsSentToThatSeatOnly() {
     String table = room.bidden();
     List<Message> anne = room.watch(table, ANNE, -1);
     List<Message> cara = room.watch(table, CARA, -1);
@@ -81,7 +81,7 @@ class SecretsTest {
   }
 
   @Test
-  void a_bid_is_sent_to_nobody_else_before_the_last() {
+  void aBidIsSentToNobodyElseBeforeTheLast() {
     String table = room.dealt();
     List<Message> ben = room.watch(table, BEN, -1);
     room.play(table, ANNE, FIRST, new Move.Bid(2));
@@ -89,7 +89,7 @@ class SecretsTest {
   }
 
   @Test
-  void numbers_and_the_secret_of_the_luck_stay_in_the_log_until_the_end() throws Exception {
+  void numbersAndTheSecretOfTheLuckStayInTheLogUntilTheEnd() throws Exception {
     String table =
         room.open(
             "attack", new Clock.None(), true, new Chair.Bot("random"), new Chair.Bot("random"));

@@ -45,7 +45,7 @@ class SeveralServersTest {
   }
 
   @Test
-  void viewers_at_one_server_hear_what_is_done_at_another() throws Exception {
+  void viewersAtOneServerHearWhatIsDoneAtAnother() throws Exception {
     String table = room.bidden();
     List<Message> heard = other.watch(table, BEN, -1);
     room.play(table, ANNE, FIRST, new Move.Mark(1));
@@ -57,7 +57,7 @@ class SeveralServersTest {
   }
 
   @Test
-  void after_a_loss_of_the_line_everything_is_read_again() throws Exception {
+  void afterALossOfTheLineEverythingIsReadAgain() throws Exception {
     String table = room.bidden();
     List<Message> heard = other.watch(table, BEN, -1);
     List<Journal.Ear> ears = room.journal.deafen();
@@ -68,7 +68,7 @@ class SeveralServersTest {
   }
 
   @Test
-  void a_command_that_lost_against_another_server_is_tried_on_the_new_state() {
+  void aCommandThatLostAgainstAnotherServerIsTriedOnTheNewState() {
     String table = room.bidden();
     other.told(table, ANNE);
     deaf();
@@ -79,7 +79,7 @@ class SeveralServersTest {
   }
 
   @Test
-  void a_request_that_is_sent_again_to_another_server_counts_once() {
+  void aRequestThatIsSentAgainToAnotherServerCountsOnce() {
     String table = room.bidden();
     other.told(table, ANNE);
     deaf();
@@ -91,7 +91,7 @@ class SeveralServersTest {
   }
 
   @Test
-  void what_was_done_at_another_server_is_not_refused_on_an_old_state() {
+  void whatWasDoneAtAnotherServerIsNotRefusedOnAnOldState() {
     String table = room.dealt();
     other.told(table, ANNE);
     deaf();
@@ -105,7 +105,7 @@ class SeveralServersTest {
   }
 
   @Test
-  void who_has_heard_more_than_the_server_knows_makes_it_read() {
+  void whoHasHeardMoreThanTheServerKnowsMakesItRead() {
     String table = room.bidden();
     other.told(table, CARA);
     deaf();
@@ -116,7 +116,7 @@ class SeveralServersTest {
   }
 
   @Test
-  void a_seat_can_be_handed_to_somebody_who_looks_on_through_another_server() {
+  void aSeatCanBeHandedToSomebodyWhoLooksOnThroughAnotherServer() {
     String table = room.bidden();
     room.refused("not-here", table, ANNE, new Command.HandOver(FIRST, CARA.id()));
     other.watch(table, CARA, -1);
@@ -125,7 +125,7 @@ class SeveralServersTest {
   }
 
   @Test
-  void a_bot_of_a_table_in_the_memory_of_two_servers_plays_once() throws Exception {
+  void aBotOfATableInTheMemoryOfTwoServersPlaysOnce() throws Exception {
     String table =
         room.open("lanterns", new Clock.None(), true, new Chair.Bot("random"), new Chair.Me(null));
     other.told(table, ANNE);
@@ -158,7 +158,7 @@ class SeveralServersTest {
   }
 
   @Test
-  void a_clock_that_two_servers_watch_runs_out_once() throws Exception {
+  void aClockThatTwoServersWatchRunsOutOnce() throws Exception {
     String table = room.bidden(new Clock.Live(60));
     other.told(table, ANNE);
     deaf();
@@ -181,7 +181,7 @@ class SeveralServersTest {
   }
 
   @Test
-  void what_a_dead_server_would_have_done_is_done_by_another() throws Exception {
+  void whatADeadServerWouldHaveDoneIsDoneByAnother() throws Exception {
     String table = room.bidden(new Clock.Slow(1));
     room.tables.close();
     room.clock.pass(Duration.ofHours(1));
@@ -190,7 +190,7 @@ class SeveralServersTest {
   }
 
   @Test
-  void a_table_where_nothing_is_due_is_claimed_once_and_then_left_alone() throws Exception {
+  void aTableWhereNothingIsDueIsClaimedOnceAndThenLeftAlone() throws Exception {
     String table = room.bidden();
     room.journal.correctDue(table, Journal.NEVER, 0);
     assertThat(room.journal.due(table)).isZero();
@@ -199,7 +199,7 @@ class SeveralServersTest {
   }
 
   @Test
-  void a_table_that_is_over_is_not_due_any_more() {
+  void aTableThatIsOverIsNotDueAnyMore() {
     String table = room.bidden(new Clock.Live(60));
     room.play(table, ANNE, FIRST, new Move.Done());
     room.play(table, BEN, SECOND, new Move.Done());
@@ -207,7 +207,7 @@ class SeveralServersTest {
   }
 
   @Test
-  void a_table_is_due_when_its_clock_runs_out_or_its_bot_has_paused() {
+  void aTableIsDueWhenItsClockRunsOutOrItsBotHasPaused() {
     String clocked = room.bidden(new Clock.Live(60));
     assertThat(room.journal.due(clocked)).isEqualTo(room.clock.millis() + 60_000);
     assertThat(room.journal.due(room.bidden())).isEqualTo(Journal.NEVER);

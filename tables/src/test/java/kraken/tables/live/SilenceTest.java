@@ -115,7 +115,7 @@ class SilenceTest {
   }
 
   @Test
-  void in_a_window_of_fixed_length_people_cannot_be_told_apart() {
+  void inAWindowOfFixedLengthPeopleCannotBeToldApart() {
     Sitter cara = new Sitter.Human(CARA);
     List<String> ben = night(1, 8, cara);
     assertThat(ben).isEqualTo(night(2, 8, cara));
@@ -123,13 +123,13 @@ class SilenceTest {
   }
 
   @Test
-  void nor_can_a_bot_that_could_act_and_one_that_could_not() {
+  void norCanABotThatCouldActAndOneThatCouldNot() {
     Sitter bot = new Sitter.Machine("canny");
     assertThat(night(1, 8, bot)).isEqualTo(night(2, 8, bot));
   }
 
   @Test
-  void without_a_length_an_answer_shows_to_nobody_before_the_last() {
+  void withoutALengthAnAnswerShowsToNobodyBeforeTheLast() {
     Sitter cara = new Sitter.Human(CARA);
     assertThat(night(1, null, cara)).isEqualTo(night(2, null, cara));
   }

@@ -69,7 +69,7 @@ class StoryTest {
   }
 
   @Test
-  void afterwards_each_is_told_exactly_what_he_heard_live() {
+  void afterwardsEachIsToldExactlyWhatHeHeardLive() {
     String table = room.openForTwo();
     List<String> opening = told(table, CARA);
     List<List<Message>> live = new ArrayList<>();
@@ -85,7 +85,7 @@ class StoryTest {
   }
 
   @Test
-  void the_same_while_answers_are_secret() {
+  void theSameWhileAnswersAreSecret() {
     String table = room.openForTwo();
     room.done(table, BEN, new Command.Sit(SECOND, null));
     List<String> before = told(table, BEN);
@@ -100,7 +100,7 @@ class StoryTest {
   }
 
   @Test
-  void nobody_is_told_what_was_dealt_or_shown_to_another() {
+  void nobodyIsToldWhatWasDealtOrShownToAnother() {
     String table = room.bidden();
     room.play(table, ANNE, FIRST, new Move.Peek());
     assertThat(String.join("", told(table, ANNE))).contains("Dealt", "Peeked");
@@ -110,7 +110,7 @@ class StoryTest {
   }
 
   @Test
-  void what_was_whispered_to_a_seat_stays_with_who_held_it_then() {
+  void whatWasWhisperedToASeatStaysWithWhoHeldItThen() {
     String table = room.bidden();
     room.play(table, ANNE, FIRST, new Move.Peek());
     room.watch(table, CARA, -1);
@@ -120,7 +120,7 @@ class StoryTest {
   }
 
   @Test
-  void it_survives_a_restart() {
+  void itSurvivesARestart() {
     String table = room.over();
     List<String> told = told(table, ANNE);
     try (Room next = room.next()) {
@@ -132,7 +132,7 @@ class StoryTest {
   }
 
   @Test
-  void there_is_none_of_a_table_that_does_not_exist() {
+  void thereIsNoneOfATableThatDoesNotExist() {
     room.open("lanterns", new Clock.None(), false, new Chair.Me(null), new Chair.Open());
     assertThat(room.tables.story("nowhere", ANNE)).isEmpty();
   }

@@ -26,7 +26,7 @@ class TakeBackTest {
   private static final Command TAKE_BACK = new Command.TakeBack(FIRST);
 
   @Test
-  void ones_own_moves_are_taken_back_one_by_one() {
+  void onesOwnMovesAreTakenBackOneByOne() {
     String table = room.bidden();
     String before = room.view(table, ANNE);
     assertThat(room.eyes(table, ANNE).mayTakeBack()).isFalse();
@@ -42,7 +42,7 @@ class TakeBackTest {
   }
 
   @Test
-  void the_log_says_where_it_leads_back_to() {
+  void theLogSaysWhereItLeadsBackTo() {
     String table = room.bidden();
     long before = room.number(table, ANNE);
     room.play(table, ANNE, FIRST, new Move.Mark(1));
@@ -51,7 +51,7 @@ class TakeBackTest {
   }
 
   @Test
-  void a_turn_that_is_over_can_be_taken_back_until_the_next_has_moved() {
+  void aTurnThatIsOverCanBeTakenBackUntilTheNextHasMoved() {
     String table = room.bidden();
     room.play(table, ANNE, FIRST, new Move.Done());
     room.done(table, ANNE, TAKE_BACK);
@@ -62,7 +62,7 @@ class TakeBackTest {
   }
 
   @Test
-  void what_was_shown_in_secret_stands() {
+  void whatWasShownInSecretStands() {
     String table = room.bidden();
     room.play(table, ANNE, FIRST, new Move.Peek());
     assertThat(room.eyes(table, ANNE).mayTakeBack()).isFalse();
@@ -70,7 +70,7 @@ class TakeBackTest {
   }
 
   @Test
-  void what_was_shown_to_all_stands_though_nothing_was_drawn() {
+  void whatWasShownToAllStandsThoughNothingWasDrawn() {
     String table = room.bidden();
     room.play(table, ANNE, FIRST, new Move.Turn());
     assertThat(room.eyes(table, ANNE).mayTakeBack()).isFalse();
@@ -78,7 +78,7 @@ class TakeBackTest {
   }
 
   @Test
-  void what_came_after_something_shown_can_be_taken_back_but_no_further() {
+  void whatCameAfterSomethingShownCanBeTakenBackButNoFurther() {
     String table = room.bidden();
     room.play(table, ANNE, FIRST, new Move.Turn());
     room.play(table, ANNE, FIRST, new Move.Mark(1));
@@ -87,7 +87,7 @@ class TakeBackTest {
   }
 
   @Test
-  void answers_in_secret_stand_since_taking_back_would_tell_of_them() {
+  void answersInSecretStandSinceTakingBackWouldTellOfThem() {
     String table = room.dealt();
     room.play(table, ANNE, FIRST, new Move.Bid(1));
     room.refused("stands", table, ANNE, TAKE_BACK);
@@ -96,7 +96,7 @@ class TakeBackTest {
   }
 
   @Test
-  void it_wins_no_time() {
+  void itWinsNoTime() {
     String table = room.bidden(new Clock.Live(60));
     Long deadline = room.game(table, ANNE).deadline();
     room.clock.pass(Duration.ofSeconds(30));

@@ -47,7 +47,7 @@ class TalkTest {
   }
 
   @Test
-  void words_are_kept_with_who_said_them() {
+  void wordsAreKeptWithWhoSaidThem() {
     String table = room.openForTwo();
     room.done(table, ANNE, words(FIRST, " Ahoy,\n\tcrew! "));
     SaidTold said = room.told(table, BEN).talk().getLast();
@@ -57,7 +57,7 @@ class TalkTest {
   }
 
   @Test
-  void words_are_bounded() {
+  void wordsAreBounded() {
     String table = room.openForTwo();
     room.refused("bad-words", table, ANNE, words(FIRST, "x".repeat(501)));
     room.refused("bad-words", table, ANNE, words(FIRST, " \u0000 "));
@@ -65,7 +65,7 @@ class TalkTest {
   }
 
   @Test
-  void the_game_says_what_may_be_said_from_a_seat() {
+  void theGameSaysWhatMayBeSaidFromASeat() {
     String table = room.dealt();
     room.refused("silence", table, ANNE, words(FIRST, "I bid two"));
     room.refused("silence", table, ANNE, claim("saw", "low"));
@@ -74,7 +74,7 @@ class TalkTest {
   }
 
   @Test
-  void claims_must_fit_their_form() {
+  void claimsMustFitTheirForm() {
     String table = room.bidden();
     room.done(table, ANNE, claim("saw", "low"));
     room.refused("silence", table, ANNE, claim("saw", "medium"));
@@ -83,7 +83,7 @@ class TalkTest {
   }
 
   @Test
-  void a_claim_is_heard_by_the_game_and_told_with_it() {
+  void aClaimIsHeardByTheGameAndToldWithIt() {
     String table = room.bidden();
     List<Message> heard = room.watch(table, BEN, room.number(table, BEN));
     Long before = room.game(table, BEN).deadline();
@@ -99,7 +99,7 @@ class TalkTest {
   }
 
   @Test
-  void a_claim_makes_nobodys_picture_old() {
+  void aClaimMakesNobodysPictureOld() {
     String table = room.bidden();
     long seen = room.number(table, ANNE);
     room.done(table, BEN, new Command.Say(SECOND, new Saying.Claim("saw", List.of("high"))));
@@ -108,7 +108,7 @@ class TalkTest {
   }
 
   @Test
-  void what_was_done_before_a_claim_stands() {
+  void whatWasDoneBeforeAClaimStands() {
     String table = room.bidden();
     room.play(table, ANNE, FIRST, new Move.Mark(1));
     room.done(table, ANNE, claim("saw", "low"));
@@ -120,7 +120,7 @@ class TalkTest {
   }
 
   @Test
-  void a_log_with_a_claim_that_could_not_be_made_is_broken() {
+  void aLogWithAClaimThatCouldNotBeMadeIsBroken() {
     String table = room.dealt();
     room.tables.close();
     long next = room.journal.read(table, 0).size() + 1L;
@@ -132,12 +132,12 @@ class TalkTest {
   }
 
   @Test
-  void nobody_talks_from_another_seat() {
+  void nobodyTalksFromAnotherSeat() {
     room.refused("not-your-seat", room.bidden(), BEN, words(FIRST, "I am Anne"));
   }
 
   @Test
-  void watchers_talk_at_listed_tables_only() {
+  void watchersTalkAtListedTablesOnly() {
     room.done(room.dealt(), CARA, words(null, "Good luck!"));
     String hidden =
         room.open("lanterns", new Clock.None(), false, new Chair.Me(null), new Chair.Open());
@@ -145,7 +145,7 @@ class TalkTest {
   }
 
   @Test
-  void who_has_held_a_seat_does_not_whisper_as_a_watcher() {
+  void whoHasHeldASeatDoesNotWhisperAsAWatcher() {
     String table = room.dealt();
     room.refused("silence", table, ANNE, words(null, "I have a low card"));
     room.done(table, BEN, new Command.HandOver(SECOND, "anne"));
@@ -153,7 +153,7 @@ class TalkTest {
   }
 
   @Test
-  void after_the_end_everybody_talks() {
+  void afterTheEndEverybodyTalks() {
     String table = room.over();
     room.done(table, ANNE, words(FIRST, "Well played"));
     room.done(table, BEN, words(null, "And you"));
@@ -161,7 +161,7 @@ class TalkTest {
   }
 
   @Test
-  void only_the_last_hundred_are_shown() {
+  void onlyTheLastHundredAreShown() {
     String table = room.openForTwo();
     for (int i = 0; i < 120; i++) {
       room.done(table, ANNE, words(FIRST, "line " + i));

@@ -38,7 +38,7 @@ class WatchingTest {
   }
 
   @Test
-  void first_comes_the_whole_and_then_every_step() {
+  void firstComesTheWholeAndThenEveryStep() {
     String table = room.openForTwo();
     List<Message> heard = room.watch(table, CARA, -1);
     room.done(table, BEN, new Command.Sit(SECOND, null));
@@ -51,7 +51,7 @@ class WatchingTest {
   }
 
   @Test
-  void who_comes_back_gets_what_was_missed_in_one_step() {
+  void whoComesBackGetsWhatWasMissedInOneStep() {
     String table = room.bidden();
     long after = room.number(table, CARA);
     room.play(table, ANNE, FIRST, new Move.Mark(1));
@@ -64,13 +64,13 @@ class WatchingTest {
   }
 
   @Test
-  void who_has_missed_nothing_gets_nothing() {
+  void whoHasMissedNothingGetsNothing() {
     String table = room.bidden();
     assertThat(room.watch(table, ANNE, room.number(table, ANNE))).isEmpty();
   }
 
   @Test
-  void who_has_missed_too_much_gets_the_whole() {
+  void whoHasMissedTooMuchGetsTheWhole() {
     String table = room.openForTwo();
     long after = room.number(table, ANNE);
     for (int i = 0; i < 70; i++) {
@@ -81,7 +81,7 @@ class WatchingTest {
   }
 
   @Test
-  void who_stops_listening_hears_nothing_more() {
+  void whoStopsListeningHearsNothingMore() {
     String table = room.openForTwo();
     List<Message> heard = new ArrayList<>();
     Subscription subscription = room.tables.watch(table, ANNE, -1, heard::add).orElseThrow();
@@ -92,7 +92,7 @@ class WatchingTest {
   }
 
   @Test
-  void who_leaves_while_the_table_is_busy_does_not_stay() {
+  void whoLeavesWhileTheTableIsBusyDoesNotStay() {
     String table = room.openForTwo();
     room.journal.hold();
     CompletableFuture<Reply> answer =
@@ -105,7 +105,7 @@ class WatchingTest {
   }
 
   @Test
-  void a_listener_that_fails_harms_nobody() {
+  void aListenerThatFailsHarmsNobody() {
     String table = room.openForTwo();
     room.tables.watch(
         table,
@@ -121,7 +121,7 @@ class WatchingTest {
   }
 
   @Test
-  void an_answer_in_secret_is_told_to_its_own_seat_only() {
+  void anAnswerInSecretIsToldToItsOwnSeatOnly() {
     String table = room.dealt();
     List<Message> anne = room.watch(table, ANNE, room.number(table, ANNE));
     List<Message> ben = room.watch(table, BEN, room.number(table, BEN));
@@ -133,7 +133,7 @@ class WatchingTest {
   }
 
   @Test
-  void numbers_do_not_tell_that_somebody_has_answered() {
+  void numbersDoNotTellThatSomebodyHasAnswered() {
     String silent = room.dealt();
     String answered = room.dealt();
     Reply first = room.ask(answered, ANNE, played(FIRST, new Move.Bid(2)));
@@ -148,7 +148,7 @@ class WatchingTest {
   }
 
   @Test
-  void who_comes_back_into_a_secret_turn_is_told_rightly() {
+  void whoComesBackIntoASecretTurnIsToldRightly() {
     String table = room.dealt();
     long before = room.number(table, BEN);
     room.play(table, ANNE, FIRST, new Move.Bid(2));
@@ -161,7 +161,7 @@ class WatchingTest {
   }
 
   @Test
-  void new_eyes_see_all_anew() {
+  void newEyesSeeAllAnew() {
     String table = room.bidden();
     List<Message> cara = room.watch(table, CARA, room.number(table, CARA));
     List<Message> ben = room.watch(table, BEN, room.number(table, BEN));
@@ -171,7 +171,7 @@ class WatchingTest {
   }
 
   @Test
-  void with_two_seats_one_hears_for_both() {
+  void withTwoSeatsOneHearsForBoth() {
     String table = room.openForTwo();
     room.done(table, ANNE, new Command.Sit(SECOND, "Grandpa"));
     List<Message> heard = room.watch(table, ANNE, room.number(table, ANNE));
@@ -183,7 +183,7 @@ class WatchingTest {
   }
 
   @Test
-  void those_who_look_in_the_same_way_share_one_message() {
+  void thoseWhoLookInTheSameWayShareOneMessage() {
     String table = room.bidden();
     List<Message> cara = room.watch(table, CARA, room.number(table, CARA));
     List<Message> dan = room.watch(table, new Person("dan", "Dan"), room.number(table, CARA));

@@ -75,7 +75,7 @@ class WindowTest {
   }
 
   @Test
-  void a_window_lasts_as_long_as_it_should_whoever_has_passed() {
+  void aWindowLastsAsLongAsItShouldWhoeverHasPassed() {
     String table = withBen();
     assertThat(room.game(table, ANNE).deadline()).isEqualTo(room.clock.millis() + LENGTH * 1000);
     long before = room.number(table, ANNE);
@@ -91,7 +91,7 @@ class WindowTest {
   }
 
   @Test
-  void nobody_is_told_who_was_silent_not_even_who_was() {
+  void nobodyIsToldWhoWasSilentNotEvenWhoWas() {
     String table = withBen();
     List<Message> anne = room.watch(table, ANNE, room.number(table, ANNE));
     List<Message> watcher = room.watch(table, null, room.number(table, null));
@@ -104,7 +104,7 @@ class WindowTest {
   }
 
   @Test
-  void an_act_counts_at_once_and_opens_the_window_again() {
+  void anActCountsAtOnceAndOpensTheWindowAgain() {
     String table = withBen();
     boolean own = holdsWhistle(table, ANNE);
     pass(table, Duration.ofSeconds(5));
@@ -120,7 +120,7 @@ class WindowTest {
   }
 
   @Test
-  void a_window_ends_once_also_if_the_server_was_away() throws Exception {
+  void aWindowEndsOnceAlsoIfTheServerWasAway() throws Exception {
     String table = withBen();
     pass(table, Duration.ofSeconds(4));
     room.tables.close();
@@ -137,7 +137,7 @@ class WindowTest {
   }
 
   @Test
-  void the_clock_of_a_seat_does_not_run_in_a_window() {
+  void theClockOfASeatDoesNotRunInAWindow() {
     String table =
         room.open(
             "nightwatch", new Clock.Live(5), 10, true, new Chair.Me(null), new Chair.Bot("canny"));
@@ -150,7 +150,7 @@ class WindowTest {
   }
 
   @Test
-  void bots_do_not_pass_before_the_end() {
+  void botsDoNotPassBeforeTheEnd() {
     String table = started(new Chair.Bot("canny"));
     pass(table, Duration.ofSeconds(7));
     assertThat(isOpen(table)).isTrue();
@@ -160,7 +160,7 @@ class WindowTest {
   }
 
   @Test
-  void a_bot_acts_at_some_time_within_the_window() {
+  void aBotActsAtSomeTimeWithinTheWindow() {
     int games = 0;
     long early = 0;
     while (games < 12) {
@@ -183,7 +183,7 @@ class WindowTest {
   }
 
   @Test
-  void without_a_length_a_window_ends_with_the_last_answer() {
+  void withoutALengthAWindowEndsWithTheLastAnswer() {
     String table =
         room.open("nightwatch", new Clock.None(), true, new Chair.Me(null), new Chair.Open());
     room.done(table, BEN, new Command.Sit(SECOND, null));

@@ -38,13 +38,13 @@ class LuckVectorsTest {
 
   @ParameterizedTest
   @MethodSource("vectors")
-  void the_hash_is_the_promised_one(Vector vector) {
+  void theHashIsThePromisedOne(Vector vector) {
     assertThat(new Secret(vector.secret()).hash()).isEqualTo(vector.hash());
   }
 
   @ParameterizedTest
   @MethodSource("vectors")
-  void key_and_words_are_the_documented_ones(Vector vector) {
+  void keyAndWordsAreTheDocumentedOnes(Vector vector) {
     LuckKey key = LuckKey.of(new Secret(vector.secret()), vector.nonces());
     assertThat(key.hex()).isEqualTo(vector.key());
     Words words = new Words(key, 0);
@@ -54,7 +54,7 @@ class LuckVectorsTest {
 
   @ParameterizedTest
   @MethodSource("vectors")
-  void draws_follow_each_other_in_one_stream(Vector vector) {
+  void drawsFollowEachOtherInOneStream(Vector vector) {
     SeaLuck luck = SeaLuck.of(new Secret(vector.secret()), vector.nonces());
     for (Draw draw : vector.draws()) {
       SeaLuck.Draw drawn = luck.draw(draw.bounds());
@@ -68,7 +68,7 @@ class LuckVectorsTest {
   }
 
   @Test
-  void every_nonce_changes_everything() {
+  void everyNonceChangesEverything() {
     Secret secret = Secret.random();
     SortedMap<String, String> none = new TreeMap<>();
     SortedMap<String, String> one = new TreeMap<>();
@@ -79,7 +79,7 @@ class LuckVectorsTest {
   }
 
   @Test
-  void a_secret_is_random_and_does_not_show_itself() {
+  void aSecretIsRandomAndDoesNotShowItself() {
     assertThat(Secret.random()).isNotEqualTo(Secret.random()).hasToString("a secret");
     assertThatThrownBy(() -> new Secret("abc")).isInstanceOf(IllegalArgumentException.class);
   }

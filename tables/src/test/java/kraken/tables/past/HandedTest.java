@@ -22,14 +22,14 @@ class HandedTest {
   }
 
   @Test
-  void an_exported_game_can_be_read() {
+  void anExportedGameCanBeRead() {
     assertThat(complaint(file)).isEqualTo("none");
     assertThat(complaint(Json.pretty(Json.read(file, ExportedGame.class), ExportedGame.class)))
         .isEqualTo("none");
   }
 
   @Test
-  void what_is_no_game_or_one_of_another_format_is_told_apart() {
+  void whatIsNoGameOrOneOfAnotherFormatIsToldApart() {
     for (String other : new String[] {"", "null", "7", "ahoy", "{}", "[]", "{\"format\":null}"}) {
       assertThat(complaint(other)).as(other).isEqualTo("This is not an exported game.");
     }
@@ -38,7 +38,7 @@ class HandedTest {
   }
 
   @Test
-  void a_field_that_stands_twice_is_named_with_its_entry() {
+  void aFieldThatStandsTwiceIsNamedWithItsEntry() {
     assertThat(complaint(file.replace("\"number\":3,", "\"number\":3,\"at\":5,")))
         .isEqualTo("Entry 3: \"at\" stands there twice.");
     assertThat(complaint(file.replace("\"seals\":", "\"seals\":[],\"seals\":")))
@@ -48,7 +48,7 @@ class HandedTest {
   }
 
   @Test
-  void what_is_null_or_missing_is_named_with_its_entry() {
+  void whatIsNullOrMissingIsNamedWithItsEntry() {
     assertThat(complaint(file.replaceFirst("\"number\":4,\"at\":\\d+", "\"number\":4,\"at\":null")))
         .isEqualTo("Entry 4: \"at\" is missing or has the wrong form.");
     assertThat(complaint(file.replaceFirst("\"number\":4,\"at\":\\d+,", "\"number\":4,")))

@@ -36,14 +36,14 @@ class PastGamesTest {
   }
 
   @Test
-  void an_honest_game_passes_also_as_a_file() {
+  void anHonestGamePassesAlsoAsAFile() {
     assertThat(Verifier.check(game)).isEmpty();
     String file = Json.write(game, ExportedGame.class);
     assertThat(Verifier.check(Json.read(file, ExportedGame.class))).isEmpty();
   }
 
   @Test
-  void every_changed_number_is_found_where_it_stands_even_under_a_new_seal() {
+  void everyChangedNumberIsFoundWhereItStandsEvenUnderANewSeal() {
     int draws = 0;
     for (int i = 0; i < game.entries().size(); i++) {
       if (game.entries().get(i).fact() instanceof Fact.Drawn(Numbers bounds, Numbers numbers)) {
@@ -60,7 +60,7 @@ class PastGamesTest {
   }
 
   @Test
-  void changed_bounds_are_found() {
+  void changedBoundsAreFound() {
     for (int i = 0; i < game.entries().size(); i++) {
       if (game.entries().get(i).fact() instanceof Fact.Drawn(Numbers bounds, Numbers numbers)) {
         Fact forged = new Fact.Drawn(bounds.and(Numbers.of(6)), numbers);
@@ -70,7 +70,7 @@ class PastGamesTest {
   }
 
   @Test
-  void every_lost_doubled_or_exchanged_entry_is_found_even_under_a_new_seal() {
+  void everyLostDoubledOrExchangedEntryIsFoundEvenUnderANewSeal() {
     for (int i = 0; i < game.entries().size() - 1; i++) {
       List<Entry> lost = new ArrayList<>(game.entries());
       lost.remove(i);
@@ -94,7 +94,7 @@ class PastGamesTest {
   }
 
   @Test
-  void every_change_of_anything_is_named_where_it_stands() {
+  void everyChangeOfAnythingIsNamedWhereItStands() {
     for (int i = 0; i < game.entries().size(); i++) {
       Entry old = game.entries().get(i);
       List<Entry> changed = new ArrayList<>(game.entries());
@@ -105,7 +105,7 @@ class PastGamesTest {
   }
 
   @Test
-  void every_exchange_of_neighbours_is_named_where_it_begins_even_if_they_are_renumbered() {
+  void everyExchangeOfNeighboursIsNamedWhereItBeginsEvenIfTheyAreRenumbered() {
     for (int i = 0; i < game.entries().size() - 1; i++) {
       List<Entry> exchanged = new ArrayList<>(game.entries());
       exchanged.set(i, numbered(i + 1L, game.entries().get(i + 1)));
@@ -115,7 +115,7 @@ class PastGamesTest {
   }
 
   @Test
-  void an_entry_that_was_taken_out_is_named_even_if_the_others_close_ranks() {
+  void anEntryThatWasTakenOutIsNamedEvenIfTheOthersCloseRanks() {
     for (int i = 0; i < game.entries().size() - 1; i++) {
       List<Entry> fewer = new ArrayList<>(game.entries().subList(0, i));
       for (Entry later : game.entries().subList(i + 1, game.entries().size())) {
@@ -126,7 +126,7 @@ class PastGamesTest {
   }
 
   @Test
-  void a_changed_lost_or_added_seal_is_found() {
+  void aChangedLostOrAddedSealIsFound() {
     for (int i = 0; i < game.seals().size(); i++) {
       List<String> changed = new ArrayList<>(game.seals());
       changed.set(i, "0".repeat(16));
@@ -143,7 +143,7 @@ class PastGamesTest {
   }
 
   @Test
-  void a_move_that_the_rules_do_not_allow_is_found_where_it_stands() {
+  void aMoveThatTheRulesDoNotAllowIsFoundWhereItStands() {
     for (int i = 0; i < game.entries().size(); i++) {
       if (game.entries().get(i).fact() instanceof Fact.Played(var seat, String _)) {
         for (String move : List.of("{\"type\":\"Fly\"}", "nonsense", "null")) {
@@ -156,7 +156,7 @@ class PastGamesTest {
   }
 
   @Test
-  void another_secret_or_hash_or_nonce_is_found() {
+  void anotherSecretOrHashOrNonceIsFound() {
     int last = game.entries().size() - 1;
     assertThat(check(with(last, new Fact.Ended("0".repeat(64)))).map(Flaw::number)).hasValue(1L);
     assertThat(check(with(last, new Fact.Ended("abc")))).isPresent();
@@ -168,7 +168,7 @@ class PastGamesTest {
   }
 
   @Test
-  void a_game_that_does_not_end_or_begin_is_refused() {
+  void aGameThatDoesNotEndOrBeginIsRefused() {
     assertThat(check(List.of())).isPresent();
     assertThat(check(game.entries().subList(0, 20))).isPresent();
     assertThat(check(game.entries().subList(1, game.entries().size()))).isPresent();
