@@ -10,6 +10,7 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Function;
 import kraken.bots.Level;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
@@ -24,11 +25,22 @@ final class Machines implements AutoCloseable {
   private static final Logger LOG = System.getLogger(Machines.class.getName());
 
   private final ExecutorService cores;
+  private final Function<Duration, CompletableFuture<Void>> pauses;
   private final LongAdder thoughts = new LongAdder();
   private final LongAdder nanos = new LongAdder();
 
   Machines(ExecutorService cores) {
+    this(cores, Machines::over);
+  }
+
+  /**
+   * Bots with a clock of their own.
+   *
+   * @param pauses gives a future that completes when the pause is over
+   */
+  Machines(ExecutorService cores, Function<Duration, CompletableFuture<Void>> pauses) {
     this.cores = cores;
+    this.pauses = pauses;
   }
 
   static Machines onAllCores() {
@@ -57,13 +69,14 @@ final class Machines implements AutoCloseable {
   }
 
   private <T> CompletableFuture<T> after(Duration delay, CompletableFuture<T> thought) {
-    if (delay.isZero()) {
-      return thought;
-    }
-    CompletableFuture<Void> pause =
-        new CompletableFuture<Void>()
-            .completeOnTimeout(null, delay.toMillis(), TimeUnit.MILLISECONDS);
-    return thought.thenCombineAsync(pause, (known, _) -> known, cores);
+    return delay.isZero()
+        ? thought
+        : thought.thenCombineAsync(pauses.apply(delay), (known, _) -> known, cores);
+  }
+
+  private static CompletableFuture<Void> over(Duration pause) {
+    return new CompletableFuture<Void>()
+        .completeOnTimeout(null, pause.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   private static Chance luck() {

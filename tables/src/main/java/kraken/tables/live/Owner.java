@@ -89,27 +89,20 @@ final class Owner {
     mailbox.post(() ->
         safely(deciding)
             .thenCompose(this::writeIfAny)
-            .exceptionally(failure -> {
-              LOG.log(Logger.Level.ERROR, "a table could not go on", failure);
-              attendants.failed();
+            .handle((_, failure) -> {
+              if (failure != null) {
+                LOG.log(Logger.Level.ERROR, "a table could not go on", failure);
+                attendants.failed();
+              }
+              attendants.look(book.table());
               return null;
-            })
-            .thenRun(() -> attendants.look(book.table())));
+            }));
   }
 
   private CompletableFuture<Void> writeIfAny(List<Fact> facts) {
-    if (facts.isEmpty()) {
-      return CompletableFuture.completedFuture(null);
-    }
-    long before = book.table().number();
-    return write("", facts)
-        .thenRun(() -> {
-          if (book.table().number() == before) {
-            attendants.failed();
-          } else {
-            attendants.succeeded();
-          }
-        });
+    return facts.isEmpty()
+        ? CompletableFuture.completedFuture(null)
+        : write("", facts).thenAccept(_ -> {});
   }
 
   /** Something is due at this table: a clock, a window, a bot's act. */
@@ -152,7 +145,17 @@ final class Owner {
     facts.forEach(draft::add);
     draft.follow();
     long due = Due.of(draft.table(), now, house.settings().botDelay());
-    return book.write(draft, due, house.readers()).thenApply(this::told);
+    return book.write(draft, due, house.readers()).thenApply(this::noted).thenApply(this::told);
+  }
+
+  /** Before the bots are looked at again: how long they pause depends on it. */
+  private Book.Written noted(Book.Written written) {
+    if (written.deeds().isEmpty()) {
+      attendants.failed();
+    } else {
+      attendants.succeeded();
+    }
+    return written;
   }
 
   private Book.Written told(Book.Written written) {
