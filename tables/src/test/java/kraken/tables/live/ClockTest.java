@@ -48,6 +48,7 @@ class ClockTest {
     String table = room.bidden(new Clock.Live(60));
     assertThat(room.game(table, BEN).deadline()).isEqualTo(room.clock.millis() + 60_000);
     pass(Duration.ofSeconds(59));
+    room.refused("started", table, ANNE, new Command.Start()); // after what is due
     assertThat(hasTimedOut(table)).isFalse();
     pass(Duration.ofSeconds(1));
     Eventually.that(() -> hasTimedOut(table));

@@ -10,6 +10,7 @@ import static kraken.tables.live.Room.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -44,7 +45,7 @@ class DurabilityTest {
     room.journal.hold();
     CompletableFuture<Reply> answer =
         room.tables.ask(table, ANNE, new Request("a", 99, played(FIRST, new Move.Mark(1))));
-    Thread.sleep(20);
+    Eventually.that(room.journal::isHolding);
     assertThat(answer).isNotDone();
     assertThat(heard).isEmpty();
     assertThat(room.view(table, BEN)).contains("\"marks\":[0,0]");
@@ -198,11 +199,14 @@ class DurabilityTest {
     CompletableFuture<Reply> answer =
         room.tables.ask(table, ANNE, new Request("a", 99, new Command.Start()));
     Thread closing = Thread.ofVirtual().start(room.tables::close);
-    Eventually.that(() -> isStopping(table));
-    Thread.sleep(20);
+    Eventually.that(() -> isStopping(table) && isWaiting(closing));
     room.journal.release();
     closing.join();
     assertThat(answer).isCompletedWithValueMatching(Reply.Done.class::isInstance);
+  }
+
+  private static boolean isWaiting(Thread thread) {
+    return EnumSet.of(Thread.State.WAITING, Thread.State.TIMED_WAITING).contains(thread.getState());
   }
 
   private boolean isStopping(String table) {

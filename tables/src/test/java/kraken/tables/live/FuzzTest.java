@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.LongStream;
 import kraken.json.Json;
@@ -63,12 +62,12 @@ class FuzzTest {
       answers.add(room.tables.ask(table, who, request(table, who, random, i)));
       if (random.nextInt(3) == 0) {
         room.journal.release();
-        answers.getLast().orTimeout(20, TimeUnit.SECONDS).join();
+        Eventually.get(answers.getLast());
       }
     }
     room.journal.release();
     for (CompletableFuture<Reply> answer : answers) {
-      acknowledged(table, answer.orTimeout(20, TimeUnit.SECONDS).join());
+      acknowledged(table, Eventually.get(answer));
     }
     room.tables.close();
     assertThat(early.get()).isNull();

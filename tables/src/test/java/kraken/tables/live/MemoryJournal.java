@@ -153,6 +153,13 @@ public final class MemoryJournal implements Journal {
     holding = true;
   }
 
+  /** Whether something waits to become durable. */
+  boolean isHolding() {
+    synchronized (held) {
+      return !held.isEmpty();
+    }
+  }
+
   void release() {
     holding = false;
     synchronized (held) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.AbstractExecutorService;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -81,6 +82,18 @@ final class Room implements AutoCloseable {
   /** Where bots have made up their minds before anything else happens at their table. */
   static Room withPromptBots() {
     return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, new Machines(new Promptly()));
+  }
+
+  /** Where bots think at once, too, and note their pauses instead of waiting. */
+  static Room withPausesNotedIn(List<Duration> pauses) {
+    Machines machines =
+        new Machines(
+            new Promptly(),
+            pause -> {
+              pauses.add(pause);
+              return CompletableFuture.completedFuture(null);
+            });
+    return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, machines);
   }
 
   /** Where no bot can think, since there are no threads left for them. */
@@ -193,7 +206,7 @@ final class Room implements AutoCloseable {
   }
 
   Reply ask(String table, Person who, Request request) {
-    return tables.ask(table, who, request).orTimeout(20, TimeUnit.SECONDS).join();
+    return Eventually.get(tables.ask(table, who, request));
   }
 
   void done(String table, Person who, Command command) {

@@ -12,6 +12,7 @@ import kraken.tables.Person;
 import kraken.tables.command.Command;
 import kraken.tables.command.OpenReply;
 import kraken.tables.command.Request;
+import kraken.tables.live.Eventually;
 import kraken.tables.live.MemoryJournal;
 import kraken.tables.live.TableSettings;
 import kraken.tables.live.Tables;
@@ -30,9 +31,7 @@ final class FinishedGame {
       ask(tables, table, new Command.GiveNonce("f".repeat(32)));
       ask(tables, table, new Command.Start());
       ask(tables, table, new Command.Resign(Seat.of(0), "random"));
-      while (tables.export(table).isEmpty()) {
-        Thread.sleep(10);
-      }
+      Eventually.that("the end of the game", () -> tables.export(table).isPresent());
       return tables.export(table).orElseThrow();
     }
   }

@@ -1,0 +1,113 @@
+package kraken.tables;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeMap;
+import kraken.json.Json;
+import kraken.kit.Seat;
+import kraken.tables.decide.Draft;
+import kraken.tables.fold.Deed;
+import kraken.tables.fold.Rulebooks;
+import kraken.tables.fold.Table;
+import kraken.tables.lanterns.Lanterns;
+import kraken.tables.lanterns.Move;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.luck.Secret;
+
+/** A table of Lanterns without a server: a test writes its log, entry by entry. */
+public final class SampleTable {
+
+  public static final Person ANNE = new Person("anne", "Anne");
+  public static final Person BEN = new Person("ben", "Ben");
+  public static final Person CARA = new Person("cara", "Cara");
+  public static final Seat FIRST = Seat.of(0);
+  public static final Seat SECOND = Seat.of(1);
+  public static final Secret SECRET = new Secret("7".repeat(64));
+
+  private static final Fact OPENED =
+      new Fact.Opened(
+          "lanterns", 2, new TreeMap<>(), true, new Clock.None(), null, ANNE, SECRET.hash(), null);
+
+  private final List<Deed> deeds = new ArrayList<>();
+  private Table table;
+
+  private SampleTable(Table table) {
+    this.table = table;
+  }
+
+  /** Anne has opened it; both seats are open. */
+  public static SampleTable opened() {
+    Rulebooks rulebooks = new Rulebooks(List.of(new Lanterns()));
+    return new SampleTable(Table.opened("t", SECRET, rulebooks, new Entry(1, 0, "", OPENED)));
+  }
+
+  /** Anne and Ben sit there. */
+  public static SampleTable seated() {
+    return opened().with(sits(FIRST, ANNE), sits(SECOND, BEN));
+  }
+
+  /** The cards are dealt, and both are asked for their bids. */
+  public static SampleTable dealt() {
+    return seated().with(new Fact.Started());
+  }
+
+  /** Both have bid, and it is Anne's turn. */
+  public static SampleTable bidden() {
+    return dealt().with(played(FIRST, new Move.Bid(1)), played(SECOND, new Move.Bid(2)));
+  }
+
+  public static SampleTable over() {
+    return bidden().with(played(FIRST, new Move.Done()), played(SECOND, new Move.Done()));
+  }
+
+  public static Fact sits(Seat seat, Person person) {
+    return new Fact.Seated(seat, new Sitter.Human(person));
+  }
+
+  public static Fact played(Seat seat, Move move) {
+    return new Fact.Played(seat, Json.write(move, Move.class));
+  }
+
+  public static Fact timedOut(Seat seat, Move move) {
+    return new Fact.TimedOut(seat, Json.write(move, Move.class));
+  }
+
+  public static Fact words(Person person, String text) {
+    return new Fact.Said(person, null, new Saying.Words(text));
+  }
+
+  /** Writes these, and what the table does by itself after them: it draws, or ends the game. */
+  public SampleTable with(Fact... facts) {
+    Draft draft = new Draft(table, "", 0);
+    Arrays.stream(facts).forEach(draft::add);
+    draft.follow();
+    deeds.addAll(draft.deeds());
+    table = draft.table();
+    return this;
+  }
+
+  /** The entry that would come next. */
+  public Entry next(Fact fact) {
+    return new Entry(table.number() + 1, 0, "", fact);
+  }
+
+  public Table table() {
+    return table;
+  }
+
+  public long number() {
+    return table.number();
+  }
+
+  /** All that was written, but the opening. */
+  public List<Deed> deeds() {
+    return List.copyOf(deeds);
+  }
+
+  /** What was written after that entry. */
+  public List<Deed> deedsAfter(long number) {
+    return deeds.stream().filter(deed -> deed.entry().number() > number).toList();
+  }
+}

@@ -1,0 +1,160 @@
+package kraken.tables.decide;
+
+import static kraken.tables.SampleTable.ANNE;
+import static kraken.tables.SampleTable.BEN;
+import static kraken.tables.SampleTable.CARA;
+import static kraken.tables.SampleTable.FIRST;
+import static kraken.tables.SampleTable.SECOND;
+import static kraken.tables.SampleTable.played;
+import static kraken.tables.SampleTable.sits;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import kraken.json.Json;
+import kraken.kit.Seat;
+import kraken.tables.Person;
+import kraken.tables.SampleTable;
+import kraken.tables.Saying;
+import kraken.tables.Sitter;
+import kraken.tables.command.Command;
+import kraken.tables.command.Request;
+import kraken.tables.lanterns.Move;
+import kraken.tables.log.Fact;
+import org.junit.jupiter.api.Test;
+
+/** A request becomes facts, or a refusal that says why. */
+class DecideTest {
+
+  private static Decision asked(SampleTable sample, Person who, Command command) {
+    return asked(sample, who, new Request("r", sample.number(), command));
+  }
+
+  private static Decision asked(SampleTable sample, Person who, Request request) {
+    return Decide.about(sample.table(), who, request, () -> List.of(CARA));
+  }
+
+  private static void refuses(String code, Decision decision) {
+    assertThat(decision)
+        .isInstanceOfSatisfying(
+            Decision.No.class,
+            no -> {
+              assertThat(no.code()).isEqualTo(code);
+              assertThat(no.sentence()).endsWith(".");
+            });
+  }
+
+  private static Command play(Seat seat, Move move) {
+    return new Command.Play(seat, Json.mapper().readTree(Json.write(move, Move.class)));
+  }
+
+  private static Command words(String text) {
+    return new Command.Say(null, new Saying.Words(text));
+  }
+
+  @Test
+  void aRequestHasAnIdOfOneTo64Characters() {
+    SampleTable sample = SampleTable.seated();
+    for (String id : List.of("", "x".repeat(65))) {
+      refuses("bad-id", asked(sample, ANNE, new Request(id, 0, new Command.Start())));
+    }
+    assertThat(asked(sample, ANNE, new Request("x".repeat(64), 99, new Command.Start())))
+        .isEqualTo(Decision.yes(new Fact.Started()));
+  }
+
+  @Test
+  void whatIsAllowedIsAFact() {
+    assertThat(asked(SampleTable.opened(), BEN, new Command.Sit(SECOND, null)))
+        .isEqualTo(Decision.yes(sits(SECOND, BEN)));
+    assertThat(asked(SampleTable.bidden(), ANNE, play(FIRST, new Move.Mark(1))))
+        .isEqualTo(Decision.yes(played(FIRST, new Move.Mark(1))));
+  }
+
+  @Test
+  void seatsAreTakenBeforeTheStartAndMovesArePlayedAfterIt() {
+    for (Command command :
+        List.of(
+            new Command.Sit(FIRST, null),
+            new Command.Vacate(FIRST),
+            new Command.AddBot(FIRST, "random"),
+            new Command.GiveNonce("f".repeat(32)),
+            new Command.Start())) {
+      refuses("started", asked(SampleTable.bidden(), ANNE, command));
+    }
+    for (Command command :
+        List.of(
+            play(FIRST, new Move.Done()),
+            new Command.TakeBack(FIRST),
+            new Command.HandOver(FIRST, "cara"),
+            new Command.Resign(FIRST, "random"))) {
+      refuses("not-playing", asked(SampleTable.seated(), ANNE, command));
+      refuses("not-playing", asked(SampleTable.over(), ANNE, command));
+    }
+  }
+
+  @Test
+  void wordsAreForEveryStage() {
+    for (SampleTable sample :
+        List.of(SampleTable.opened(), SampleTable.bidden(), SampleTable.over())) {
+      assertThat(asked(sample, CARA, words("ahoy")))
+          .isEqualTo(Decision.yes(SampleTable.words(CARA, "ahoy")));
+    }
+    refuses("bad-words", asked(SampleTable.opened(), CARA, words(" ")));
+  }
+
+  @Test
+  void onlyTheHolderOfASeatMoves() {
+    refuses("not-your-seat", asked(SampleTable.bidden(), BEN, play(FIRST, new Move.Done())));
+    refuses("NOT_YOUR_TURN", asked(SampleTable.bidden(), BEN, play(SECOND, new Move.Done())));
+  }
+
+  @Test
+  void whatIsNoMoveIsRefusedAsSuch() {
+    Command nonsense = new Command.Play(FIRST, Json.mapper().readTree("{\"type\":\"Fly\"}"));
+    refuses("no-move", asked(SampleTable.bidden(), ANNE, nonsense));
+  }
+
+  @Test
+  void aMoveMadeOnAnOldPositionIsStale() {
+    SampleTable sample = SampleTable.bidden();
+    long before = sample.number();
+    sample.with(played(FIRST, new Move.Done()));
+    refuses("stale", asked(sample, BEN, new Request("r", before, play(SECOND, new Move.Done()))));
+  }
+
+  @Test
+  void onlyTheHostStartsAndOnlyAFullTable() {
+    refuses("not-the-host", asked(SampleTable.seated(), BEN, new Command.Start()));
+    refuses("seats-open", asked(SampleTable.opened(), ANNE, new Command.Start()));
+  }
+
+  @Test
+  void aSeatIsHandedToSomebodyWhoIsHere() {
+    SampleTable sample = SampleTable.bidden();
+    assertThat(asked(sample, ANNE, new Command.HandOver(FIRST, "cara")))
+        .isEqualTo(Decision.yes(new Fact.HandedOver(FIRST, new Sitter.Human(CARA))));
+    refuses("not-here", asked(sample, ANNE, new Command.HandOver(FIRST, "dan")));
+  }
+
+  @Test
+  void whoLeavesGivesUpTheSeatFirstAndAsksNothingAfterwards() {
+    SampleTable sample = SampleTable.seated();
+    assertThat(asked(sample, BEN, new Command.Leave()))
+        .isEqualTo(
+            new Decision.Yes(
+                List.of(new Fact.Seated(SECOND, new Sitter.Nobody()), new Fact.Left("ben"))));
+    sample.with(new Fact.Seated(SECOND, new Sitter.Nobody()), new Fact.Left("ben"));
+    refuses("gone", asked(sample, BEN, new Command.Sit(SECOND, null)));
+  }
+
+  @Test
+  void aRematchIsAnotherTableWhereEachSitsOneSeatFurtherOn() {
+    refuses("not-over", asked(SampleTable.bidden(), ANNE, new Command.Rematch()));
+    assertThat(asked(SampleTable.over(), ANNE, new Command.Rematch()))
+        .isInstanceOfSatisfying(
+            Decision.GoOn.class,
+            next ->
+                assertThat(next.nextTable())
+                    .contains(sits(FIRST, BEN), sits(SECOND, ANNE))
+                    .hasSize(3));
+  }
+}

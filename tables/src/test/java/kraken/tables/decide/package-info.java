@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.tables.decide;
+
+import org.jspecify.annotations.NullMarked;

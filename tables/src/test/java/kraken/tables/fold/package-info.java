@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.tables.fold;
+
+import org.jspecify.annotations.NullMarked;

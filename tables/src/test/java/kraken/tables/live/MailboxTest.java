@@ -1,0 +1,149 @@
+package kraken.tables.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+
+/** One task after the other, however many post them. */
+class MailboxTest {
+
+  private final Queue<Runnable> handedOn = new ArrayDeque<>();
+  private final Mailbox mailbox = new Mailbox(handedOn::add);
+  private final List<String> done = new ArrayList<>();
+
+  /** A task that is over at once. */
+  private Supplier<CompletableFuture<?>> quick(String name) {
+    return slow(name, CompletableFuture.completedFuture(null));
+  }
+
+  /** A task that is over when the future is. */
+  private Supplier<CompletableFuture<?>> slow(String name, CompletableFuture<?> end) {
+    return () -> {
+      done.add(name);
+      return end;
+    };
+  }
+
+  /** Runs what the mailbox has handed to its executor. */
+  private void work() {
+    for (Runnable next = handedOn.poll(); next != null; next = handedOn.poll()) {
+      next.run();
+    }
+  }
+
+  @Test
+  void aTaskIsDoneAtOnceIfNothingElseIsUnderWay() {
+    assertThat(mailbox.post(quick("a"))).isTrue();
+    assertThat(done).containsExactly("a");
+    assertThat(handedOn).isEmpty();
+  }
+
+  @Test
+  void theNextTaskBeginsWhenTheOneBeforeItIsOver() {
+    CompletableFuture<Void> end = new CompletableFuture<>();
+    mailbox.post(slow("a", end));
+    mailbox.post(quick("b"));
+    mailbox.post(quick("c"));
+    assertThat(done).containsExactly("a");
+    end.complete(null);
+    work();
+    assertThat(done).containsExactly("a", "b", "c");
+  }
+
+  @Test
+  void whoEndsATaskDoesNotDoTheNextOne() {
+    CompletableFuture<Void> end = new CompletableFuture<>();
+    mailbox.post(slow("a", end));
+    mailbox.post(quick("b"));
+    end.complete(null);
+    assertThat(done).containsExactly("a");
+    assertThat(handedOn).hasSize(1);
+  }
+
+  @Test
+  void aTaskThatFailsIsOverToo() {
+    CompletableFuture<Void> end = new CompletableFuture<>();
+    mailbox.post(slow("a", end));
+    mailbox.post(quick("b"));
+    end.completeExceptionally(new IllegalStateException("a failure for a test"));
+    work();
+    assertThat(done).containsExactly("a", "b");
+  }
+
+  @Test
+  void whatATaskPostsIsDoneAfterIt() {
+    mailbox.post(() -> {
+      mailbox.post(quick("b"));
+      done.add("a");
+      return CompletableFuture.completedFuture(null);
+    });
+    assertThat(done).containsExactly("a", "b");
+  }
+
+  @Test
+  void itClosesForGoodUnlessSomethingIsUnderWay() {
+    CompletableFuture<Void> end = new CompletableFuture<>();
+    mailbox.post(slow("a", end));
+    assertThat(mailbox.closeIfIdle()).isFalse();
+    end.complete(null);
+    assertThat(mailbox.closeIfIdle()).isTrue();
+    assertThat(mailbox.post(quick("b"))).isFalse();
+    assertThat(done).containsExactly("a");
+  }
+
+  @Test
+  void closedItTakesNothingMoreAndEndsWhatItHasTaken() {
+    CompletableFuture<Void> end = new CompletableFuture<>();
+    mailbox.post(slow("a", end));
+    mailbox.post(quick("b"));
+    CompletableFuture<Void> closed = mailbox.close();
+    assertThat(mailbox.post(quick("c"))).isFalse();
+    assertThat(closed).isNotDone();
+    end.complete(null);
+    work();
+    assertThat(closed).isCompleted();
+    assertThat(done).containsExactly("a", "b");
+    assertThat(mailbox.close()).isCompleted();
+  }
+
+  @Test
+  void howeverManyPostNoTwoTasksAreUnderWayAtOnce() throws InterruptedException {
+    int posters = 8;
+    int tasks = 500;
+    AtomicInteger atOnce = new AtomicInteger();
+    AtomicInteger most = new AtomicInteger();
+    CountDownLatch over = new CountDownLatch(posters * tasks);
+    try (ExecutorService threads = Executors.newFixedThreadPool(posters)) {
+      Mailbox busy = new Mailbox(threads);
+      Supplier<CompletableFuture<?>> task =
+          () -> {
+            most.accumulateAndGet(atOnce.incrementAndGet(), Math::max);
+            return CompletableFuture.runAsync(
+                () -> {
+                  atOnce.decrementAndGet();
+                  over.countDown();
+                },
+                threads);
+          };
+      for (int poster = 0; poster < posters; poster++) {
+        threads.execute(() -> {
+          for (int i = 0; i < tasks; i++) {
+            busy.post(task);
+          }
+        });
+      }
+      over.await();
+    }
+    assertThat(most).hasValue(1);
+  }
+}

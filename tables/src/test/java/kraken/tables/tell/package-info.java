@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.tables.tell;
+
+import org.jspecify.annotations.NullMarked;
