@@ -4,14 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.System.Logger;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import kraken.kit.Seat;
 import kraken.server.store.Database;
@@ -21,6 +19,8 @@ import kraken.tables.Clock;
 import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.command.Command;
+import kraken.tables.live.Eventually;
+import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -42,7 +42,6 @@ class FaultTest {
   private static final int ROUNDS = Integer.getInteger("kraken.faults.rounds", 1);
   private static final int PARTIES = Integer.getInteger("kraken.faults.parties", 3);
   private static final int CLOCK = 5;
-  private static final Duration LONG_ENOUGH = Duration.ofSeconds(60);
 
   @TempDir Path folder;
   private Fleet fleet;
@@ -63,7 +62,7 @@ class FaultTest {
 
   @Test
   void whateverGoesWrongWhatWasSaidIsSoAndPlayGoesOn() throws Exception {
-    goesOnAtAnotherServerWithinThreeSeconds();
+    goesOnAtAnotherServerAtOnce();
     play();
   }
 
@@ -119,22 +118,19 @@ class FaultTest {
   private void playGoesOn(List<Party> parties, List<String> clocked) throws Exception {
     for (Party party : parties) {
       int before = party.acknowledged();
-      eventually("a party goes on", () -> party.acknowledged() > before + 5);
+      Eventually.that("a party goes on", () -> party.acknowledged() > before + 5);
     }
     try (Database database = Database.open(new Place.Shared(fleet.database.address()))) {
       for (String table : clocked) {
         int before = database.journal().read(table, 0).size();
-        eventually("a clock runs on", () -> database.journal().read(table, 0).size() > before);
+        Eventually.that("a clock runs out", () -> hasTimedOutAfter(database, table, before));
       }
     }
   }
 
-  private static void eventually(String what, BooleanSupplier condition) throws Exception {
-    long until = System.nanoTime() + LONG_ENOUGH.toNanos();
-    while (!condition.getAsBoolean() && System.nanoTime() < until) {
-      Thread.sleep(20);
-    }
-    assertThat(condition.getAsBoolean()).as(what).isTrue();
+  private static boolean hasTimedOutAfter(Database database, String table, int number) {
+    return database.journal().read(table, number).stream()
+        .anyMatch(entry -> entry.fact() instanceof Fact.TimedOut);
   }
 
   private static void check(Journal journal, Party party) {
@@ -157,20 +153,19 @@ class FaultTest {
     }
   }
 
-  private void goesOnAtAnotherServerWithinThreeSeconds() throws Exception {
+  /** Nobody has to see to a table first when its server is gone: any other serves it. */
+  private void goesOnAtAnotherServerAtOnce() throws Exception {
     Visitor anne = Visitor.named(fleet.port(0), "Anne");
     String table = anne.open(true, new Chair.Me(null), new Chair.Bot("random"));
     try (Watching before = anne.watch(table)) {
       before.next();
       before.ask(new Command.Start());
       fleet.server(0).kill();
-      long killed = System.nanoTime();
       before.closeCode();
       try (Watching after = anne.at(fleet.port(1)).watch(table, before.number())) {
         Command hello = new Command.Say(Seat.of(0), new Saying.Words("hello again"));
         assertThat(after.ask(hello).get("type").asString()).isEqualTo("Done");
       }
-      assertThat(Duration.ofNanos(System.nanoTime() - killed)).isLessThan(Duration.ofSeconds(3));
     }
     fleet.start(0);
   }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 class KillTest {
 
   private static final int ROUNDS = 3;
-  private static final int MILLIS = 700;
+  private static final int MOVES = 30;
 
   @TempDir Path folder;
 
@@ -20,7 +20,7 @@ class KillTest {
     for (int round = 0; round < ROUNDS; round++) {
       ChildServer server = ChildServer.start(folder);
       Load load = Load.of(crew, server.port());
-      Thread.sleep(MILLIS);
+      load.untilEverybodyHasMoved(MOVES);
       server.kill();
       load.over();
       load.isKept(folder);

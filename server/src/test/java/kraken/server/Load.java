@@ -3,13 +3,13 @@ package kraken.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import kraken.server.store.Database;
 import kraken.server.store.Place;
 import kraken.server.store.Unusable;
+import kraken.tables.live.Eventually;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 
@@ -26,7 +26,7 @@ final class Load {
     this.threads = crew.stream().map(Thread::startVirtualThread).toList();
   }
 
-  /** The crew comes, or comes back; under way when everybody has moved, however slow it is. */
+  /** The crew comes, or comes back; under way when everybody has moved. */
   static Load of(List<TirelessPlayer> crew, int port) throws InterruptedException {
     if (crew.isEmpty()) {
       for (int i = 0; i < PLAYERS; i++) {
@@ -36,12 +36,15 @@ final class Load {
       crew.forEach(player -> player.comeBack(port));
     }
     Load load = new Load(crew);
-    long patience = System.nanoTime() + Duration.ofSeconds(30).toNanos();
-    while (System.nanoTime() < patience
-        && crew.stream().anyMatch(player -> player.acknowledgedThisRound() == 0)) {
-      Thread.sleep(10);
-    }
+    load.untilEverybodyHasMoved(1);
     return load;
+  }
+
+  /** Returns when the server has acknowledged that many moves of everybody. */
+  void untilEverybodyHasMoved(int times) throws InterruptedException {
+    Eventually.that(
+        "everybody has moved " + times + " times",
+        () -> crew.stream().allMatch(player -> player.acknowledgedThisRound() >= times));
   }
 
   /** Returns when everybody has been cut off. */

@@ -19,7 +19,9 @@ class ProxyTest {
 
   private Server started(boolean behindProxy) throws Exception {
     return Server.start(
-        ServerSettings.of("127.0.0.1", 0, new Place.Folder(folder)).behindProxy(behindProxy));
+        ServerSettings.of("127.0.0.1", 0, new Place.Folder(folder))
+            .with(StillLimits.STANDARD)
+            .behindProxy(behindProxy));
   }
 
   private static int asked(Server server, String... headers) {

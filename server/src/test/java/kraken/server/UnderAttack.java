@@ -3,7 +3,6 @@ package kraken.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kraken.kit.Seat;
-import kraken.server.http.Limits;
 import kraken.tables.Chair;
 import kraken.tables.command.Command;
 import org.junit.jupiter.api.AfterEach;
@@ -20,7 +19,7 @@ abstract class UnderAttack extends ServerTest {
 
   @Override
   ServerSettings settings() {
-    return super.settings().with(Limits.STANDARD);
+    return super.settings().with(StillLimits.STANDARD);
   }
 
   @BeforeEach

@@ -7,7 +7,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import kraken.json.Json;
@@ -15,13 +14,13 @@ import kraken.tables.Chair;
 import kraken.tables.Clock;
 import kraken.tables.Opening;
 import kraken.tables.Person;
+import kraken.tables.live.Eventually;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Somebody with a browser, as far as the network can tell. */
 final class Visitor {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final HttpClient HTTP = HttpClient.newHttpClient();
 
   final int port;
@@ -57,7 +56,7 @@ final class Visitor {
   HttpResponse<String> send(String method, String path, String body, String... headers) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
-            .timeout(PATIENCE)
+            .timeout(Eventually.PATIENCE)
             .method(method, BodyPublishers.ofString(body));
     if (!cookie.isEmpty()) {
       request.header("Cookie", cookie);

@@ -13,15 +13,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import kraken.json.Json;
 import kraken.kit.Seat;
 import kraken.tables.command.ClientMessage;
 import kraken.tables.command.Command;
 import kraken.tables.command.Request;
+import kraken.tables.live.Eventually;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.NullNode;
@@ -31,8 +30,6 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
 
   /** In place of a close code where the connection broke before the code arrived. */
   static final int RESET = -1;
-
-  private static final int PATIENCE = 10;
 
   /** Every message as it came, in order. */
   final List<String> texts = new CopyOnWriteArrayList<>();
@@ -54,7 +51,7 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
   static Watching open(HttpClient http, Visitor visitor, String table, String query) {
     Watching watching = new Watching();
     WebSocket.Builder builder =
-        http.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(PATIENCE));
+        http.newWebSocketBuilder().connectTimeout(Eventually.PATIENCE);
     if (!visitor.cookie.isEmpty()) {
       builder.header("Cookie", visitor.cookie);
     }
@@ -91,7 +88,7 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
 
   /** The next message, of any kind. */
   JsonNode next() {
-    return next(Duration.ofSeconds(PATIENCE));
+    return next(Eventually.PATIENCE);
   }
 
   JsonNode next(Duration patience) {
@@ -149,7 +146,7 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
   }
 
   JsonNode ask(Request request) {
-    return ask(request, Duration.ofSeconds(PATIENCE));
+    return ask(request, Eventually.PATIENCE);
   }
 
   JsonNode ask(Request request, Duration patience) {
@@ -158,7 +155,7 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
   }
 
   JsonNode answerTo(String id) {
-    return answerTo(id, Duration.ofSeconds(PATIENCE));
+    return answerTo(id, Eventually.PATIENCE);
   }
 
   private JsonNode answerTo(String id, Duration patience) {
@@ -190,11 +187,12 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
     }
   }
 
+  /** The server may close the socket at any moment, even in the middle of this. */
   void sendIfOpen(String text) {
     try {
       send(text);
     } catch (CompletionException gone) {
-      // who sends too much is cut off in the middle of it
+      // the code of the closing says why
     }
   }
 
@@ -250,11 +248,7 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
   }
 
   int closeCode() {
-    try {
-      return closed.get(PATIENCE, TimeUnit.SECONDS);
-    } catch (InterruptedException | ExecutionException | TimeoutException stillOpen) {
-      throw new AssertionError(stillOpen);
-    }
+    return Eventually.get(closed);
   }
 
   @Override

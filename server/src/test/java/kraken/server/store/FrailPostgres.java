@@ -25,7 +25,8 @@ public final class FrailPostgres implements AutoCloseable {
   }
 
   public static FrailPostgres in(Path folder) {
-    return new FrailPostgres(folder, RealPostgres.started(kept(folder)));
+    return new FrailPostgres(
+        folder, RealPostgres.started(kept(folder).setPort(RealPostgres.freePort())));
   }
 
   private static EmbeddedPostgres.Builder kept(Path folder) {
@@ -47,9 +48,9 @@ public final class FrailPostgres implements AutoCloseable {
 
   /** All its processes at once, as when the machine goes dark. */
   public void kill() throws IOException {
-    for (ProcessHandle process : processes()) {
-      process.destroyForcibly();
-    }
+    List<ProcessHandle> all = processes();
+    all.forEach(ProcessHandle::destroyForcibly);
+    all.forEach(process -> process.onExit().join()); // one that lives on keeps the next one out
     server.close();
   }
 

@@ -15,8 +15,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import kraken.tables.Person;
+import kraken.tables.live.Eventually;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Journal;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class PostgresTest extends StoreTest {
@@ -56,7 +58,7 @@ class PostgresTest extends StoreTest {
       second.journal().append("own", List.of(draw(1))).join();
       database.journal().append("t", List.of(draw(1))).join();
 
-      assertThat(heard.poll(10, TimeUnit.SECONDS)).isEqualTo("t");
+      assertThat(next(heard)).isEqualTo("t");
     }
   }
 
@@ -72,7 +74,7 @@ class PostgresTest extends StoreTest {
       appends.forEach(CompletableFuture::join);
 
       for (int i = 0; i < 1_000; i++) {
-        assertThat(heard.poll(10, TimeUnit.SECONDS)).isNotNull();
+        assertThat(next(heard)).isNotNull();
       }
     }
   }
@@ -82,10 +84,10 @@ class PostgresTest extends StoreTest {
     BlockingQueue<String> heard = ears(database);
     cutAllConnections();
 
-    assertThat(heard.poll(10, TimeUnit.SECONDS)).isEqualTo(MISSED);
+    assertThat(next(heard)).isEqualTo(MISSED);
     try (Database second = opened()) {
       second.journal().append("t", List.of(draw(1))).join();
-      assertThat(heard.poll(10, TimeUnit.SECONDS)).isEqualTo("t");
+      assertThat(next(heard)).isEqualTo("t");
     }
   }
 
@@ -95,11 +97,9 @@ class PostgresTest extends StoreTest {
       ears(second);
       ears(database);
       Person watcher = new Person("w1", "Who watches t");
-      List<Person> found = List.of();
-      for (int i = 0; i < 50 && found.isEmpty(); i++) {
-        found = database.journal().elsewhere("t").join();
-      }
-      assertThat(found).containsExactly(watcher);
+      Eventually.that(
+          "who looks on",
+          () -> database.journal().elsewhere("t").join().equals(List.of(watcher)));
     }
   }
 
@@ -142,6 +142,10 @@ class PostgresTest extends StoreTest {
         .hasMessageNotContainingAny("s3cret", "me:pass");
   }
 
+  private static @Nullable String next(BlockingQueue<String> heard) throws InterruptedException {
+    return heard.poll(Eventually.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+  }
+
   /** What is heard from now on; the line is up when this returns. */
   private static BlockingQueue<String> ears(Database listening) throws InterruptedException {
     BlockingQueue<String> heard = new LinkedBlockingQueue<>();
@@ -164,7 +168,7 @@ class PostgresTest extends StoreTest {
                 return List.of(new Person("w1", "Who watches " + table));
               }
             });
-    assertThat(heard.poll(10, TimeUnit.SECONDS)).isEqualTo(MISSED);
+    assertThat(next(heard)).isEqualTo(MISSED);
     return heard;
   }
 
