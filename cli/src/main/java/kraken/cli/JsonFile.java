@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
-import kraken.json.Json;
+import kraken.jackson.Json;
 
 /** A file for results. It is there in full or as it was before, never half. */
 record JsonFile(Path path) {

@@ -24,6 +24,7 @@ class ArchitectureTest {
         Rules.GAMES_DO_NOT_KNOW_EACH_OTHER,
         Rules.ONLY_THE_STORE_SPEAKS_SQL,
         Rules.ONLY_THE_WEB_SPEAKS_HTTP,
+        Rules.TABLES_NEED_NO_JSON_LIBRARY,
         Rules.NO_CIRCLES);
   }
 

@@ -30,16 +30,20 @@ final class Rules {
       Map.ofEntries(
           entry("kit", Set.of()),
           entry("json", Set.of("kit")),
-          entry("conformance", Set.of("kit", "json")),
+          entry("jackson", Set.of("kit", "json")),
+          entry("conformance", Set.of("kit", "json", "jackson")),
           entry("games", Set.of("kit")),
           entry("shelf", Set.of("kit", "games")),
           entry("bots", Set.of("kit")),
           entry("tables", Set.of("kit", "json", "shelf", "bots")),
           entry("wire", Set.of("kit", "json", "shelf", "tables")),
-          entry("server", Set.of("kit", "json", "shelf", "bots", "tables")),
-          entry("lab", Set.of("kit", "json", "bots")),
-          entry("bench", Set.of("kit", "json", "shelf", "tables", "server")),
-          entry("cli", Set.of("kit", "json", "shelf", "bots", "tables", "server", "lab", "bench")));
+          entry("server", Set.of("kit", "json", "jackson", "shelf", "bots", "tables")),
+          entry("lab", Set.of("kit", "json", "jackson", "bots")),
+          entry("bench", Set.of("kit", "json", "jackson", "shelf", "tables", "server")),
+          entry(
+              "cli",
+              Set.of(
+                  "kit", "json", "jackson", "shelf", "bots", "tables", "server", "lab", "bench")));
 
   private static final String[] RULES_OF_GAMES = {"kraken.kit..", "kraken.games.."};
 
@@ -91,6 +95,15 @@ final class Rules {
           "org.jdbi..",
           "org.flywaydb..",
           "com.zaxxer..");
+
+  static final ArchRule TABLES_NEED_NO_JSON_LIBRARY =
+      noClasses()
+          .that()
+          .resideInAnyPackage("kraken.json..", "kraken.tables..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("tools.jackson..", "com.fasterxml..", "kraken.jackson..")
+          .because("a table must also run where there is no JSON library, such as in a browser");
 
   static final ArchRule ONLY_THE_WEB_SPEAKS_HTTP =
       onlyIn("kraken.server.http..", "io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..");

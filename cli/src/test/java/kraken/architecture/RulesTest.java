@@ -18,6 +18,7 @@ import kraken.games.cheating.Talker;
 import kraken.games.cheating.TimeTeller;
 import kraken.kit.Seat;
 import kraken.tables.cheating.SpeaksHttp;
+import kraken.tables.cheating.SpeaksJackson;
 import kraken.tables.cheating.SpeaksSql;
 import org.junit.jupiter.api.Test;
 
@@ -77,6 +78,11 @@ class RulesTest {
   void sqlAndHttpOutOfTheirPlacesAreFound() {
     assertBreaks(Rules.ONLY_THE_STORE_SPEAKS_SQL, SpeaksSql.class);
     assertBreaks(Rules.ONLY_THE_WEB_SPEAKS_HTTP, SpeaksHttp.class);
+  }
+
+  @Test
+  void aJsonLibraryAtATableIsFound() {
+    assertBreaks(Rules.TABLES_NEED_NO_JSON_LIBRARY, SpeaksJackson.class);
   }
 
   @Test

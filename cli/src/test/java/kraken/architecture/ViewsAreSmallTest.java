@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import kraken.bots.Bot;
 import kraken.bots.Level;
-import kraken.json.GameTypes;
+import kraken.json.GameJson;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
 import kraken.kit.Game;
@@ -80,7 +80,7 @@ class ViewsAreSmallTest {
       throws IOException {
     int largest = 0;
     for (Viewer viewer : Viewer.all(players)) {
-      String view = GameTypes.of(game).writeView(game.view(state, viewer)).json();
+      String view = GameJson.of(game).writeView(game.view(state, viewer)).json();
       largest = Math.max(largest, compressed(view));
     }
     return largest;

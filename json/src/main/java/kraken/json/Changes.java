@@ -5,45 +5,50 @@ import org.jspecify.annotations.Nullable;
 /** Writes what has changed in a value: each new part, under the pointer that leads to it. */
 final class Changes {
 
-  private static final Pointer ROOT = new Pointer(null, new Raw(""));
+  private static final Pointer ROOT = new Pointer(null, new JsonText(""));
 
-  private final Paper paper;
+  private final JsonBuffer out;
   private boolean any;
 
-  private Changes(Paper paper) {
-    this.paper = paper;
+  private Changes(JsonBuffer out) {
+    this.out = out;
   }
 
   /** Writes what differs, as one object; nothing differs in a value that is equal. */
-  static void write(Pen pen, Object before, Object after, Paper paper) {
-    paper.write('{');
-    pen.compare(before, after, ROOT, new Changes(paper));
-    paper.write('}');
+  static void write(ValueWriter writer, Object before, Object after, JsonBuffer out) {
+    out.write('{');
+    writer.compare(before, after, ROOT, new Changes(out));
+    out.write('}');
   }
 
-  /** Looks at a part of two values. Mostly it is the very same, and nobody looks inside. */
+  /** Compares a part of two values. Mostly both are the same object, and nothing is compared. */
   @SuppressWarnings("ReferenceEquality") // what is not the same is compared part by part
-  void part(Pen pen, @Nullable Object before, @Nullable Object after, Pointer whole, Raw step) {
+  void part(
+      ValueWriter writer,
+      @Nullable Object before,
+      @Nullable Object after,
+      Pointer whole,
+      JsonText step) {
     if (before == after) {
       return;
     }
     Pointer where = new Pointer(whole, step);
     if (before == null || after == null) {
-      replace(pen, after, where);
+      replace(writer, after, where);
     } else {
-      pen.compare(before, after, where, this);
+      writer.compare(before, after, where, this);
     }
   }
 
-  /** Tells the whole value anew. */
-  void replace(Pen pen, @Nullable Object after, Pointer where) {
+  /** Writes the whole value under its pointer. */
+  void replace(ValueWriter writer, @Nullable Object after, Pointer where) {
     if (any) {
-      paper.write(',');
+      out.write(',');
     }
     any = true;
-    paper.write('"');
-    where.write(paper);
-    paper.write('"').write(':');
-    pen.writeOrNull(after, paper);
+    out.write('"');
+    where.write(out);
+    out.write('"').write(':');
+    writer.writeOrNull(after, out);
   }
 }

@@ -7,12 +7,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param step a slash, and then the name of the part or its place in a list
  */
-record Pointer(@Nullable Pointer whole, Raw step) {
+record Pointer(@Nullable Pointer whole, JsonText step) {
 
-  void write(Paper paper) {
+  void write(JsonBuffer out) {
     if (whole != null) {
-      whole.write(paper);
+      whole.write(out);
     }
-    paper.write(step);
+    out.write(step);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * How values of the games become JSON and come back. The games need no annotation for it: what a
- * record declares is what is written.
+ * How our values look as JSON, and a fast writer. {@link kraken.json.Shape} describes it; what a
+ * record declares is what is written, so games need no annotation. There is no JSON library here.
  */
 @NullMarked
 package kraken.json;

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.kit.Audience;
 import kraken.kit.Game;
 import kraken.kit.Narrator;

@@ -10,7 +10,7 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 import kraken.conformance.checks.Charge;
 import kraken.conformance.play.Choices;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.kit.Setup;
 import tools.jackson.core.JacksonException;
 

@@ -1,16 +1,16 @@
 package kraken.lab;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.SortedMap;
 import kraken.bots.Level;
+import kraken.json.OmitNull;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A report as programs read it, in JSON. Of wins, seats and sides there is the one that fits; parts
  * are there where seats are not alike.
  */
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@OmitNull
 public record Figures(
     String game,
     int players,

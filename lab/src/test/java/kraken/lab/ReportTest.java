@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import kraken.bots.Level;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.kit.Setup;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import kraken.json.GameTypes;
-import kraken.json.Json;
-import kraken.json.Raw;
+import kraken.jackson.Json;
+import kraken.json.GameJson;
+import kraken.json.JsonText;
 import kraken.kit.Chance;
 import kraken.kit.Game;
 import kraken.kit.Narrator;
@@ -54,9 +54,9 @@ class ChangesTest {
     while (!(game.turn(state) instanceof Turn.Over)) {
       S next = next(game, state, chance);
       for (Viewer viewer : Viewer.all(setup.players())) {
-        Raw told = checked(game, game.view(state, viewer), game.view(next, viewer));
+        JsonText told = checked(game, game.view(state, viewer), game.view(next, viewer));
         changes += told.json().length();
-        views += GameTypes.of(game).writeView(game.view(next, viewer)).json().length();
+        views += GameJson.of(game).writeView(game.view(next, viewer)).json().length();
       }
       state = next;
     }
@@ -72,15 +72,15 @@ class ChangesTest {
     return game.play(state, seat, moves.get(chance.below(moves.size())), Narrator.none()).orThrow();
   }
 
-  private static <S, M, V, E> Raw checked(Game<S, M, V, E> game, V before, V after) {
-    GameTypes<M, V, E> types = GameTypes.of(game);
-    Raw changes = types.writeChanges(before, after);
+  private static <S, M, V, E> JsonText checked(Game<S, M, V, E> game, V before, V after) {
+    GameJson<M, V, E> types = GameJson.of(game);
+    JsonText changes = types.writeChanges(before, after);
     JsonNode known = Beholder.withChanges(tree(types.writeView(before)), tree(changes));
     assertThat(known).isEqualTo(tree(types.writeView(after)));
     return changes;
   }
 
-  private static JsonNode tree(Raw raw) {
+  private static JsonNode tree(JsonText raw) {
     return Json.mapper().readTree(raw.json());
   }
 }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.shelf.Shelf;
 import kraken.tables.Person;
 import kraken.tables.fold.Deadline;

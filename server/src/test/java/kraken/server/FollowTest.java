@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.kit.Seat;
 import kraken.tables.Chair;
 import kraken.tables.Saying;

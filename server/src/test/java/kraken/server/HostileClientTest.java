@@ -3,7 +3,7 @@ package kraken.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import kraken.json.Json;
+import kraken.json.JsonText;
 import kraken.kit.Seat;
 import kraken.tables.command.Command;
 import kraken.tables.command.Request;
@@ -20,21 +20,21 @@ class HostileClientTest extends UnderAttack {
 
   @Test
   void aMoveOutOfTurnIsRefused() {
-    JsonNode move = hers.anyMove().orElseThrow().move();
+    JsonText move = hers.anyMove().orElseThrow().move();
     assertThat(mallorys(new Command.Play(Seat.of(1), move)).get("type").asString())
         .isEqualTo("Refused");
   }
 
   @Test
   void aSeatThatDoesNotExistIsRefused() {
-    JsonNode move = hers.anyMove().orElseThrow().move();
+    JsonText move = hers.anyMove().orElseThrow().move();
     assertThat(mallorys(new Command.Play(Seat.of(9), move)).get("type").asString())
         .isEqualTo("Refused");
   }
 
   @Test
   void aMoveThatIsNoneIsRefused() {
-    JsonNode nonsense = Json.mapper().readTree("{\"type\":\"Teleport\",\"to\":[1,{}]}");
+    JsonText nonsense = new JsonText("{\"type\":\"Teleport\",\"to\":[1,{}]}");
     JsonNode reply = hers.ask(new Command.Play(Seat.of(0), nonsense));
     assertThat(reply.get("type").asString()).isEqualTo("Refused");
     assertThat(reply.get("sentence").asString()).isNotEmpty().doesNotContain("kraken.");

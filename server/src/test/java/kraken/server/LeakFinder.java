@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import kraken.json.GameTypes;
-import kraken.json.Json;
+import kraken.jackson.Json;
+import kraken.json.GameJson;
 import kraken.kit.Chance;
 import kraken.kit.Game;
 import kraken.kit.Narrator;
@@ -36,13 +36,13 @@ final class LeakFinder {
   private static final int IMAGININGS = 8;
 
   private final Game<State, Move, View, Event> game;
-  private final GameTypes<Move, View, Event> types;
+  private final GameJson<Move, View, Event> types;
   private final List<State> states = new ArrayList<>();
   private final List<String> leaks = new ArrayList<>();
 
   LeakFinder(Game<State, Move, View, Event> game, ExportedGame played) {
     this.game = game;
-    this.types = GameTypes.of(game);
+    this.types = GameJson.of(game);
     Fact.Opened opened = (Fact.Opened) played.entries().getFirst().fact();
     State state = game.start(Setup.of(game, opened.players(), opened.options()));
     for (Entry entry : played.entries()) {
@@ -55,7 +55,7 @@ final class LeakFinder {
     return switch (fact) {
       case Fact.Drawn(var _, var numbers) -> game.draw(state, numbers, Narrator.none());
       case Fact.Played(Seat seat, String move) ->
-          game.play(state, seat, types.move(move), Narrator.none()).orThrow();
+          game.play(state, seat, types.readMove(move), Narrator.none()).orThrow();
       case Fact.Said said when said.seat() != null && said.saying() instanceof Saying.Claim claim ->
           game.hear(state, said.seat(), claim.asHeard());
       default -> state;

@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.kit.Game;
 import kraken.kit.Seat;
 import kraken.kit.Talk;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import kraken.json.GameTypes;
-import kraken.json.Json;
+import kraken.jackson.Json;
+import kraken.json.GameJson;
 import kraken.kit.Game;
 import kraken.kit.Narrator;
 import kraken.kit.Seat;
@@ -56,7 +56,7 @@ class SecretsTest extends ServerTest {
   private static <S, M, V, E> void assertOnlyViews(
       Game<S, M, V, E> rules, ExportedGame game, Viewer viewer, Watching watching) {
     List<JsonNode> views = new ArrayList<>();
-    GameTypes<M, V, E> types = GameTypes.of(rules);
+    GameJson<M, V, E> types = GameJson.of(rules);
     Fact.Opened opened = (Fact.Opened) game.entries().getFirst().fact();
     S state = rules.start(Setup.of(rules, opened.players(), opened.options()));
     for (Entry entry : game.entries()) {
@@ -64,7 +64,7 @@ class SecretsTest extends ServerTest {
           switch (entry.fact()) {
             case Fact.Drawn(var _, var numbers) -> rules.draw(state, numbers, Narrator.none());
             case Fact.Played(Seat seat, String move) ->
-                rules.play(state, seat, types.move(move), Narrator.none()).orThrow();
+                rules.play(state, seat, types.readMove(move), Narrator.none()).orThrow();
             default -> state;
           };
       views.add(Json.mapper().readTree(types.writeView(rules.view(state, viewer)).json()));

@@ -9,7 +9,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.List;
 import java.util.Map;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.tables.Chair;
 import kraken.tables.Clock;
 import kraken.tables.Opening;

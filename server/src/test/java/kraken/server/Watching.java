@@ -15,7 +15,8 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import kraken.json.Json;
+import kraken.jackson.Json;
+import kraken.json.JsonText;
 import kraken.kit.Seat;
 import kraken.tables.command.ClientMessage;
 import kraken.tables.command.Command;
@@ -229,8 +230,7 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
     for (JsonNode eyes : play().get("eyes")) {
       JsonNode moves = eyes.get("moves");
       if (!moves.isEmpty() && !eyes.get("seat").isNull()) {
-        JsonNode move = moves.get((int) (number % moves.size()));
-        return Optional.of(new Command.Play(Seat.of(eyes.get("seat").asInt()), move));
+        return Optional.of(play(eyes, moves.get((int) (number % moves.size()))));
       }
     }
     return Optional.empty();
@@ -242,9 +242,11 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
     JsonNode moves = eyes.get("moves");
     return moves.isEmpty()
         ? Optional.empty()
-        : Optional.of(
-            new Command.Play(
-                Seat.of(eyes.get("seat").asInt()), moves.get(random.nextInt(moves.size()))));
+        : Optional.of(play(eyes, moves.get(random.nextInt(moves.size()))));
+  }
+
+  private static Command.Play play(JsonNode eyes, JsonNode move) {
+    return new Command.Play(Seat.of(eyes.get("seat").asInt()), new JsonText(move.toString()));
   }
 
   int closeCode() {

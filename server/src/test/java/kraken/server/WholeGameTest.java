@@ -3,7 +3,7 @@ package kraken.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.kit.Seat;
 import kraken.tables.Chair;
 import kraken.tables.command.Command;

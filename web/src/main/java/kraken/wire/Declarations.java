@@ -1,17 +1,16 @@
 package kraken.wire;
 
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kraken.json.NamedShape;
+import kraken.json.Shapes;
 
-/**
- * TypeScript declarations of records, enums and sealed interfaces, as {@link kraken.json.Json}
- * writes them. What is nested in Java is nested in a namespace.
- */
+/** Writes shapes as TypeScript declarations. What is nested in Java is nested in a namespace. */
 final class Declarations {
 
   private final Set<Class<?>> seen = new LinkedHashSet<>();
@@ -48,28 +47,18 @@ final class Declarations {
 
   private String declaration(Class<?> type) {
     String name = type.getSimpleName();
-    if (type.isEnum()) {
-      return "type " + name + " = " + constants(type) + ";";
-    }
-    if (type.isSealed()) {
-      return "type " + name + " = " + records(type) + ";";
-    }
-    if (type.isRecord()) {
-      return "interface " + name + " {\n" + Fields.of(type, this).indent(2) + "}";
-    }
-    throw new IllegalArgumentException("there is no rule to write " + type + " for the client");
+    return switch (Shapes.named(type)) {
+      case NamedShape.RecordShape record ->
+          "interface " + name + " {\n" + Fields.of(record, this).indent(2) + "}";
+      case NamedShape.OneOf(_, List<Class<?>> kinds) ->
+          "type " + name + " = " + joined(kinds.stream().map(this::mention)) + ";";
+      case NamedShape.Words(_, List<String> words) ->
+          "type " + name + " = " + joined(words.stream().map(word -> "'" + word + "'")) + ";";
+    };
   }
 
-  private static String constants(Class<?> type) {
-    return Arrays.stream(type.getEnumConstants())
-        .map(constant -> "'" + ((Enum<?>) constant).name() + "'")
-        .collect(Collectors.joining(" | "));
-  }
-
-  private String records(Class<?> sealed) {
-    return Arrays.stream(sealed.getPermittedSubclasses())
-        .map(this::mention)
-        .collect(Collectors.joining(" | "));
+  private static String joined(Stream<String> types) {
+    return types.collect(Collectors.joining(" | "));
   }
 
   private static String path(Class<?> type) {

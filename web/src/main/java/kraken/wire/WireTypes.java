@@ -48,7 +48,7 @@ final class WireTypes {
   /** The game's moves, views and events; its state never leaves the server. */
   private static List<Class<?>> typesOf(Game<?, ?, ?, ?> game) {
     GameTypes<?, ?, ?> types = GameTypes.of(game);
-    return List.of(types.moveType(), types.viewType(), types.eventType());
+    return List.of(types.move(), types.view(), types.event());
   }
 
   private static void write(Path folder, String name, List<Class<?>> roots) throws IOException {

@@ -5,7 +5,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.server.wire.Name;
 import kraken.server.wire.OpenedTable;
 import kraken.tables.Opening;

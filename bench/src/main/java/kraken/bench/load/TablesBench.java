@@ -8,7 +8,8 @@ import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import kraken.bench.load.TablesFigures.Times;
-import kraken.json.Json;
+import kraken.jackson.Json;
+import kraken.json.JsonText;
 import kraken.kit.Seat;
 import kraken.server.store.Place;
 import kraken.server.store.Unusable;
@@ -144,7 +145,9 @@ public final class TablesBench {
           client.ask(
               table.id(),
               new Request(
-                  "m" + requests, told.get("number").asLong(), new Command.Play(seat, move)),
+                  "m" + requests,
+                  told.get("number").asLong(),
+                  new Command.Play(seat, new JsonText(move.toString()))),
               table.cookie());
           return System.nanoTime() - began;
         }

@@ -4,8 +4,8 @@ import kraken.conformance.play.Position;
 import kraken.conformance.play.Taken;
 import kraken.conformance.play.Told;
 import kraken.conformance.play.Types;
-import kraken.json.Json;
-import kraken.json.Typewriter;
+import kraken.jackson.Json;
+import kraken.json.TypedJson;
 import kraken.kit.Seat;
 import kraken.kit.Turn;
 import kraken.kit.Viewer;
@@ -47,7 +47,7 @@ public final class EverythingSurvivesJson<S, M, V, E> implements Check<S, M, V, 
   private static <T> void isToldAsWritten(T value, Class<T> type) {
     Expect.same(
         Json.write(value, type),
-        Typewriter.of(type).write(value).json(),
+        TypedJson.of(type).write(value).json(),
         () -> "the " + type.getSimpleName() + " as it is written and as it is told");
   }
 

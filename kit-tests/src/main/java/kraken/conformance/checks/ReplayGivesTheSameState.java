@@ -3,7 +3,7 @@ package kraken.conformance.checks;
 import kraken.conformance.play.Finished;
 import kraken.conformance.play.Position;
 import kraken.conformance.play.Step;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.kit.Claim;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;

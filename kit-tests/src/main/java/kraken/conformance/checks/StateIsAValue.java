@@ -4,7 +4,7 @@ import kraken.conformance.play.Position;
 import kraken.conformance.play.Reply;
 import kraken.conformance.play.Step;
 import kraken.conformance.play.Taken;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.kit.Seat;
 
 /** No step changes the state that it starts from, and the same step always leads to the same. */

@@ -7,7 +7,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import kraken.json.Json;
+import kraken.jackson.Json;
 
 /** Reads what was sent, up to a limit, and writes what is answered. */
 final class Body {

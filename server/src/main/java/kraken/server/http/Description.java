@@ -7,7 +7,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.server.wire.Problem;
 import kraken.shelf.Shelf;
 import kraken.tables.command.ClientMessage;

@@ -2,7 +2,7 @@ package kraken.server.http;
 
 import io.javalin.http.HttpStatus;
 import java.time.Duration;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.server.http.websocket.Handshake;
 import kraken.server.http.websocket.WebSocket;
 import kraken.server.wire.Problem;

@@ -1,15 +1,16 @@
 package kraken.server.http;
 
-import kraken.json.Json;
-import kraken.json.Misfit;
+import kraken.json.JsonMismatch;
+import kraken.json.JsonReader;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 
 /**
  * Reads what others have sent. In JSON anything may be null; here only what says so, and nobody
  * further in has to think of it.
  */
 sealed interface Incoming<T> {
+
+  JsonReader READER = JsonReader.installed();
 
   record Fit<T>(T value) implements Incoming<T> {}
 
@@ -19,15 +20,24 @@ sealed interface Incoming<T> {
   static <T> Incoming<T> read(String text, Class<T> as) {
     T value = readOrNull(text, as);
     return value == null
-        ? new Unfit<>("Malformed: " + Misfit.in(text, as) + "; /openapi.json tells all of it.")
+        ? new Unfit<>("Malformed: " + mismatch(text, as) + "; /openapi.json tells all of it.")
         : new Fit<>(value);
+  }
+
+  private static String mismatch(String text, Class<?> as) {
+    try {
+      READER.readStrictly(text, as);
+      return "it is not what is taken here";
+    } catch (JsonMismatch unfit) {
+      return unfit.getMessage();
+    }
   }
 
   private static <T> @Nullable T readOrNull(String text, Class<T> as) {
     try {
-      T value = Json.read(text, as);
+      T value = READER.read(text, as);
       return Nulls.isComplete(value) ? value : null;
-    } catch (JacksonException unfit) {
+    } catch (JsonMismatch unfit) {
       return null;
     }
   }

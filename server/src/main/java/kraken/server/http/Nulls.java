@@ -1,59 +1,46 @@
 package kraken.server.http;
 
-import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import kraken.json.NamedShape;
+import kraken.json.RecordAccess;
+import kraken.json.Shape;
+import kraken.json.Shapes;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for nulls where none may be. A reader that refuses them does so as well, and takes more
- * time for it.
+ * Looks for nulls where none may be. {@link kraken.json.JsonReader#readStrictly} refuses them as
+ * well, but takes more time.
  */
 final class Nulls {
-
-  /** Those of a record that could be null at all. */
-  private static final ClassValue<RecordComponent[]> COMPONENTS =
-      new ClassValue<>() {
-        @Override
-        protected RecordComponent[] computeValue(Class<?> type) {
-          return Arrays.stream(type.getRecordComponents())
-              .filter(component -> !component.getType().isPrimitive())
-              .toArray(RecordComponent[]::new);
-        }
-      };
 
   private Nulls() {}
 
   static boolean isComplete(@Nullable Object value) {
     return switch (value) {
       case null -> false;
-      case Record record -> hasAllParts(record);
+      case Record record -> hasAllFields(record);
       case Collection<?> many -> many.stream().allMatch(Nulls::isComplete);
       case Map<?, ?> map -> map.values().stream().allMatch(Nulls::isComplete);
       default -> true;
     };
   }
 
-  private static boolean hasAllParts(Record record) {
-    for (RecordComponent component : COMPONENTS.get(record.getClass())) {
-      Object part = part(record, component);
-      if (!(part == null ? mayBeNull(component) : isComplete(part))) {
+  private static boolean hasAllFields(Record record) {
+    Class<?> type = record.getClass();
+    if (!(Shapes.of(type) instanceof Shape.Named)) {
+      return true; // a seat, or another small value
+    }
+    List<NamedShape.Field> fields = Shapes.record(type).fields();
+    List<Function<Object, @Nullable Object>> values = RecordAccess.of(type);
+    for (int i = 0; i < fields.size(); i++) {
+      Object value = values.get(i).apply(record);
+      if (value == null ? !fields.get(i).mayBeNull() : !isComplete(value)) {
         return false;
       }
     }
     return true;
-  }
-
-  private static boolean mayBeNull(RecordComponent component) {
-    return component.getAnnotatedType().isAnnotationPresent(Nullable.class);
-  }
-
-  private static @Nullable Object part(Record record, RecordComponent component) {
-    try {
-      return component.getAccessor().invoke(record);
-    } catch (ReflectiveOperationException impossible) {
-      throw new LinkageError(component.getName(), impossible);
-    }
   }
 }

@@ -8,7 +8,7 @@ import kraken.tables.command.Command;
 import kraken.tables.told.EyesTold;
 import kraken.tables.told.Happening;
 
-/** What the wire leaves to the games: which types stand in which of its fields. */
+/** Which types of the games stand in those fields of the wire that take any JSON. */
 final class OfGames {
 
   private OfGames() {}
@@ -17,9 +17,9 @@ final class OfGames {
   static Map<String, List<Class<?>>> fields(List<Game<?, ?, ?, ?>> games) {
     List<GameTypes<?, ?, ?>> types =
         games.stream().<GameTypes<?, ?, ?>>map(OfGames::types).toList();
-    List<Class<?>> moves = types.stream().<Class<?>>map(GameTypes::moveType).toList();
-    List<Class<?>> views = types.stream().<Class<?>>map(GameTypes::viewType).toList();
-    List<Class<?>> events = types.stream().<Class<?>>map(GameTypes::eventType).toList();
+    List<Class<?>> moves = types.stream().<Class<?>>map(GameTypes::move).toList();
+    List<Class<?>> views = types.stream().<Class<?>>map(GameTypes::view).toList();
+    List<Class<?>> events = types.stream().<Class<?>>map(GameTypes::event).toList();
     return Map.of(
         field(EyesTold.class, "view"), views,
         field(EyesTold.class, "moves"), moves,

@@ -1,25 +1,19 @@
 package kraken.server.http;
 
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
-import java.lang.reflect.Type;
 import java.util.ArrayDeque;
-import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
-import kraken.json.Json;
-import kraken.kit.Numbers;
-import kraken.kit.Seat;
-import kraken.kit.Seats;
-import kraken.kit.Viewer;
-import org.jspecify.annotations.Nullable;
+import kraken.jackson.Json;
+import kraken.json.NamedShape;
+import kraken.json.Shape;
+import kraken.json.Shapes;
+import kraken.json.SmallValue;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Describes the types of the wire as JSON Schema, from the records themselves. */
+/** Writes the shapes of the wire as JSON Schema. */
 final class Schemas {
 
   private static final String WHERE = "#/components/schemas/";
@@ -30,58 +24,40 @@ final class Schemas {
   private final Map<String, List<Class<?>>> ofGames;
 
   /**
-   * Nothing is described yet.
+   * Describes what {@link #of} is asked for.
    *
-   * @param ofGames the types that may stand in a field, where the record alone does not say it
+   * @param ofGames the types that stand in a field which takes any JSON, by {@link OfGames#field}
    */
   Schemas(Map<String, List<Class<?>>> ofGames) {
     this.ofGames = ofGames;
   }
 
   /** The schema of the type, by reference where it has a name. */
-  ObjectNode of(Type type) {
-    if (type instanceof ParameterizedType generic) {
-      return ofGeneric(generic);
-    }
-    Class<?> plain = (Class<?>) type;
-    if (plain.isArray()) {
-      return list(of(plain.getComponentType()));
-    }
-    if (plain == Numbers.class || plain == Seats.class) {
-      return list(typed("integer"));
-    }
-    if (plain == Viewer.class) {
-      return any(List.of(typed("integer"), object().put("const", "watcher")));
-    }
-    return isNamed(plain) ? reference(plain) : scalar(plain);
+  ObjectNode of(Class<?> type) {
+    return type.isArray() ? list(of(type.getComponentType())) : of(Shapes.of(type));
   }
 
-  private ObjectNode ofGeneric(ParameterizedType generic) {
-    Type[] arguments = generic.getActualTypeArguments();
-    if (Collection.class.isAssignableFrom((Class<?>) generic.getRawType())) {
-      return list(of(arguments[0]));
-    }
-    ObjectNode map = typed("object");
-    map.set("additionalProperties", of(arguments[1]));
-    return map;
+  private ObjectNode of(Shape shape) {
+    return switch (shape) {
+      case Shape.Plain plain -> of(plain);
+      case Shape.ListOf(Shape element) -> list(of(element));
+      case Shape.SetOf(Shape element) -> list(of(element));
+      case Shape.MapOf(Shape _, Shape value) -> map(of(value));
+      case Shape.Named(Class<?> type) -> reference(type);
+      case Shape.Foreign _ -> object();
+    };
   }
 
-  private static boolean isNamed(Class<?> type) {
-    boolean ours =
-        type.getName().startsWith("kraken.") && !type.getName().startsWith("kraken.json.");
-    return ours && type != Seat.class && (type.isRecord() || type.isSealed() || type.isEnum());
-  }
-
-  private static ObjectNode scalar(Class<?> type) {
-    if (type == String.class) {
-      return typed("string");
-    }
-    if (type == boolean.class || type == Boolean.class) {
-      return typed("boolean");
-    }
-    boolean whole =
-        type == int.class || type == long.class || type == Integer.class || type == Long.class;
-    return whole || type == Seat.class ? typed("integer") : object(); // anything: the game's own
+  private static ObjectNode of(Shape.Plain plain) {
+    return switch (plain) {
+      case TEXT -> typed("string");
+      case INT, LONG, SEAT -> typed("integer");
+      case DOUBLE -> typed("number");
+      case BOOLEAN -> typed("boolean");
+      case SEATS, NUMBERS -> list(typed("integer"));
+      case VIEWER -> any(List.of(typed("integer"), object().put("const", SmallValue.WATCHER)));
+      case JSON -> object();
+    };
   }
 
   private ObjectNode reference(Class<?> type) {
@@ -101,7 +77,7 @@ final class Schemas {
     }
     String home = type.getPackageName();
     return home.startsWith(GAMES)
-        ? home.substring(GAMES.length()) + "." + type.getSimpleName()
+        ? home.substring(GAMES.length()).split("\\.", 2)[0] + "." + type.getSimpleName()
         : type.getSimpleName();
   }
 
@@ -109,63 +85,61 @@ final class Schemas {
   Map<String, ObjectNode> described() {
     while (!waiting.isEmpty()) {
       Class<?> type = waiting.remove();
-      described.put(name(type), whole(type));
+      described.put(name(type), whole(Shapes.named(type)));
     }
     return described;
   }
 
-  private ObjectNode whole(Class<?> type) {
-    if (type.isEnum()) {
-      ObjectNode words = typed("string");
-      ArrayNode among = words.putArray("enum");
-      Stream.of(type.getEnumConstants()).forEach(word -> among.add(((Enum<?>) word).name()));
-      return words;
-    }
-    return type.isRecord() ? record(type) : choice(type);
+  private ObjectNode whole(NamedShape shape) {
+    return switch (shape) {
+      case NamedShape.RecordShape record -> record(record);
+      case NamedShape.OneOf(_, List<Class<?>> kinds) -> choice(kinds);
+      case NamedShape.Words(_, List<String> names) -> words(names);
+    };
   }
 
-  private ObjectNode choice(Class<?> type) {
+  private static ObjectNode words(List<String> names) {
+    ObjectNode words = typed("string");
+    ArrayNode among = words.putArray("enum");
+    names.forEach(among::add);
+    return words;
+  }
+
+  private ObjectNode choice(List<Class<?>> kinds) {
     ObjectNode choice = object();
     ArrayNode among = choice.putArray("oneOf");
-    for (Class<?> kind : type.getPermittedSubclasses()) {
-      among.add(reference(kind));
-    }
-    choice.putObject("discriminator").put("propertyName", "type");
+    kinds.forEach(kind -> among.add(reference(kind)));
+    choice.putObject("discriminator").put("propertyName", NamedShape.TAG);
     return choice;
   }
 
-  private ObjectNode record(Class<?> type) {
+  /** What may be null may be left out as well: by a client, and by the writer of some records. */
+  private ObjectNode record(NamedShape.RecordShape shape) {
     ObjectNode schema = typed("object").put("additionalProperties", false);
     ObjectNode properties = schema.putObject("properties");
     ArrayNode required = schema.putArray("required");
-    if (Stream.of(type.getInterfaces()).anyMatch(Class::isSealed)) {
-      properties.putObject("type").put("const", type.getSimpleName());
-      required.add("type");
+    if (shape.tag() != null) {
+      properties.putObject(NamedShape.TAG).put("const", shape.tag());
+      required.add(NamedShape.TAG);
     }
-    for (RecordComponent component : type.getRecordComponents()) {
-      properties.set(component.getName(), ofComponent(type, component));
-      if (!mayBeNull(component)) {
-        required.add(component.getName());
+    for (NamedShape.Field field : shape.fields()) {
+      properties.set(field.name(), field(shape.type(), field));
+      if (!field.mayBeNull()) {
+        required.add(field.name());
       }
     }
     return schema;
   }
 
-  private ObjectNode ofComponent(Class<?> record, RecordComponent component) {
-    List<Class<?>> kinds = ofGames.get(OfGames.field(record, component.getName()));
-    ObjectNode schema =
-        kinds == null ? of(component.getGenericType()) : ofGames(kinds, component.getType());
-    return mayBeNull(component) ? any(List.of(schema, typed("null"))) : schema;
+  private ObjectNode field(Class<?> record, NamedShape.Field field) {
+    List<Class<?>> kinds = ofGames.get(OfGames.field(record, field.name()));
+    ObjectNode schema = kinds == null ? of(field.shape()) : ofGames(kinds, field.shape());
+    return field.mayBeNull() ? any(List.of(schema, typed("null"))) : schema;
   }
 
-  /** It may then be left out as well: so a client may send it, and so some records are written. */
-  private static boolean mayBeNull(RecordComponent component) {
-    return component.getAnnotatedType().isAnnotationPresent(Nullable.class);
-  }
-
-  private ObjectNode ofGames(List<Class<?>> kinds, Class<?> declared) {
+  private ObjectNode ofGames(List<Class<?>> kinds, Shape declared) {
     ObjectNode one = any(kinds.stream().map(this::of).toList());
-    return Collection.class.isAssignableFrom(declared) ? list(one) : one;
+    return declared instanceof Shape.ListOf ? list(one) : one;
   }
 
   private static ObjectNode any(List<ObjectNode> schemas) {
@@ -178,6 +152,12 @@ final class Schemas {
     ObjectNode list = typed("array");
     list.set("items", of);
     return list;
+  }
+
+  private static ObjectNode map(ObjectNode of) {
+    ObjectNode map = typed("object");
+    map.set("additionalProperties", of);
+    return map;
   }
 
   private static ObjectNode typed(String type) {

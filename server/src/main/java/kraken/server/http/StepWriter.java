@@ -1,9 +1,9 @@
 package kraken.server.http;
 
 import java.util.List;
-import kraken.json.Json;
-import kraken.json.Paper;
-import kraken.json.Raw;
+import kraken.jackson.Json;
+import kraken.json.JsonBuffer;
+import kraken.json.JsonText;
 import kraken.kit.Outcome;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
@@ -21,33 +21,33 @@ import org.jspecify.annotations.Nullable;
  */
 final class StepWriter {
 
-  private static final Raw STEP = new Raw("{\"type\":\"Step\",\"number\":");
-  private static final Raw HAPPENINGS = new Raw(",\"happenings\":[");
-  private static final Raw PLAY = new Raw("],\"play\":");
-  private static final Raw IN_GAME = new Raw("{\"type\":\"InGame\",\"eyes\":");
-  private static final Raw EVENT = new Raw(",\"event\":");
-  private static final Raw TURN = new Raw("{\"turn\":");
-  private static final Raw ONE = new Raw("{\"type\":\"One\",\"seat\":");
-  private static final Raw DEADLINE = new Raw(",\"deadline\":");
-  private static final Raw EYES = new Raw(",\"eyes\":[");
-  private static final Raw OUTCOME = new Raw("],\"outcome\":");
-  private static final Raw SEAT = new Raw("{\"seat\":");
-  private static final Raw VIEW = new Raw(",\"view\":");
-  private static final Raw CHANGES = new Raw(",\"changes\":");
-  private static final Raw MOVES = new Raw(",\"moves\":[");
-  private static final Raw TALK = new Raw("],\"talk\":");
-  private static final Raw MAY_TAKE_BACK = new Raw(",\"mayTakeBack\":");
+  private static final JsonText STEP = new JsonText("{\"type\":\"Step\",\"number\":");
+  private static final JsonText HAPPENINGS = new JsonText(",\"happenings\":[");
+  private static final JsonText PLAY = new JsonText("],\"play\":");
+  private static final JsonText IN_GAME = new JsonText("{\"type\":\"InGame\",\"eyes\":");
+  private static final JsonText EVENT = new JsonText(",\"event\":");
+  private static final JsonText TURN = new JsonText("{\"turn\":");
+  private static final JsonText ONE = new JsonText("{\"type\":\"One\",\"seat\":");
+  private static final JsonText DEADLINE = new JsonText(",\"deadline\":");
+  private static final JsonText EYES = new JsonText(",\"eyes\":[");
+  private static final JsonText OUTCOME = new JsonText("],\"outcome\":");
+  private static final JsonText SEAT = new JsonText("{\"seat\":");
+  private static final JsonText VIEW = new JsonText(",\"view\":");
+  private static final JsonText CHANGES = new JsonText(",\"changes\":");
+  private static final JsonText MOVES = new JsonText(",\"moves\":[");
+  private static final JsonText TALK = new JsonText("],\"talk\":");
+  private static final JsonText MAY_TAKE_BACK = new JsonText(",\"mayTakeBack\":");
   private static final byte[] FREE = Json.bytes(Talk.FREE, Talk.class);
   private static final byte[] SILENT = Json.bytes(Talk.SILENT, Talk.class);
 
-  private final Paper out;
+  private final JsonBuffer out;
 
-  private StepWriter(Paper out) {
+  private StepWriter(JsonBuffer out) {
     this.out = out;
   }
 
   static byte[] bytes(Message.Step step) {
-    return Paper.written(paper -> new StepWriter(paper).step(step));
+    return JsonBuffer.written(paper -> new StepWriter(paper).step(step));
   }
 
   private void step(Message.Step step) {
@@ -68,7 +68,7 @@ final class StepWriter {
   }
 
   private void happening(Happening happening) {
-    if (happening instanceof Happening.InGame(Seats eyes, Object event)) {
+    if (happening instanceof Happening.InGame(Seats eyes, JsonText event)) {
       out.write(IN_GAME).write(eyes).write(EVENT);
       value(event);
       out.write('}');
@@ -110,7 +110,7 @@ final class StepWriter {
     out.write(CHANGES);
     value(eyes.changes());
     out.write(MOVES);
-    List<Object> moves = eyes.moves();
+    List<JsonText> moves = eyes.moves();
     for (int i = 0; i < moves.size(); i++) {
       comma(i);
       value(moves.get(i));
@@ -144,11 +144,11 @@ final class StepWriter {
     }
   }
 
-  private void value(@Nullable Object value) {
-    if (value instanceof Raw raw) {
-      out.write(raw);
+  private void value(@Nullable JsonText value) {
+    if (value == null) {
+      out.writeNull();
     } else {
-      value(value, Object.class);
+      out.write(value);
     }
   }
 

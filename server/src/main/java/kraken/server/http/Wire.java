@@ -1,9 +1,9 @@
 package kraken.server.http;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import kraken.json.Json;
-import kraken.json.Paper;
-import kraken.json.Raw;
+import kraken.jackson.Json;
+import kraken.json.JsonBuffer;
+import kraken.json.JsonText;
 import kraken.tables.command.Reply;
 import kraken.tables.told.Message;
 import org.jspecify.annotations.Nullable;
@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 final class Wire {
 
   private static final int SLOTS = 256;
-  private static final Raw DONE =
-      new Raw("{\"type\":\"Answered\",\"reply\":{\"type\":\"Done\",\"id\":");
-  private static final Raw NUMBER = new Raw(",\"number\":");
-  private static final Raw END = new Raw("}}");
+  private static final JsonText DONE =
+      new JsonText("{\"type\":\"Answered\",\"reply\":{\"type\":\"Done\",\"id\":");
+  private static final JsonText NUMBER = new JsonText(",\"number\":");
+  private static final JsonText END = new JsonText("}}");
 
   private final AtomicReferenceArray<@Nullable Written> written = new AtomicReferenceArray<>(SLOTS);
 
@@ -34,7 +34,7 @@ final class Wire {
     return switch (message) {
       case Message.Step step -> StepWriter.bytes(step);
       case Message.Answered(Reply.Done(String id, long number)) ->
-          Paper.written(
+          JsonBuffer.written(
               paper -> paper.write(DONE).writeText(id).write(NUMBER).write(number).write(END));
       default -> Json.bytes(message, Message.class);
     };

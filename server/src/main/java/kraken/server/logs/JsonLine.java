@@ -2,7 +2,7 @@ package kraken.server.logs;
 
 import java.util.logging.Formatter;
 import java.util.logging.LogRecord;
-import kraken.json.Json;
+import kraken.jackson.Json;
 
 /** A line for programs. */
 final class JsonLine extends Formatter {

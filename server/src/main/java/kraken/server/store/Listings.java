@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.kit.Outcome;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;

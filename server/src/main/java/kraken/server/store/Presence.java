@@ -2,7 +2,7 @@ package kraken.server.store;
 
 import java.sql.SQLException;
 import java.util.List;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.tables.Sitter;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Forgetting;

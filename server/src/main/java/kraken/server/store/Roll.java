@@ -9,7 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.tables.Person;
 import kraken.tables.log.Journal;
 import org.slf4j.Logger;

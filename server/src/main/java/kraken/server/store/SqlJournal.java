@@ -4,8 +4,8 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import kraken.json.Json;
-import kraken.json.Typewriter;
+import kraken.jackson.Json;
+import kraken.json.TypedJson;
 import kraken.tables.Person;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** The logs of all tables. The number of an entry is its own: of two writers one wins. */
 public final class SqlJournal implements Journal {
 
-  private static final Typewriter<Fact> FACTS = Typewriter.of(Fact.class);
+  private static final TypedJson<Fact> FACTS = TypedJson.of(Fact.class);
 
   private final Reader reader;
   private final Writer writer;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import kraken.json.Json;
-import kraken.json.Raw;
+import kraken.jackson.Json;
+import kraken.json.JsonText;
 import kraken.kit.ClaimForm;
 import kraken.kit.Outcome;
 import kraken.kit.Seat;
@@ -23,9 +23,9 @@ import org.junit.jupiter.api.Test;
 /** Whatever is in a step, it is written as everything else is. */
 class StepWriterTest {
 
-  private static final Raw VIEW = new Raw("{\"name\":\"Zoë\",\"sea\":[1,2]}");
-  private static final Raw CHANGES = new Raw("{\"/name\":\"Zoë\",\"/sea/1\":3}");
-  private static final Raw MOVE = new Raw("{\"type\":\"Row\"}");
+  private static final JsonText VIEW = new JsonText("{\"name\":\"Zoë\",\"sea\":[1,2]}");
+  private static final JsonText CHANGES = new JsonText("{\"/name\":\"Zoë\",\"/sea/1\":3}");
+  private static final JsonText MOVE = new JsonText("{\"type\":\"Row\"}");
   private static final Turn ANNES = new Turn.One(Seat.of(0));
 
   @Test

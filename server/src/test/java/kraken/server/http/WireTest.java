@@ -3,7 +3,7 @@ package kraken.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.tables.command.Reply;
 import kraken.tables.told.Message;
 import org.junit.jupiter.api.Test;

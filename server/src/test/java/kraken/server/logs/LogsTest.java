@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Instant;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import org.junit.jupiter.api.Test;
 
 class LogsTest {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
 import kraken.tables.Clock;

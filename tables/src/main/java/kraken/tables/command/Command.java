@@ -1,9 +1,9 @@
 package kraken.tables.command;
 
+import kraken.json.JsonText;
 import kraken.kit.Seat;
 import kraken.tables.Saying;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /** What a person may ask of a table. */
 public sealed interface Command {
@@ -21,7 +21,7 @@ public sealed interface Command {
 
   record Start() implements Command {}
 
-  record Play(Seat seat, JsonNode move) implements Command {}
+  record Play(Seat seat, JsonText move) implements Command {}
 
   record TakeBack(Seat seat) implements Command {}
 

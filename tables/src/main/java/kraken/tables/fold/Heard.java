@@ -1,11 +1,11 @@
 package kraken.tables.fold;
 
-import kraken.json.Raw;
+import kraken.json.JsonText;
 import kraken.kit.Audience;
 import kraken.kit.Seats;
 
 /** An event of the game, written once, and who may hear of it. */
-public record Heard(Audience audience, Raw event) {
+public record Heard(Audience audience, JsonText event) {
 
   boolean byAll(int players) {
     int everybody = Seats.all(players).bits();

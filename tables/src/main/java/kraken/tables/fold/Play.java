@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kraken.bots.Bot;
-import kraken.json.Raw;
+import kraken.json.JsonText;
 import kraken.kit.Answer;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
@@ -17,7 +17,6 @@ import kraken.kit.Talk;
 import kraken.kit.Turn;
 import kraken.kit.Viewer;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /** A game in progress, as a value: where it stands, and what can still be taken back. */
 public final class Play<S, M, V, E> {
@@ -78,17 +77,17 @@ public final class Play<S, M, V, E> {
     return moment;
   }
 
-  public Raw view(Viewer viewer) {
+  public JsonText view(Viewer viewer) {
     return position.text(viewer);
   }
 
   /** What is new in the view since an earlier position of this game, by JSON Pointer. */
   @SuppressWarnings("unchecked") // it is the same game
-  public Raw changes(Play<?, ?, ?, ?> earlier, Viewer viewer) {
+  public JsonText changes(Play<?, ?, ?, ?> earlier, Viewer viewer) {
     return position.changes(((Play<S, M, V, E>) earlier).position, viewer);
   }
 
-  public List<Raw> moves(Seat seat) {
+  public List<JsonText> moves(Seat seat) {
     return position.moves(seat);
   }
 
@@ -97,16 +96,13 @@ public final class Play<S, M, V, E> {
   }
 
   /** What the rules say to a move; nothing changes. */
-  public Attempt attempt(Seat seat, JsonNode sent) {
-    if (sent.isNull()) {
-      return new Attempt.Nonsense();
-    }
+  public Attempt attempt(Seat seat, JsonText sent) {
     try {
-      M move = rules.types().move(sent);
+      M move = rules.json().readMove(sent.json());
       List<Heard> heard = new ArrayList<>();
       return switch (rules.game().play(state(), seat, move, listener(heard))) {
         case Answer.Next<S>(S next) -> {
-          String written = rules.types().writeMove(move).json();
+          String written = rules.json().writeMove(move).json();
           tried = new Tried<>(seat, written, move, next, heard);
           yield new Attempt.Legal(written);
         }
@@ -122,7 +118,7 @@ public final class Play<S, M, V, E> {
     Game<S, M, V, E> game = rules.game();
     List<M> offered = game.moves(state(), seat);
     M move = bot.choose(game, game.view(state(), seat), seat, offered, luck);
-    return rules.types().writeMove(move).json();
+    return rules.json().writeMove(move).json();
   }
 
   /** The way to say nothing in a window; empty where there is no window. */
@@ -130,12 +126,12 @@ public final class Play<S, M, V, E> {
     return rules.game().moves(state(), seat).stream()
         .filter(rules.game()::isPass)
         .findFirst()
-        .map(move -> rules.types().writeMove(move).json());
+        .map(move -> rules.json().writeMove(move).json());
   }
 
   /** Whether a move, as it is written, says nothing in a window. */
   public boolean isPass(String written) {
-    return rules.game().isPass(rules.types().move(written));
+    return rules.game().isPass(rules.json().readMove(written));
   }
 
   /** What a bot would claim at this seat, knowing what the seat knows. */
@@ -176,7 +172,7 @@ public final class Play<S, M, V, E> {
   }
 
   private Tried<S, M> tried(Seat seat, String written) {
-    M move = rules.types().move(written);
+    M move = rules.json().readMove(written);
     List<Heard> heard = new ArrayList<>();
     S next = rules.game().play(state(), seat, move, listener(heard)).orThrow();
     return new Tried<>(seat, written, move, next, heard);
@@ -219,7 +215,7 @@ public final class Play<S, M, V, E> {
   }
 
   private Narrator<E> listener(List<Heard> heard) {
-    return (audience, event) -> heard.add(new Heard(audience, rules.types().writeEvent(event)));
+    return (audience, event) -> heard.add(new Heard(audience, rules.json().writeEvent(event)));
   }
 
   private List<Undo<S, M, V, E>> undoAfter(

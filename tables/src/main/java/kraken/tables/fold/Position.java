@@ -3,7 +3,7 @@ package kraken.tables.fold;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import kraken.json.Raw;
+import kraken.json.JsonText;
 import kraken.kit.Seat;
 import kraken.kit.Viewer;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +21,7 @@ final class Position<S, M, V, E> {
   /** By seat, and the watcher's last. */
   private final @Nullable Sight<V>[] sights;
 
-  private final @Nullable List<Raw>[] moves;
+  private final @Nullable List<JsonText>[] moves;
   private final List<Sight<V>> different = new ArrayList<>(1);
 
   @SuppressWarnings("unchecked") // nobody else ever has these arrays
@@ -30,7 +30,7 @@ final class Position<S, M, V, E> {
     this.state = state;
     this.players = players;
     this.sights = (@Nullable Sight<V>[]) new Sight<?>[players + 1];
-    this.moves = (@Nullable List<Raw>[]) new List<?>[players];
+    this.moves = (@Nullable List<JsonText>[]) new List<?>[players];
   }
 
   S state() {
@@ -48,15 +48,15 @@ final class Position<S, M, V, E> {
   }
 
   /** What the viewer sees, written: most positions are passed by and never shown. */
-  synchronized Raw text(Viewer viewer) {
-    return sight(viewer).text(rules.types());
+  synchronized JsonText text(Viewer viewer) {
+    return sight(viewer).text(rules.json());
   }
 
   /** What is new to a viewer who saw the earlier position, written. */
-  Raw changes(Position<S, M, V, E> earlier, Viewer viewer) {
+  JsonText changes(Position<S, M, V, E> earlier, Viewer viewer) {
     Sight<V> known = earlier.sight(viewer);
     synchronized (this) {
-      return sight(viewer).changes(known, rules.types());
+      return sight(viewer).changes(known, rules.json());
     }
   }
 
@@ -69,8 +69,8 @@ final class Position<S, M, V, E> {
     return List.copyOf(different);
   }
 
-  synchronized List<Raw> moves(Seat seat) {
-    List<Raw> known = moves[seat.index()];
+  synchronized List<JsonText> moves(Seat seat) {
+    List<JsonText> known = moves[seat.index()];
     if (known == null) {
       known = offered(seat);
       moves[seat.index()] = known;
@@ -91,11 +91,11 @@ final class Position<S, M, V, E> {
     different.clear();
   }
 
-  private List<Raw> offered(Seat seat) {
+  private List<JsonText> offered(Seat seat) {
     List<M> offers = rules.game().moves(state, seat);
-    List<Raw> written = new ArrayList<>(offers.size());
+    List<JsonText> written = new ArrayList<>(offers.size());
     for (M move : offers) {
-      written.add(rules.types().writeMove(move));
+      written.add(rules.json().writeMove(move));
     }
     return List.copyOf(written);
   }

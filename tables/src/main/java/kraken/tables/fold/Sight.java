@@ -1,7 +1,7 @@
 package kraken.tables.fold;
 
-import kraken.json.GameTypes;
-import kraken.json.Raw;
+import kraken.json.GameJson;
+import kraken.json.JsonText;
 import kraken.kit.Viewer;
 import org.jspecify.annotations.Nullable;
 
@@ -13,9 +13,9 @@ final class Sight<V> {
 
   private final Viewer viewer;
   private final V view;
-  private @Nullable Raw text;
+  private @Nullable JsonText text;
   private @Nullable Sight<V> known;
-  private @Nullable Raw changes;
+  private @Nullable JsonText changes;
 
   Sight(Viewer viewer, V view) {
     this.viewer = viewer;
@@ -30,16 +30,16 @@ final class Sight<V> {
     return view;
   }
 
-  Raw text(GameTypes<?, V, ?> types) {
-    Raw written = text == null ? types.writeView(view) : text;
+  JsonText text(GameJson<?, V, ?> json) {
+    JsonText written = text == null ? json.writeView(view) : text;
     text = written;
     return written;
   }
 
   @SuppressWarnings("ReferenceEquality") // what was seen at the same time; to compare views costs
-  Raw changes(Sight<V> earlier, GameTypes<?, V, ?> types) {
-    Raw written =
-        changes == null || known != earlier ? types.writeChanges(earlier.view, view) : changes;
+  JsonText changes(Sight<V> earlier, GameJson<?, V, ?> json) {
+    JsonText written =
+        changes == null || known != earlier ? json.writeChanges(earlier.view, view) : changes;
     known = earlier;
     changes = written;
     return written;

@@ -1,7 +1,7 @@
 package kraken.tables.log;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.SortedMap;
+import kraken.json.OmitNull;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
 import kraken.tables.Clock;
@@ -27,10 +27,10 @@ public sealed interface Fact {
       SortedMap<String, String> options,
       boolean listed,
       Clock clock,
-      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer window,
+      @OmitNull @Nullable Integer window,
       Person host,
       String luckHash,
-      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Boolean broughtIn)
+      @OmitNull @Nullable Boolean broughtIn)
       implements Fact {
 
     public Opened hostedBy(Person other) {

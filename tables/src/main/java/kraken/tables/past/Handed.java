@@ -1,11 +1,9 @@
 package kraken.tables.past;
 
 import java.util.List;
-import kraken.json.Json;
-import kraken.json.Misfit;
+import kraken.json.JsonMismatch;
+import kraken.json.JsonReader;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.DeserializationFeature;
 
 /** What somebody hands in as an exported game. */
 public sealed interface Handed {
@@ -21,8 +19,8 @@ public sealed interface Handed {
       return new Unfit(otherFormat(format));
     }
     try {
-      return new Game(Json.readStrictly(text, ExportedGame.class));
-    } catch (JacksonException unfit) {
+      return new Game(JsonReader.installed().readStrictly(text, ExportedGame.class));
+    } catch (JsonMismatch unfit) {
       return new Unfit(flaw(unfit));
     }
   }
@@ -32,13 +30,8 @@ public sealed interface Handed {
 
   private static @Nullable String format(String text) {
     try {
-      Head head =
-          Json.mapper()
-              .readerFor(Head.class)
-              .without(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-              .readValue(text);
-      return head == null ? null : head.format();
-    } catch (JacksonException unfit) {
+      return JsonReader.installed().readSome(text, Head.class).format();
+    } catch (JsonMismatch unfit) {
       return null;
     }
   }
@@ -55,18 +48,18 @@ public sealed interface Handed {
                 + " can be read.");
   }
 
-  private static Flaw flaw(JacksonException unfit) {
-    List<String> path = Misfit.path(unfit);
+  private static Flaw flaw(JsonMismatch unfit) {
+    List<String> path = unfit.path();
     boolean inAnEntry = path.size() > 1 && path.getFirst().equals("entries");
     String what = named(inAnEntry ? path.subList(2, path.size()) : path);
     return new Flaw(inAnEntry ? Long.parseLong(path.get(1)) : 0, what + " " + complaint(unfit));
   }
 
   private static String named(List<String> path) {
-    return path.isEmpty() ? "Something in it" : Misfit.named(path);
+    return path.isEmpty() ? "Something in it" : JsonMismatch.quoted(path);
   }
 
-  private static String complaint(JacksonException unfit) {
-    return Misfit.isTwice(unfit) ? "stands there twice." : "is missing or has the wrong form.";
+  private static String complaint(JsonMismatch unfit) {
+    return unfit.isTwice() ? "stands there twice." : "is missing or has the wrong form.";
   }
 }

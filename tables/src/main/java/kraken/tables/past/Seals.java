@@ -1,13 +1,12 @@
 package kraken.tables.past;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.OptionalLong;
-import kraken.json.Json;
+import kraken.json.TypedJson;
 import kraken.tables.log.Entry;
 import kraken.tables.luck.Hashing;
 
@@ -20,6 +19,8 @@ public final class Seals {
   /** Nobody who forges is kept out by more of them, and damage is found by fewer. */
   private static final int BYTES = 8;
 
+  private static final TypedJson<Entry> ENTRIES = TypedJson.of(Entry.class);
+
   private Seals() {}
 
   public static List<String> of(List<Entry> entries) {
@@ -27,8 +28,8 @@ public final class Seals {
     List<String> seals = new ArrayList<>(entries.size());
     String last = "";
     for (Entry entry : entries) {
-      byte[] hash = digest.digest((last + Json.write(entry, Entry.class)).getBytes(UTF_8));
-      last = HexFormat.of().formatHex(hash, 0, BYTES);
+      digest.update(last.getBytes(StandardCharsets.US_ASCII));
+      last = HexFormat.of().formatHex(digest.digest(ENTRIES.write(entry).utf8()), 0, BYTES);
       seals.add(last);
     }
     return seals;

@@ -3,7 +3,7 @@ package kraken.tables.tell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import kraken.json.Raw;
+import kraken.json.JsonText;
 import kraken.kit.Outcome;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
@@ -88,16 +88,16 @@ public final class PlayTelling {
         seat,
         view(seat),
         changes(seat),
-        List.copyOf(game.play().moves(seat)),
+        game.play().moves(seat),
         Speech.of(table, seat),
         table.stage() == Stage.PLAYING && game.play().mayTakeBack(seat));
   }
 
-  private @Nullable Raw view(Viewer viewer) {
+  private @Nullable JsonText view(Viewer viewer) {
     return known == null ? game.play().view(viewer) : null;
   }
 
-  private @Nullable Raw changes(Viewer viewer) {
+  private @Nullable JsonText changes(Viewer viewer) {
     return known == null ? null : game.play().changes(known, viewer);
   }
 

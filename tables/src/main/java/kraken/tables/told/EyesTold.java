@@ -1,6 +1,7 @@
 package kraken.tables.told;
 
 import java.util.List;
+import kraken.json.JsonText;
 import kraken.kit.Seat;
 import kraken.kit.Talk;
 import org.jspecify.annotations.Nullable;
@@ -15,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record EyesTold(
     @Nullable Seat seat,
-    @Nullable Object view,
-    @Nullable Object changes,
-    List<Object> moves,
+    @Nullable JsonText view,
+    @Nullable JsonText changes,
+    List<JsonText> moves,
     Talk talk,
     boolean mayTakeBack) {}

@@ -1,5 +1,6 @@
 package kraken.tables.told;
 
+import kraken.json.JsonText;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
 
@@ -15,7 +16,7 @@ public sealed interface Happening {
    *
    * @param eyes the seats of the viewer's that hear it; a watcher has none
    */
-  record InGame(Seats eyes, Object event) implements Happening {}
+  record InGame(Seats eyes, JsonText event) implements Happening {}
 
   record TookBack(Seat seat) implements Happening {}
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.Map;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.tables.told.Message;
 import tools.jackson.core.JsonPointer;
 import tools.jackson.databind.JsonNode;

@@ -10,7 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Objects;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.tables.Person;
 import kraken.tables.command.Command;
 import kraken.tables.lanterns.Move;

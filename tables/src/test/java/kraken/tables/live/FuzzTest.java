@@ -12,7 +12,8 @@ import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.LongStream;
-import kraken.json.Json;
+import kraken.jackson.Json;
+import kraken.json.JsonText;
 import kraken.kit.Seat;
 import kraken.tables.Chair;
 import kraken.tables.Clock;
@@ -162,12 +163,12 @@ class FuzzTest {
     if (play != null) {
       for (EyesTold eyes : play.eyes()) {
         if (eyes.seat() != null && !eyes.moves().isEmpty()) {
-          Object move = eyes.moves().get(random.nextInt(eyes.moves().size()));
-          return new Command.Play(eyes.seat(), Json.mapper().readTree(Room.text(move)));
+          JsonText move = eyes.moves().get(random.nextInt(eyes.moves().size()));
+          return new Command.Play(eyes.seat(), move);
         }
       }
     }
-    return new Command.Play(seat, Json.mapper().readTree("{\"type\":\"Done\"}"));
+    return new Command.Play(seat, new JsonText("{\"type\":\"Done\"}"));
   }
 
   /** What was answered with a number is in the log for good. */

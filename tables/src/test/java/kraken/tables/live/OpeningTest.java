@@ -8,7 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.kit.Seat;
 import kraken.tables.Chair;
 import kraken.tables.Clock;

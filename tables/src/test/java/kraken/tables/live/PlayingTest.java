@@ -9,7 +9,7 @@ import static kraken.tables.live.Room.played;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import kraken.json.Json;
+import kraken.json.JsonText;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
 import kraken.kit.Turn;
@@ -67,7 +67,7 @@ class PlayingTest {
     String table = room.bidden();
     for (String text :
         List.of("{}", "null", "7", "[]", "\"Done\"", "{\"type\":\"Fly\"}", "{\"type\":\"Mark\"}")) {
-      room.refused("no-move", table, ANNE, new Command.Play(FIRST, Json.mapper().readTree(text)));
+      room.refused("no-move", table, ANNE, new Command.Play(FIRST, new JsonText(text)));
     }
   }
 

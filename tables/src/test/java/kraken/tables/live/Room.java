@@ -16,8 +16,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import kraken.bots.Level;
-import kraken.json.Json;
-import kraken.json.Raw;
+import kraken.jackson.Json;
+import kraken.json.JsonText;
 import kraken.kit.Game;
 import kraken.kit.Seat;
 import kraken.shelf.Shelf;
@@ -218,7 +218,7 @@ final class Room implements AutoCloseable {
   }
 
   static Command played(Seat seat, Move move) {
-    return new Command.Play(seat, Json.mapper().readTree(Json.write(move, Move.class)));
+    return new Command.Play(seat, new JsonText(Json.write(move, Move.class)));
   }
 
   static Command words(@Nullable Seat seat, String text) {
@@ -254,11 +254,7 @@ final class Room implements AutoCloseable {
 
   /** The view of a game that is told as a whole. */
   String view(String table, @Nullable Person viewer) {
-    return text(Objects.requireNonNull(eyes(table, viewer).view()));
-  }
-
-  static String text(Object raw) {
-    return ((Raw) raw).json();
+    return Objects.requireNonNull(eyes(table, viewer).view()).json();
   }
 
   List<Message> watch(String table, @Nullable Person viewer, long after) {

@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.tables.Chair;
 import kraken.tables.Clock;
 import kraken.tables.command.Command;

@@ -12,7 +12,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
-import kraken.json.Json;
 import kraken.tables.Chair;
 import kraken.tables.Clock;
 import kraken.tables.Stage;
@@ -152,9 +151,7 @@ class SeveralServersTest {
 
   private static Command firstMove(Room here, String table) {
     var moves = here.eyes(table, ANNE).moves();
-    return moves.isEmpty()
-        ? words(SECOND, "over")
-        : new Command.Play(SECOND, Json.mapper().readTree(Room.text(moves.getFirst())));
+    return moves.isEmpty() ? words(SECOND, "over") : new Command.Play(SECOND, moves.getFirst());
   }
 
   @Test

@@ -10,7 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import kraken.json.Json;
+import kraken.jackson.Json;
+import kraken.json.JsonText;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
 import kraken.tables.Clock;
@@ -74,7 +75,7 @@ class SilenceTest {
             "pass " + seat,
             room.number(table, who),
             new Command.Play(
-                Seat.of(seat), Json.mapper().readTree(Json.write(new Move.Pass(), Move.class)))));
+                Seat.of(seat), new JsonText(Json.write(new Move.Pass(), Move.class)))));
   }
 
   /** A table whose luck gives the whistle to that seat. */

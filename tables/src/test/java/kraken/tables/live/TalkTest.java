@@ -10,7 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.kit.Seat;
 import kraken.tables.Chair;
 import kraken.tables.Clock;

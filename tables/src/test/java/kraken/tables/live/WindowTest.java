@@ -8,7 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
-import kraken.json.Json;
+import kraken.jackson.Json;
+import kraken.json.JsonText;
 import kraken.kit.Seat;
 import kraken.kit.Turn;
 import kraken.tables.Chair;
@@ -51,8 +52,7 @@ class WindowTest {
   }
 
   private Reply play(String table, Person who, Seat seat, Move move) {
-    return room.ask(
-        table, who, new Command.Play(seat, Json.mapper().readTree(Json.write(move, Move.class))));
+    return room.ask(table, who, new Command.Play(seat, new JsonText(Json.write(move, Move.class))));
   }
 
   /** Lets time pass, and waits until the table has done what it does about it. */

@@ -2,7 +2,7 @@ package kraken.tables.past;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import kraken.json.Json;
+import kraken.jackson.Json;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.kit.Numbers;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;

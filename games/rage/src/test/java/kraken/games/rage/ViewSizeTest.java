@@ -2,7 +2,7 @@ package kraken.games.rage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import kraken.json.Json;
+import kraken.jackson.Json;
 import org.junit.jupiter.api.Test;
 
 /** A view goes over the wire after every click. */

@@ -1,0 +1,96 @@
+package kraken.jackson;
+
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.AnnotationIntrospector;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.ObjectWriter;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.exc.MismatchedInputException;
+import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Writes and reads JSON with Jackson, as {@link kraken.json.Shape} describes it. Equal values give
+ * equal text; text with a field too many or too few is a {@link
+ * tools.jackson.core.JacksonException}.
+ */
+public final class Json {
+
+  private static final JsonMapper MAPPER = configured();
+
+  private static final ClassValue<ObjectWriter> WRITERS =
+      new ClassValue<>() {
+        @Override
+        protected ObjectWriter computeValue(Class<?> type) {
+          return MAPPER.writerFor(type);
+        }
+      };
+
+  private Json() {}
+
+  /** For libraries that want a mapper of their own. */
+  public static JsonMapper mapper() {
+    return MAPPER;
+  }
+
+  /**
+   * The value as compact text.
+   *
+   * @param as what the reader will ask for: a sealed interface rather than one of its records
+   */
+  public static String write(Object value, Class<?> as) {
+    return WRITERS.get(as).writeValueAsString(value);
+  }
+
+  /** The same in UTF-8. */
+  public static byte[] bytes(Object value, Class<?> as) {
+    return WRITERS.get(as).writeValueAsBytes(value);
+  }
+
+  /** The value as text for a file that people look at. */
+  public static String pretty(Object value, Class<?> as) {
+    return WRITERS.get(as).withDefaultPrettyPrinter().writeValueAsString(value);
+  }
+
+  public static <T> T read(String text, Class<T> as) {
+    return MAPPER.readValue(text, as);
+  }
+
+  /** See {@link kraken.json.JsonReader#readStrictly}. */
+  public static <T> T readStrictly(String text, Class<T> as) {
+    T value = Strict.MAPPER.readValue(text, as);
+    if (value == null) {
+      throw MismatchedInputException.from(null, as, "nothing is there");
+    }
+    return value;
+  }
+
+  /** Made only where files are read. */
+  private static final class Strict {
+    static final JsonMapper MAPPER =
+        Json.MAPPER
+            .rebuild()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .annotationIntrospector(
+                AnnotationIntrospector.pair(
+                    new NoNulls(), Json.MAPPER.deserializationConfig().getAnnotationIntrospector()))
+            .build();
+  }
+
+  private static JsonMapper configured() {
+    return JsonMapper.builder()
+        .annotationIntrospector(
+            AnnotationIntrospector.pair(
+                new ShapeIntrospector(), new JacksonAnnotationIntrospector()))
+        .addModule(new JacksonModule())
+        .enable(MapperFeature.INFER_RECORD_GETTERS_FROM_COMPONENTS_ONLY)
+        .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+        .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+        .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
+        .enable(SerializationFeature.ORDER_SET_ELEMENTS)
+        .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+        .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+        .build();
+  }
+}

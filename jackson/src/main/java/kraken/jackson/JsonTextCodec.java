@@ -1,0 +1,38 @@
+package kraken.jackson;
+
+import kraken.json.JsonText;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.ValueSerializer;
+
+/** Writes ready JSON as it is, and takes any JSON without a look inside. */
+final class JsonTextCodec {
+
+  private static final JsonText NULL = new JsonText("null");
+
+  private JsonTextCodec() {}
+
+  static final class Writer extends ValueSerializer<JsonText> {
+    @Override
+    public void serialize(JsonText text, JsonGenerator generator, SerializationContext context) {
+      generator.writeRawValue(text.json());
+    }
+  }
+
+  static final class Reader extends ValueDeserializer<JsonText> {
+    @Override
+    public JsonText deserialize(JsonParser parser, DeserializationContext context) {
+      return new JsonText(context.readValue(parser, JsonNode.class).toString());
+    }
+
+    /** Null is JSON, too. */
+    @Override
+    public JsonText getNullValue(DeserializationContext context) {
+      return NULL;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package kraken.jackson;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import kraken.json.NamedShape;
+import kraken.json.Shape;
+import kraken.json.Shapes;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.introspect.Annotated;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.AnnotatedMember;
+import tools.jackson.databind.introspect.AnnotatedParameter;
+import tools.jackson.databind.introspect.NopAnnotationIntrospector;
+
+/**
+ * Tells Jackson what our shapes say: which types have a tag, what may be null or left out. Jackson
+ * itself finds the records that a sealed interface permits.
+ */
+final class ShapeIntrospector extends NopAnnotationIntrospector {
+
+  private static final long serialVersionUID = 1;
+
+  private static final JsonTypeInfo.Value TAGGED =
+      JsonTypeInfo.Value.construct(
+          JsonTypeInfo.Id.SIMPLE_NAME,
+          JsonTypeInfo.As.PROPERTY,
+          NamedShape.TAG,
+          null,
+          false,
+          true,
+          true);
+
+  private static final JsonInclude.Value UNLESS_NULL =
+      JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, null);
+
+  @Override
+  public JsonTypeInfo.@Nullable Value findPolymorphicTypeInfo(
+      MapperConfig<?> config, Annotated annotated) {
+    boolean tagged = annotated instanceof AnnotatedClass && Shapes.isTagged(annotated.getRawType());
+    return tagged ? TAGGED : null;
+  }
+
+  /** What may be null may be left out: a log from before there was a field can still be read. */
+  @Override
+  public @Nullable Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
+    return member instanceof AnnotatedParameter parameter ? !mayBeNull(parameter) : null;
+  }
+
+  @Override
+  public JsonInclude.Value findPropertyInclusion(MapperConfig<?> config, Annotated annotated) {
+    return annotated instanceof AnnotatedMember member && isOmitted(member)
+        ? UNLESS_NULL
+        : JsonInclude.Value.empty();
+  }
+
+  private static boolean isOmitted(AnnotatedMember member) {
+    return isShaped(member.getDeclaringClass())
+        && Shapes.record(member.getDeclaringClass()).fields().stream()
+            .filter(field -> field.name().equals(member.getName()))
+            .anyMatch(field -> field.nulls() == NamedShape.Nulls.LEFT_OUT);
+  }
+
+  /** Whether a parameter of a record's canonical constructor may be null. */
+  static boolean mayBeNull(AnnotatedParameter parameter) {
+    Class<?> type = parameter.getDeclaringClass();
+    return isShaped(type)
+        && parameter.getOwner().getParameterCount() == type.getRecordComponents().length
+        && Shapes.record(type).fields().get(parameter.getIndex()).mayBeNull();
+  }
+
+  /** Small values of the kit are records, too, but have serializers of their own. */
+  private static boolean isShaped(Class<?> type) {
+    return type.isRecord() && Shapes.of(type) instanceof Shape.Named;
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.jackson;
+
+import org.jspecify.annotations.NullMarked;

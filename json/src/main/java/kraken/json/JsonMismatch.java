@@ -1,0 +1,40 @@
+package kraken.json;
+
+import java.util.List;
+
+/**
+ * A text is not the JSON that was asked for. The message says what is wrong and what would be
+ * right, as a sentence without its end. It repeats no more of the text than short names of fields.
+ */
+public final class JsonMismatch extends IllegalArgumentException {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient List<String> path;
+  private final boolean twice;
+
+  /**
+   * Tells what is wrong, and where.
+   *
+   * @param path the fields and places that lead to what is wrong; places are counted from 1
+   * @param twice whether a field stands there twice
+   */
+  public JsonMismatch(String message, List<String> path, boolean twice, Throwable cause) {
+    super(message, cause);
+    this.path = List.copyOf(path);
+    this.twice = twice;
+  }
+
+  public List<String> path() {
+    return path;
+  }
+
+  public boolean isTwice() {
+    return twice;
+  }
+
+  /** The path as it stands in a sentence. */
+  public static String quoted(List<String> path) {
+    return "\"" + String.join(".", path) + "\"";
+  }
+}

@@ -1,0 +1,48 @@
+package kraken.json;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** How the values of a record, an enum or a sealed interface look as JSON. */
+public sealed interface NamedShape {
+
+  /** The field that tells which of several records a value is. */
+  String TAG = "type";
+
+  Class<?> type();
+
+  /**
+   * An object with these fields, in this order.
+   *
+   * @param tag what stands in the field {@link #TAG}, before all others; null where there is none
+   */
+  record RecordShape(Class<?> type, @Nullable String tag, List<Field> fields)
+      implements NamedShape {}
+
+  /** A field of an object. */
+  record Field(String name, Shape shape, Nulls nulls) {
+
+    public boolean mayBeNull() {
+      return nulls != Nulls.NEVER;
+    }
+  }
+
+  /** What becomes of a field without a value. Whatever may be null may be left out by a sender. */
+  enum Nulls {
+    NEVER,
+    WRITTEN,
+    LEFT_OUT
+  }
+
+  /** One of several: records with a tag, or sealed interfaces of such. */
+  record OneOf(Class<?> type, List<Class<?>> kinds) implements NamedShape {
+
+    /** The records among which it is, those of sealed interfaces within it too. */
+    public List<RecordShape> records() {
+      return kinds.stream().flatMap(kind -> Shapes.records(kind).stream()).toList();
+    }
+  }
+
+  /** The name of one of the constants of an enum. */
+  record Words(Class<?> type, List<String> names) implements NamedShape {}
+}
