@@ -82,6 +82,11 @@ public interface Game<S, M, V, E> {
   /** What the seat may say now. */
   Talk talk(S state, Seat seat);
 
+  /** All forms of claims that any {@link Talk} of this game offers. */
+  default List<ClaimForm> claims() {
+    return List.of();
+  }
+
   /**
    * The state after everybody has heard the seat claim something that its {@link Talk} allowed. A
    * claim is open to all and changes nothing but what there is to remember of it.

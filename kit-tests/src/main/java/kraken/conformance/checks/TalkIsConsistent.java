@@ -20,6 +20,9 @@ public final class TalkIsConsistent<S, M, V, E> implements Check<S, M, V, E> {
       for (ClaimForm form : talk.claims()) {
         Expect.that(!form.name().isBlank(), () -> "a claim without a name: " + form);
         Expect.that(names.add(form.name()), () -> "two claims are called " + form.name());
+        Expect.that(
+            position.subject().game().claims().contains(form),
+            () -> form.name() + " is not among all claims of the game");
         form.blanks().forEach(blank -> canBeFilled(form, blank));
       }
     }

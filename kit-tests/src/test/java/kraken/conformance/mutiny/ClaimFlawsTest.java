@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import kraken.conformance.checks.ClaimsAreOnlyHeard;
 import kraken.conformance.checks.TalkIsConsistent;
 import kraken.kit.Claim;
+import kraken.kit.ClaimForm;
 import kraken.kit.Seat;
 import kraken.kit.Talk;
 import org.junit.jupiter.api.DynamicTest;
@@ -83,6 +84,15 @@ class ClaimFlawsTest {
                 return isIn(Phase.BELL, state)
                     ? new Talk(false, true, List.of(SAW))
                     : super.talk(state, seat);
+              }
+            }),
+        flaw(
+            "a claim is none of all claims of the game",
+            TalkIsConsistent.class,
+            new Mutiny() {
+              @Override
+              public List<ClaimForm> claims() {
+                return List.of();
               }
             }),
         flaw(

@@ -144,6 +144,11 @@ class Mutiny implements Game<State, Move, View, Event> {
   }
 
   @Override
+  public List<ClaimForm> claims() {
+    return List.of(SAW);
+  }
+
+  @Override
   public Talk talk(State state, Seat seat) {
     return switch (state.board().phase()) {
       case DEAL, OVER -> Talk.FREE;

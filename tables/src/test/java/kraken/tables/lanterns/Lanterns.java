@@ -189,6 +189,11 @@ public class Lanterns implements Game<State, Move, View, Event> {
   }
 
   @Override
+  public List<ClaimForm> claims() {
+    return CLAIMS.claims();
+  }
+
+  @Override
   public Talk talk(State state, Seat seat) {
     return state.silent().isEmpty() ? CLAIMS : new Talk(false, true, List.of());
   }

@@ -136,6 +136,11 @@ public final class NightWatch implements Game<State, Move, View, Event> {
   }
 
   @Override
+  public List<ClaimForm> claims() {
+    return TALK.claims();
+  }
+
+  @Override
   public Talk talk(State state, Seat seat) {
     return state.holder() < 0 ? Talk.FREE : TALK;
   }

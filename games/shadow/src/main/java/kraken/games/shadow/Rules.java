@@ -5,6 +5,7 @@ import kraken.kit.About;
 import kraken.kit.Answer;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
+import kraken.kit.ClaimForm;
 import kraken.kit.Game;
 import kraken.kit.Instinct;
 import kraken.kit.Narrator;
@@ -128,6 +129,11 @@ public final class Rules implements Game<State, Move, View, Event> {
   @Override
   public Talk talk(State state, Seat seat) {
     return Talking.of(state, seat.index());
+  }
+
+  @Override
+  public List<ClaimForm> claims() {
+    return Talking.CLAIMS;
   }
 
   @Override

@@ -29,7 +29,7 @@ final class Talking {
   private static final ClaimForm.Blank FACTION =
       new ClaimForm.Blank.Word(Arrays.stream(Faction.values()).map(Faction::key).toList());
 
-  private static final List<ClaimForm> CLAIMS =
+  static final List<ClaimForm> CLAIMS =
       List.of(
           new ClaimForm(DREW, Collections.nCopies(2, COLOUR)),
           new ClaimForm(DREW_THREE, Collections.nCopies(3, COLOUR)),
