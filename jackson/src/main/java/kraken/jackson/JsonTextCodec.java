@@ -29,9 +29,9 @@ final class JsonTextCodec {
       return new JsonText(context.readValue(parser, JsonNode.class).toString());
     }
 
-    /** Null is JSON, too. */
+    /** Where no Java null may be, null is JSON like any other. */
     @Override
-    public JsonText getNullValue(DeserializationContext context) {
+    public JsonText getEmptyValue(DeserializationContext context) {
       return NULL;
     }
   }

@@ -1,7 +1,10 @@
 package kraken.jackson;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.Nulls;
+import kraken.json.JsonText;
 import kraken.json.NamedShape;
 import kraken.json.Shape;
 import kraken.json.Shapes;
@@ -52,6 +55,17 @@ final class ShapeIntrospector extends NopAnnotationIntrospector {
     return annotated instanceof AnnotatedMember member && isOmitted(member)
         ? UNLESS_NULL
         : JsonInclude.Value.empty();
+  }
+
+  @Override
+  public JsonSetter.@Nullable Value findSetterInfo(MapperConfig<?> config, Annotated annotated) {
+    boolean takesNullAsJson =
+        annotated instanceof AnnotatedParameter parameter
+            && parameter.getRawType() == JsonText.class
+            && !mayBeNull(parameter);
+    return takesNullAsJson
+        ? JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)
+        : JsonSetter.Value.empty();
   }
 
   private static boolean isOmitted(AnnotatedMember member) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import kraken.json.JsonText;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class JsonTextTest {
@@ -11,6 +12,8 @@ class JsonTextTest {
   record Letter(Object body, List<Object> pages) {}
 
   record Opened(JsonText body) {}
+
+  record Perhaps(@Nullable JsonText body) {}
 
   @Test
   void itGoesOutAsItIsWhereverItStands() {
@@ -24,5 +27,12 @@ class JsonTextTest {
   void itComesBackAsText() {
     assertThat(Json.read("{\"body\": {\"a\": [1, \"x\"]}}", Opened.class))
         .isEqualTo(new Opened(new JsonText("{\"a\":[1,\"x\"]}")));
+  }
+
+  @Test
+  void null_is_json_where_no_java_null_may_be() {
+    assertThat(Json.read("{\"body\": null}", Opened.class))
+        .isEqualTo(new Opened(new JsonText("null")));
+    assertThat(Json.read("{\"body\": null}", Perhaps.class)).isEqualTo(new Perhaps(null));
   }
 }

@@ -10,6 +10,7 @@ public final class JsonMismatch extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1;
 
+  private final String sentence;
   private final transient List<String> path;
   private final boolean twice;
 
@@ -21,8 +22,14 @@ public final class JsonMismatch extends IllegalArgumentException {
    */
   public JsonMismatch(String message, List<String> path, boolean twice, Throwable cause) {
     super(message, cause);
+    this.sentence = message;
     this.path = List.copyOf(path);
     this.twice = twice;
+  }
+
+  @Override
+  public String getMessage() {
+    return sentence;
   }
 
   public List<String> path() {

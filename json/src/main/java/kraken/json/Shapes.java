@@ -87,7 +87,7 @@ public final class Shapes {
   }
 
   /** The record itself, or all those that a sealed interface permits. */
-  static List<NamedShape.RecordShape> records(Class<?> type) {
+  public static List<NamedShape.RecordShape> records(Class<?> type) {
     return switch (named(type)) {
       case NamedShape.RecordShape record -> List.of(record);
       case NamedShape.OneOf several -> several.records();
