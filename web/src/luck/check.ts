@@ -1,4 +1,5 @@
 import { hex } from '../lib/browser/hex';
+import { EXPORT_FORMAT } from '../wire/constants';
 import type { Entry, ExportedGame, Fact } from '../wire/table';
 import { firstMisshapen } from './file-format';
 import { locationOf, type FileLocation } from './file-location';
@@ -13,13 +14,12 @@ export type Verdict =
   | { type: 'order' | 'seal'; number: number }
   | { type: 'draw'; number: number; right: number[]; wrong: number[] };
 
-const FORMAT = 'kraken-table/2';
 const SEAL_DIGITS = 16;
 
 /** Reads a file and checks all of its luck. It knows no rules: the bounds of each draw are those of the file. */
 export async function check(file: string): Promise<Verdict> {
   const parts = partsOf(file);
-  if (parts?.['format'] !== FORMAT) return { type: 'unreadable' };
+  if (parts?.['format'] !== EXPORT_FORMAT) return { type: 'unreadable' };
   const duplicate = firstDuplicate(file);
   if (duplicate) return { type: 'twice', ...locationOf(duplicate) };
   const misshapen = firstMisshapen(parts);

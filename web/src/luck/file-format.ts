@@ -1,8 +1,6 @@
+import { NULLABLE_IN_FACTS } from '../wire/constants';
 import type { Fact } from '../wire/table';
 import type { Path } from './file-location';
-
-/** The fields that the server allows to be null, too. */
-const MAY_BE_NULL = ['Opened.window', 'Opened.broughtIn', 'Said.seat'];
 
 /** The greatest bound of a draw that the server allows. */
 const MOST = 2 ** 31 - 1;
@@ -26,12 +24,14 @@ export function firstMisshapen(game: Parts): Path | null {
   return null;
 }
 
+const isNullable = (field: string) => NULLABLE_IN_FACTS.some((one) => one === field);
+
 function firstNull(value: unknown, path: Path): Path | null {
   if (value === null || path.length > DEEPEST) return path;
   if (typeof value !== 'object') return null;
   const { type } = value as Parts;
   for (const [name, part] of Object.entries(value as Parts)) {
-    if (part === null && MAY_BE_NULL.includes(`${type}.${name}`)) continue;
+    if (part === null && isNullable(`${type}.${name}`)) continue;
     const found = firstNull(part, [...path, Array.isArray(value) ? Number(name) : name]);
     if (found) return found;
   }

@@ -1,10 +1,15 @@
 import type {
+  Forgotten,
   GameTold,
+  Name,
+  OpenedTable,
   Opening,
   Person,
+  Problem,
   Reply,
   ReplayStep,
   Request,
+  Self,
   StoryTold,
   TableLists,
   TableSummary,
@@ -45,25 +50,25 @@ async function call<T>(method: string, path: string, body?: unknown, as: ViewAs 
 }
 
 async function errorOf(response: Response): Promise<ApiError> {
-  const told = (await response.json().catch(() => ({}))) as { code?: string; sentence?: string };
+  const told = (await response.json().catch(() => ({}))) as Partial<Problem>;
   return new ApiError(response.status, told.code ?? 'unknown', told.sentence ?? response.statusText);
 }
 
 /** The REST routes of the server, one function each. */
 export const api = {
-  me: () => call<{ person: Person | null }>('GET', '/me').then(({ person }) => person),
-  rename: (name: string) => call<Person>('PUT', '/me', { name }),
-  forgetMe: () => call<{ tables: number }>('DELETE', '/me'),
+  me: () => call<Self>('GET', '/me').then(({ person }) => person),
+  rename: (name: string) => call<Person>('PUT', '/me', { name } satisfies Name),
+  forgetMe: () => call<Forgotten>('DELETE', '/me'),
   games: () => call<GameTold[]>('GET', '/games'),
   tables: () => call<TableLists>('GET', '/tables'),
   mine: () => call<TableSummary[]>('GET', '/tables/mine'),
-  open: (opening: Opening) => call<{ id: string }>('POST', '/tables', opening),
+  open: (opening: Opening) => call<OpenedTable>('POST', '/tables', opening),
   table: (id: string, as?: ViewAs) => call<TableTold>('GET', `/tables/${id}`, undefined, as),
   story: (id: string, as?: ViewAs) => call<StoryTold>('GET', `/tables/${id}/story`, undefined, as),
   people: (id: string) => call<Person[]>('GET', `/tables/${id}/people`),
   ask: (id: string, request: Request) => call<Reply>('POST', `/tables/${id}/requests`, request),
   replay: (id: string) => call<ReplayStep[]>('GET', `/tables/${id}/replay`),
-  import: (exported: string) => call<{ id: string }>('POST', '/imports', exported),
+  import: (exported: string) => call<OpenedTable>('POST', '/imports', exported),
   exportAddress: (id: string) => `/api/tables/${id}/export`,
   socketAddress: (id: string, after: number, as: ViewAs = 'myself') =>
     `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket?after=${after}${as === 'nobody' ? '&shared' : ''}`,

@@ -1,10 +1,8 @@
+import { FORMS, WORDS } from '../../../wire/shadow.claims';
 import type { NameOf } from '../../game';
 import type { Key } from '../texts';
 import type { Claimed } from '../types';
 import type { T } from './names';
-
-const FORMS = ['drew', 'drew-three', 'passed-on', 'mermaid', 'top-card', 'i-am', 'he-is'] as const;
-const WORDS = ['red', 'yellow', 'blue', 'sailor', 'pirate', 'leader', 'cultist'] as const;
 
 /** A claim as its speaker said it, in the language of the reader. */
 export function claimText(claim: Claimed, t: T, nameOf: NameOf): string {

@@ -36,7 +36,7 @@ final class Rules {
           entry("shelf", Set.of("kit", "games")),
           entry("bots", Set.of("kit")),
           entry("tables", Set.of("kit", "json", "shelf", "bots")),
-          entry("wire", Set.of("kit", "json", "shelf", "tables")),
+          entry("web", Set.of("kit", "json", "shelf", "tables", "server")),
           entry("server", Set.of("kit", "json", "jackson", "shelf", "bots", "tables")),
           entry("lab", Set.of("kit", "json", "jackson", "bots")),
           entry("bench", Set.of("kit", "json", "jackson", "shelf", "tables", "server")),

@@ -7,6 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import kraken.json.NamedShape;
+import kraken.json.Shape;
+import kraken.json.Shapes;
+import kraken.server.wire.WireRecords;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -33,6 +37,40 @@ class DescriptionTest extends ServerTest {
         .allMatch(reference -> schemas.has(reference.substring("#/components/schemas/".length())));
     assertThat(schemas.propertyNames())
         .contains("Message.Step", "ClientMessage.Follow", "Command.Play", "Request", "Problem", "TableSummary", "Opening");
+  }
+
+  @Test
+  void everyTypeThatIsDescribedIsKnownToThePage() {
+    Set<String> known = new TreeSet<>();
+    WireRecords.ALL.forEach(type -> collectNames(Shapes.of(type), known));
+
+    assertThat(description().get("components").get("schemas").propertyNames())
+        .filteredOn(name -> Character.isUpperCase(name.charAt(0))) // a game's begin with its id
+        .hasSizeGreaterThan(50)
+        .isSubsetOf(known);
+  }
+
+  private static void collectNames(Shape shape, Set<String> names) {
+    switch (shape) {
+      case Shape.ListOf(Shape element) -> collectNames(element, names);
+      case Shape.SetOf(Shape element) -> collectNames(element, names);
+      case Shape.MapOf(Shape _, Shape value) -> collectNames(value, names);
+      case Shape.Named(Class<?> type) when names.add(name(type)) -> {
+        switch (Shapes.named(type)) {
+          case NamedShape.RecordShape record ->
+              record.fields().forEach(field -> collectNames(field.shape(), names));
+          case NamedShape.OneOf several ->
+              several.kinds().forEach(kind -> collectNames(new Shape.Named(kind), names));
+          case NamedShape.Words _ -> {}
+        }
+      }
+      case Shape.Named _, Shape.Plain _, Shape.Foreign _ -> {}
+    }
+  }
+
+  private static String name(Class<?> type) {
+    Class<?> around = type.getEnclosingClass();
+    return around == null ? type.getSimpleName() : name(around) + "." + type.getSimpleName();
   }
 
   @Test

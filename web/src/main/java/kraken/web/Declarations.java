@@ -1,4 +1,4 @@
-package kraken.wire;
+package kraken.web;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -13,6 +13,8 @@ import kraken.json.Shapes;
 /** Writes shapes as TypeScript declarations. What is nested in Java is nested in a namespace. */
 final class Declarations {
 
+  static final String HEAD = "// Written at build from the records of the server.\n";
+
   private final Set<Class<?>> seen = new LinkedHashSet<>();
   private final Deque<Class<?>> waiting = new ArrayDeque<>();
 
@@ -21,7 +23,7 @@ final class Declarations {
   static String of(List<Class<?>> roots) {
     Declarations declarations = new Declarations();
     roots.forEach(declarations::mention);
-    StringBuilder text = new StringBuilder("// Written at build from the records of the server.\n");
+    StringBuilder text = new StringBuilder(HEAD);
     while (!declarations.waiting.isEmpty()) {
       text.append('\n').append(declarations.placed(declarations.waiting.removeFirst()));
     }

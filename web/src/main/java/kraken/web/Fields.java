@@ -1,4 +1,4 @@
-package kraken.wire;
+package kraken.web;
 
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,4 +1,4 @@
-package kraken.wire;
+package kraken.web;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -6,54 +6,45 @@ import java.nio.file.Path;
 import java.util.List;
 import kraken.json.GameTypes;
 import kraken.kit.Game;
-import kraken.kit.Option;
+import kraken.server.wire.WireRecords;
 import kraken.shelf.Shelf;
-import kraken.tables.Opening;
-import kraken.tables.command.ClientMessage;
-import kraken.tables.lists.GameTold;
-import kraken.tables.lists.TableLists;
-import kraken.tables.past.ExportedGame;
-import kraken.tables.past.ReplayStep;
-import kraken.tables.told.Message;
-import kraken.tables.told.StoryTold;
 
 /**
- * Writes {@code table.d.ts} and a file for each game into the folder that it is given. A file that
- * would not change is left alone, so that a running page is not reloaded.
+ * Writes the types of the wire and of each game into the folder that it is given, with constants
+ * and with examples that the page's type check compares with the types. A file that would not
+ * change is left alone, so that a running page is not reloaded.
  */
 final class WireTypes {
 
-  private static final List<Class<?>> OF_TABLES =
-      List.of(
-          Message.class,
-          ClientMessage.class,
-          Opening.class,
-          Option.class,
-          GameTold.class,
-          TableLists.class,
-          StoryTold.class,
-          ReplayStep.class,
-          ExportedGame.class);
+  private final Path folder;
 
-  private WireTypes() {}
+  private WireTypes(Path folder) {
+    this.folder = folder;
+  }
 
   public static void main(String[] args) throws IOException {
-    Path folder = Files.createDirectories(Path.of(args[0]));
-    write(folder, "table", OF_TABLES);
+    WireTypes types = new WireTypes(Files.createDirectories(Path.of(args[0])));
+    types.write("table.d.ts", Declarations.of(WireRecords.ALL));
+    types.write("table.examples.ts", ExampleFile.ofRecords(WireRecords.ALL));
+    types.write("constants.ts", Constants.ofTables());
     for (Game<?, ?, ?, ?> game : Shelf.GAMES) {
-      write(folder, game.about().id(), typesOf(game));
+      types.write(game);
     }
   }
 
   /** The game's moves, views and events; its state never leaves the server. */
-  private static List<Class<?>> typesOf(Game<?, ?, ?, ?> game) {
+  private void write(Game<?, ?, ?, ?> game) throws IOException {
+    String id = game.about().id();
     GameTypes<?, ?, ?> types = GameTypes.of(game);
-    return List.of(types.move(), types.view(), types.event());
+    write(id + ".d.ts", Declarations.of(List.of(types.move(), types.view(), types.event())));
+    write(id + ".examples.ts", ExampleFile.ofGame(game));
+    if (!game.claims().isEmpty()) {
+      write(id + ".claims.ts", Constants.ofClaims(game.claims()));
+    }
   }
 
-  private static void write(Path folder, String name, List<Class<?>> roots) throws IOException {
-    Path file = folder.resolve(name + ".d.ts");
-    String text = Declarations.of(roots);
+  private void write(String name, String text) throws IOException {
+    Path file = folder.resolve(name);
     if (!Files.exists(file) || !Files.readString(file).equals(text)) {
       Files.writeString(file, text);
     }

@@ -2,6 +2,6 @@
  * Writes the types of the wire for the client, so that one that does not follow does not compile.
  */
 @NullMarked
-package kraken.wire;
+package kraken.web;
 
 import org.jspecify.annotations.NullMarked;
