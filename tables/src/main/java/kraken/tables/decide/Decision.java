@@ -1,6 +1,7 @@
 package kraken.tables.decide;
 
 import java.util.List;
+import kraken.tables.fold.Attempt;
 import kraken.tables.log.Fact;
 
 /** What a table makes of a command. */
@@ -12,6 +13,9 @@ public sealed interface Decision {
       facts = List.copyOf(facts);
     }
   }
+
+  /** A legal move is played. */
+  record Plays(Attempt.Legal<?, ?, ?, ?> move) implements Decision {}
 
   /** Another table is to be opened first, and then named in this one's log. */
   record GoOn(List<Fact> nextTable) implements Decision {

@@ -5,6 +5,7 @@ import java.util.List;
 import kraken.kit.Numbers;
 import kraken.kit.Turn;
 import kraken.tables.Stage;
+import kraken.tables.fold.Attempt;
 import kraken.tables.fold.Deed;
 import kraken.tables.fold.Progress;
 import kraken.tables.fold.Table;
@@ -32,8 +33,21 @@ public final class Draft {
   }
 
   public Draft add(Fact fact) {
-    Entry entry = new Entry(table.number() + 1, at, command, fact);
-    Table.Step step = table.after(entry);
+    Entry entry = entry(fact);
+    return add(entry, table.after(entry));
+  }
+
+  /** Adds a move that was attempted at this very table. */
+  public Draft add(Attempt.Legal<?, ?, ?, ?> legal) {
+    Entry entry = entry(new Fact.Played(legal.seat(), legal.written()));
+    return add(entry, table.after(entry, legal));
+  }
+
+  private Entry entry(Fact fact) {
+    return new Entry(table.number() + 1, at, command, fact);
+  }
+
+  private Draft add(Entry entry, Table.Step step) {
     entries.add(entry);
     deeds.add(step.deed());
     table = step.table();

@@ -26,10 +26,10 @@ final class Playing {
       return Asker.STALE;
     }
     return switch (game.play().attempt(command.seat(), command.move())) {
-      case Attempt.Legal(String move) ->
-          asker.table().hasFixedWindow() && game.play().isPass(move)
+      case Attempt.Legal<?, ?, ?, ?> legal ->
+          asker.table().hasFixedWindow() && game.play().isPass(legal.written())
               ? Decision.NOTHING_TO_WRITE
-              : Decision.yes(new Fact.Played(command.seat(), move));
+              : new Decision.Plays(legal);
       case Attempt.Illegal(Refusal refusal) ->
           new Decision.No(refusal.name(), refusal.rule(), "The rules do not allow that.");
       case Attempt.Nonsense() -> Decision.no("no-move", "That is no move of this game.");

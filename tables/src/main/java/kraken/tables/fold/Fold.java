@@ -14,9 +14,17 @@ final class Fold {
 
   private Fold() {}
 
-  static Table.Step step(Table table, Entry entry) {
+  static Table.Step step(Table table, Entry entry, Attempt.Legal<?, ?, ?, ?> legal) {
+    return PlayFold.played(next(table, entry), entry, legal);
+  }
+
+  private static Table next(Table table, Entry entry) {
     check(entry, entry.number() == table.number() + 1, "The entries are not numbered in order.");
-    Table before = table.at(entry.number());
+    return table.at(entry.number());
+  }
+
+  static Table.Step step(Table table, Entry entry) {
+    Table before = next(table, entry);
     return switch (entry.fact()) {
       case Fact.Opened _ -> throw new BrokenLog(entry.number(), "A table is opened only once.");
       case Fact.Seated seated -> quiet(seated(before, entry, seated), entry);

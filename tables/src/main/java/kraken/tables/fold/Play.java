@@ -16,7 +16,6 @@ import kraken.kit.Setup;
 import kraken.kit.Talk;
 import kraken.kit.Turn;
 import kraken.kit.Viewer;
-import org.jspecify.annotations.Nullable;
 
 /** A game in progress, as a value: where it stands, and what can still be taken back. */
 public final class Play<S, M, V, E> {
@@ -33,16 +32,6 @@ public final class Play<S, M, V, E> {
   private final Turn turn;
   private final Moment moment;
   private final List<Undo<S, M, V, E>> undo;
-
-  /** The last attempt: whoever then folds its entry need not play it again. */
-  private @Nullable Tried<S, M> tried;
-
-  /** A move that the rules allow, and what comes of it. */
-  private record Tried<S, M>(Seat seat, String written, M move, S next, List<Heard> heard) {
-    boolean is(Seat other, String text) {
-      return seat.equals(other) && written.equals(text);
-    }
-  }
 
   /** A game after a move or a draw, and what was heard of it. */
   record After<S, M, V, E>(Play<S, M, V, E> play, List<Heard> heard, boolean inSecret) {}
@@ -101,11 +90,9 @@ public final class Play<S, M, V, E> {
       M move = rules.json().readMove(sent.json());
       List<Heard> heard = new ArrayList<>();
       return switch (rules.game().play(state(), seat, move, listener(heard))) {
-        case Answer.Next<S>(S next) -> {
-          String written = rules.json().writeMove(move).json();
-          tried = new Tried<>(seat, written, move, next, heard);
-          yield new Attempt.Legal(written);
-        }
+        case Answer.Next<S>(S next) ->
+            new Attempt.Legal<>(
+                this, seat, move, rules.json().writeMove(move).json(), next, heard);
         case Answer.Refused<S>(var refusal) -> new Attempt.Illegal(refusal);
       };
     } catch (RuntimeException noMove) { // text that is no move, or one with holes in it
@@ -160,47 +147,36 @@ public final class Play<S, M, V, E> {
     return position.state();
   }
 
+  /** After a move from the log; a move that the rules do not allow is an exception. */
   After<S, M, V, E> played(Seat seat, String written, Moment now) {
-    Tried<S, M> before = tried;
-    Tried<S, M> it = before != null && before.is(seat, written) ? before : tried(seat, written);
-    Position<S, M, V, E> next = positionAt(it.next);
-    boolean inSecret = staysSecret(seat, it.next, it.heard);
-    List<Undo<S, M, V, E>> undos = inSecret ? List.of() : undoAfter(seat, it.move, next, it.heard);
-    Play<S, M, V, E> play = new Play<>(rules, setup, next, inSecret ? moment : now, undos);
-    fade();
-    return new After<>(play, it.heard, inSecret);
-  }
-
-  private Tried<S, M> tried(Seat seat, String written) {
     M move = rules.json().readMove(written);
     List<Heard> heard = new ArrayList<>();
     S next = rules.game().play(state(), seat, move, listener(heard)).orThrow();
-    return new Tried<>(seat, written, move, next, heard);
+    return after(new Attempt.Legal<>(this, seat, move, written, next, heard), now);
+  }
+
+  /** After a move that was attempted here. */
+  After<S, M, V, E> after(Attempt.Legal<S, M, V, E> legal, Moment now) {
+    Position<S, M, V, E> next = positionAt(legal.next());
+    boolean inSecret = staysSecret(legal.seat(), legal.next(), legal.heard());
+    List<Undo<S, M, V, E>> undos = inSecret ? List.of() : undoAfter(legal, next);
+    Play<S, M, V, E> play = new Play<>(rules, setup, next, inSecret ? moment : now, undos);
+    return new After<>(play, legal.heard(), inSecret);
   }
 
   private Position<S, M, V, E> positionAt(S state) {
     return new Position<>(rules, state, setup.players());
   }
 
-  /** Positions that can be gone back to are many; they need not be kept with all that was told. */
-  private void fade() {
-    position.forgetTexts();
-    if (!undo.isEmpty()) {
-      undo.getLast().before().forget();
-    }
-  }
-
   After<S, M, V, E> drawn(Numbers numbers, Moment now) {
     List<Heard> heard = new ArrayList<>();
     Position<S, M, V, E> next = positionAt(rules.game().draw(state(), numbers, listener(heard)));
-    position.forgetTexts();
     return new After<>(new Play<>(rules, setup, next, now, List.of()), heard, false);
   }
 
   /** After a claim: the same moment and clock, but what was done before it stands. */
   Play<S, M, V, E> heard(Seat speaker, Claim claim) {
     Position<S, M, V, E> next = positionAt(rules.game().hear(state(), speaker, claim));
-    position.forgetTexts();
     return new Play<>(rules, setup, next, moment, List.of());
   }
 
@@ -219,13 +195,21 @@ public final class Play<S, M, V, E> {
   }
 
   private List<Undo<S, M, V, E>> undoAfter(
-      Seat seat, M move, Position<S, M, V, E> next, List<Heard> heard) {
+      Attempt.Legal<S, M, V, E> legal, Position<S, M, V, E> next) {
     if (!(turn instanceof Turn.One) || rules.game().turn(next.state()) instanceof Turn.Together) {
       return List.of(); // or whether it can be taken back would tell if somebody has answered
     }
-    List<Undo<S, M, V, E>> undos = new ArrayList<>(isLastOf(seat) ? undo : List.of());
-    boolean whispered = !heard.stream().allMatch(event -> event.byAll(setup.players()));
-    undos.add(new Undo<>(seat, position, moment, move, next, whispered));
+    List<Undo<S, M, V, E>> undos = isLastOf(legal.seat()) ? earlier() : new ArrayList<>(1);
+    boolean whispered = !legal.heard().stream().allMatch(event -> event.byAll(setup.players()));
+    undos.add(
+        new Undo<>(legal.seat(), position.withoutTexts(), moment, legal.move(), next, whispered));
+    return undos;
+  }
+
+  /** Of moves before the last only the states are kept: there may be many of them. */
+  private List<Undo<S, M, V, E>> earlier() {
+    List<Undo<S, M, V, E>> undos = new ArrayList<>(undo);
+    undos.set(undos.size() - 1, undos.getLast().withStatesOnly());
     return undos;
   }
 

@@ -49,17 +49,29 @@ final class PlayFold {
 
   static Table.Step played(Table table, Entry entry, Seat seat, String move) {
     check(entry, table.crew().has(seat), "There is no such seat.");
-    return moved(table, entry, seat, move, table.crew().personAt(seat));
+    Progress before = running(table, entry);
+    Play.After<?, ?, ?, ?> after = after(before.play(), entry, seat, move);
+    return moved(table, entry, after, table.crew().personAt(seat));
+  }
+
+  /** A move that was attempted in this very game: it is not played again. */
+  @SuppressWarnings("ReferenceEquality") // a game in progress is equal to itself alone
+  static Table.Step played(Table table, Entry entry, Attempt.Legal<?, ?, ?, ?> legal) {
+    check(entry, table.crew().has(legal.seat()), "There is no such seat.");
+    check(entry, running(table, entry).play() == legal.before(), "The game has gone on since.");
+    Play.After<?, ?, ?, ?> after = legal.after(Moment.of(entry));
+    return moved(table, entry, after, table.crew().personAt(legal.seat()));
   }
 
   static Table.Step timedOut(Table table, Entry entry, Seat seat, String move) {
     check(entry, table.crew().has(seat), "There is no such seat.");
-    return moved(table, entry, seat, move, "");
+    Progress before = running(table, entry);
+    return moved(table, entry, after(before.play(), entry, seat, move), "");
   }
 
-  private static Table.Step moved(Table table, Entry entry, Seat seat, String move, String person) {
+  private static Table.Step moved(
+      Table table, Entry entry, Play.After<?, ?, ?, ?> after, String person) {
     Progress before = running(table, entry);
-    Play.After<?, ?, ?, ?> after = after(before.play(), entry, seat, move);
     Progress progress =
         after.inSecret()
             ? whispered(before, after.play(), entry, person)

@@ -1,7 +1,6 @@
 package kraken.tables.fold;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import kraken.json.JsonText;
 import kraken.kit.Seat;
@@ -78,17 +77,27 @@ final class Position<S, M, V, E> {
     return known;
   }
 
-  /** It is past, and seldom shown again: nothing is kept of how it was written. */
-  synchronized void forgetTexts() {
-    different.forEach(Sight::forgetTexts);
-    Arrays.fill(moves, null);
+  /** The same state with the views that are known; nothing is written of them yet. */
+  synchronized Position<S, M, V, E> withoutTexts() {
+    Position<S, M, V, E> copy = stateOnly();
+    for (Sight<V> sight : different) {
+      Sight<V> untold = sight.withoutTexts();
+      copy.different.add(untold);
+      for (int i = 0; i < sights.length; i++) {
+        copy.sights[i] = isSame(sights[i], sight) ? untold : copy.sights[i];
+      }
+    }
+    return copy;
   }
 
-  /** It is long past: what it looked like is found out anew if anybody wants to know. */
-  synchronized void forget() {
-    forgetTexts();
-    Arrays.fill(sights, null);
-    different.clear();
+  @SuppressWarnings("ReferenceEquality") // each different view has one sight
+  private static boolean isSame(@Nullable Sight<?> one, Sight<?> other) {
+    return one == other;
+  }
+
+  /** The same state; its views are found out anew if they are asked for. */
+  Position<S, M, V, E> stateOnly() {
+    return new Position<>(rules, state, players);
   }
 
   private List<JsonText> offered(Seat seat) {

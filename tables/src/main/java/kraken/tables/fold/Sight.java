@@ -45,9 +45,8 @@ final class Sight<V> {
     return written;
   }
 
-  void forgetTexts() {
-    text = null;
-    known = null;
-    changes = null;
+  /** The same view; nothing of it is written yet. */
+  Sight<V> withoutTexts() {
+    return new Sight<>(viewer, view);
   }
 }

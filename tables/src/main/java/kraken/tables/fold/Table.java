@@ -40,6 +40,11 @@ public record Table(
     return Fold.step(this, entry);
   }
 
+  /** The table after the next entry: a move that was attempted at this table, and is legal. */
+  public Step after(Entry entry, Attempt.Legal<?, ?, ?, ?> legal) {
+    return Fold.step(this, entry, legal);
+  }
+
   /** A table after an entry, and what it tells. */
   public record Step(Table table, Deed deed) {}
 

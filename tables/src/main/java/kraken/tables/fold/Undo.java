@@ -40,6 +40,11 @@ record Undo<S, M, V, E>(
     return false;
   }
 
+  /** The same move; what its positions look like is found out anew if it is asked for. */
+  Undo<S, M, V, E> withStatesOnly() {
+    return new Undo<>(seat, before.stateOnly(), moment, move, after.stateOnly(), whispered);
+  }
+
   private boolean isSurprised(
       Rulebook<S, M, V, E> rules, Sight<V> sight, int samples, Chance chance) {
     V seen = after.sight(sight.viewer()).view();

@@ -9,6 +9,7 @@ import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.decide.Decide;
 import kraken.tables.decide.Decision;
+import kraken.tables.fold.Attempt;
 import kraken.tables.fold.Table;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
@@ -94,6 +95,10 @@ final class Desk {
       case Decision.Yes(List<Fact> facts) ->
           owner
               .write(asked.command, facts)
+              .thenCompose(came -> written(asked, came.failure(), attempts));
+      case Decision.Plays(Attempt.Legal<?, ?, ?, ?> move) ->
+          owner
+              .write(asked.command, move)
               .thenCompose(came -> written(asked, came.failure(), attempts));
       case Decision.GoOn(List<Fact> next) ->
           house

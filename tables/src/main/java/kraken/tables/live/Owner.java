@@ -14,6 +14,7 @@ import kraken.tables.Stage;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.decide.Draft;
+import kraken.tables.fold.Attempt;
 import kraken.tables.fold.Table;
 import kraken.tables.log.Fact;
 import kraken.tables.tell.CatchUp;
@@ -140,9 +141,18 @@ final class Owner {
    * for tasks of the mailbox.
    */
   CompletableFuture<Book.Written> write(String command, List<Fact> facts) {
+    return write(command, draft -> facts.forEach(draft::add));
+  }
+
+  /** The same for a legal move that was attempted at the table as it is. */
+  CompletableFuture<Book.Written> write(String command, Attempt.Legal<?, ?, ?, ?> move) {
+    return write(command, draft -> draft.add(move));
+  }
+
+  private CompletableFuture<Book.Written> write(String command, Consumer<Draft> adding) {
     long now = house.clock().millis();
     Draft draft = new Draft(book.table(), command, now);
-    facts.forEach(draft::add);
+    adding.accept(draft);
     draft.follow();
     long due = Due.of(draft.table(), now, house.settings().botDelay());
     return book.write(draft, due, house.readers()).thenApply(this::noted).thenApply(this::told);

@@ -89,7 +89,8 @@ public final class Tables implements AutoCloseable {
           house.opener().open(facts).thenApply(OpenReply.Ready::new);
       case Decision.No no ->
           CompletableFuture.completedFuture(new OpenReply.Unfit(no.code(), no.sentence()));
-      case Decision.GoOn _ -> throw new IllegalStateException("an opening goes on nowhere");
+      case Decision.Plays _, Decision.GoOn _ ->
+          throw new IllegalStateException("no opening plays or goes on");
     };
   }
 
