@@ -1,9 +1,11 @@
 package kraken.tables.past;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import kraken.kit.Seat;
 import kraken.tables.Chair;
 import kraken.tables.Clock;
@@ -26,7 +28,7 @@ final class FinishedGame {
 
   static ExportedGame attack() throws InterruptedException {
     TableSettings settings = TableSettings.STANDARD.withBotDelay(Duration.ZERO);
-    try (Tables tables = new Tables(new MemoryJournal(), InstantSource.system(), settings)) {
+    try (Tables tables = new Tables(new MemoryJournal(), ticking(), settings)) {
       String table = open(tables);
       ask(tables, table, new Command.GiveNonce("f".repeat(32)));
       ask(tables, table, new Command.Start());
@@ -34,6 +36,12 @@ final class FinishedGame {
       Eventually.that("the end of the game", () -> tables.export(table).isPresent());
       return tables.export(table).orElseThrow();
     }
+  }
+
+  /** Every look shows a later time: so no two entries are the same but for their numbers. */
+  private static InstantSource ticking() {
+    AtomicLong millis = new AtomicLong(System.currentTimeMillis());
+    return () -> Instant.ofEpochMilli(millis.incrementAndGet());
   }
 
   private static String open(Tables tables) {
