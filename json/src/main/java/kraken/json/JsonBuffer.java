@@ -43,9 +43,15 @@ public final class JsonBuffer {
   }
 
   public JsonBuffer write(byte[] piece) {
-    reserve(piece.length);
-    System.arraycopy(piece, 0, bytes, length, piece.length);
-    length += piece.length;
+    return write(piece, 0);
+  }
+
+  /** The bytes of the piece from that index on. */
+  JsonBuffer write(byte[] piece, int from) {
+    int more = piece.length - from;
+    reserve(more);
+    System.arraycopy(piece, from, bytes, length, more);
+    length += more;
     return this;
   }
 

@@ -17,10 +17,11 @@ final class RecordWriter implements ValueWriter {
         }
       };
 
+  private final boolean tagged;
   private final JsonText start;
   private final Part[] parts;
 
-  /** A field, as it is named in an object and in a pointer, and the way to its value. */
+  /** A field, as it is named in an object (after a comma) and in a pointer, and its value. */
   private record Part(
       JsonText name,
       JsonText step,
@@ -29,9 +30,9 @@ final class RecordWriter implements ValueWriter {
       ValueWriter writer) {}
 
   private RecordWriter(NamedShape.RecordShape shape) {
+    this.tagged = shape.tag() != null;
     this.start =
-        new JsonText(
-            shape.tag() == null ? "{" : "{\"" + NamedShape.TAG + "\":\"" + shape.tag() + "\"");
+        new JsonText(tagged ? "{\"" + NamedShape.TAG + "\":\"" + shape.tag() + "\"" : "{");
     List<Function<Object, @Nullable Object>> accessors = RecordAccess.of(shape.type());
     this.parts = new Part[accessors.size()];
     for (int i = 0; i < parts.length; i++) {
@@ -41,7 +42,7 @@ final class RecordWriter implements ValueWriter {
 
   private static Part part(NamedShape.Field field, Function<Object, @Nullable Object> accessor) {
     return new Part(
-        new JsonText("\"" + field.name() + "\":"),
+        new JsonText(",\"" + field.name() + "\":"),
         new JsonText("/" + field.name()),
         field.nulls() == NamedShape.Nulls.LEFT_OUT,
         accessor,
@@ -107,18 +108,16 @@ final class RecordWriter implements ValueWriter {
     }
   }
 
+  /** Every name has its comma; the first field of an object without a tag is written without. */
   @Override
   public void write(Object value, JsonBuffer out) {
     out.write(start);
-    boolean first = start.utf8().length == 1;
+    int comma = tagged ? 0 : 1;
     for (Part part : parts) {
       Object content = part.accessor.apply(value);
       if (content != null || !part.omitsNull) {
-        if (!first) {
-          out.write(',');
-        }
-        first = false;
-        out.write(part.name);
+        out.write(part.name.utf8(), comma);
+        comma = 0;
         part.writer.writeOrNull(content, out);
       }
     }
