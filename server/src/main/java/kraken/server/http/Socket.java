@@ -8,6 +8,7 @@ import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.live.Subscription;
 import kraken.tables.live.Tables;
+import kraken.tables.told.EncodedMessage;
 import kraken.tables.told.Message;
 import org.jspecify.annotations.Nullable;
 
@@ -17,24 +18,22 @@ final class Socket {
   private final Tables tables;
   private final Visit visit;
   private final WebSocket line;
-  private final Wire wire;
   private final Metrics metrics;
   private final AtomicInteger due = new AtomicInteger();
   private @Nullable Subscription subscription;
   private boolean left;
 
   /** A socket that nobody has opened yet. */
-  Socket(Tables tables, Visit visit, WebSocket line, Wire wire, Metrics metrics) {
+  Socket(Tables tables, Visit visit, WebSocket line, Metrics metrics) {
     this.tables = tables;
     this.visit = visit;
     this.line = line;
-    this.wire = wire;
     this.metrics = metrics;
   }
 
   /** For the same line at another table, once this one is closed. */
   Socket with(Visit next) {
-    return new Socket(tables, next, line, wire, metrics);
+    return new Socket(tables, next, line, metrics);
   }
 
   Visit visit() {
@@ -51,8 +50,8 @@ final class Socket {
    * What comes while an answer is due goes out with it: mostly it is what was asked for. A table
    * tells and answers one after the other, so the answer that lets it go always follows.
    */
-  private void tell(Message message) {
-    sendUnlessLeft(wire.bytes(message));
+  private void tell(EncodedMessage told) {
+    sendUnlessLeft(told.json().utf8());
   }
 
   /** A step does not say of which table it is: none may follow the viewer to the next. */
@@ -99,7 +98,8 @@ final class Socket {
   }
 
   private void answer(Reply reply) {
-    line.send(wire.bytes(new Message.Answered(metrics.counted(reply))), false);
+    Message answered = new Message.Answered(metrics.counted(reply));
+    line.send(EncodedMessage.of(answered).json().utf8(), false);
   }
 
   boolean isOf(Person person) {

@@ -39,7 +39,6 @@ final class Sockets {
   private final Visitors visitors;
   private final Gate gate;
   private final Metrics metrics;
-  private final Wire wire = new Wire();
   private final Map<Ear, Socket> open = new ConcurrentHashMap<>();
 
   Sockets(Tables tables, Visitors visitors, Gate gate, Metrics metrics) {
@@ -58,7 +57,7 @@ final class Sockets {
       line.close(TOO_MANY, "too many sockets");
       return;
     }
-    Socket socket = new Socket(tables, visit, line, wire, metrics);
+    Socket socket = new Socket(tables, visit, line, metrics);
     open.put(ear, socket);
     socket.open();
   }

@@ -13,6 +13,7 @@ import kraken.tables.log.Fact;
 import kraken.tables.tell.Gaze;
 import kraken.tables.tell.News;
 import kraken.tables.tell.Telling;
+import kraken.tables.told.EncodedMessage;
 import kraken.tables.told.Message;
 import org.jspecify.annotations.Nullable;
 
@@ -26,11 +27,11 @@ final class Listeners {
   /** Somebody who looks; a person who looks twice is two of them. */
   static final class Listener {
     private final @Nullable Person viewer;
-    private final Consumer<Message> ear;
+    private final Consumer<EncodedMessage> ear;
     private volatile boolean gone;
     private @Nullable Play<?, ?, ?, ?> known;
 
-    Listener(@Nullable Person viewer, Consumer<Message> ear) {
+    Listener(@Nullable Person viewer, Consumer<EncodedMessage> ear) {
       this.viewer = viewer;
       this.ear = ear;
     }
@@ -41,7 +42,7 @@ final class Listeners {
   }
 
   /** What somebody was told: who looks in the same way, and knows as much, is told the same. */
-  private record Told(Gaze gaze, @Nullable Play<?, ?, ?, ?> known, @Nullable Message news) {
+  private record Told(Gaze gaze, @Nullable Play<?, ?, ?, ?> known, @Nullable EncodedMessage news) {
 
     @SuppressWarnings("ReferenceEquality") // a game in progress is equal to itself alone
     boolean serves(Gaze other, @Nullable Play<?, ?, ?, ?> knowing) {
@@ -76,15 +77,16 @@ final class Listeners {
     return persons;
   }
 
-  /** Tells everybody; those who look in the same way get the very same message. */
+  /** Tells everybody; those who look in the same way get the same message, encoded once. */
   void tell(Table before, List<Deed> deeds, Table table) {
     List<Told> told = new ArrayList<>();
     boolean anew = hasAnybodyLeft(deeds);
     for (Listener listener : listeners) {
       if (anew || hasOtherEyes(before, table, listener)) {
-        tell(listener, new Message.Whole(Telling.whole(table, listener.viewer)), table);
+        Message whole = new Message.Whole(Telling.whole(table, listener.viewer));
+        tell(listener, EncodedMessage.of(whole), table);
       } else {
-        Message news = news(deeds, table, listener, told);
+        EncodedMessage news = news(deeds, table, listener, told);
         if (news != null) {
           tell(listener, news, table);
         }
@@ -92,7 +94,7 @@ final class Listeners {
     }
   }
 
-  private static @Nullable Message news(
+  private static @Nullable EncodedMessage news(
       List<Deed> deeds, Table table, Listener listener, List<Told> told) {
     Gaze gaze = Gaze.of(table, listener.id());
     for (Told before : told) {
@@ -100,7 +102,8 @@ final class Listeners {
         return before.news;
       }
     }
-    Message news = News.of(deeds, table, gaze, listener.known).orElse(null);
+    EncodedMessage news =
+        News.of(deeds, table, gaze, listener.known).map(EncodedMessage::of).orElse(null);
     told.add(new Told(gaze, listener.known, news));
     return news;
   }
@@ -124,10 +127,10 @@ final class Listeners {
    * Tells of the table as it is now. One who fails is not told any more; the others must not
    * suffer.
    */
-  void tell(Listener listener, Message message, Table table) {
+  void tell(Listener listener, EncodedMessage told, Table table) {
     try {
-      listener.ear.accept(message);
-      if (tellsOfTheGame(message) && table.progress() != null) {
+      listener.ear.accept(told);
+      if (tellsOfTheGame(told.message()) && table.progress() != null) {
         listener.known = table.progress().play();
       }
     } catch (RuntimeException deaf) {

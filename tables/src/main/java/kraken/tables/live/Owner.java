@@ -18,7 +18,7 @@ import kraken.tables.fold.Attempt;
 import kraken.tables.fold.Table;
 import kraken.tables.log.Fact;
 import kraken.tables.tell.CatchUp;
-import kraken.tables.told.Message;
+import kraken.tables.told.EncodedMessage;
 import org.jspecify.annotations.Nullable;
 
 /** The one who changes a table: a command at a time, told of when it is durable. */
@@ -176,7 +176,7 @@ final class Owner {
     return written;
   }
 
-  Optional<Subscription> watch(@Nullable Person viewer, long after, Consumer<Message> ear) {
+  Optional<Subscription> watch(@Nullable Person viewer, long after, Consumer<EncodedMessage> ear) {
     use();
     Listeners.Listener listener = new Listeners.Listener(viewer, ear);
     boolean open =
@@ -186,7 +186,8 @@ final class Owner {
                   listeners.add(listener);
                   Table table = book.table();
                   CatchUp.of(table, book.memory().recent(), viewer, after)
-                      .ifPresent(message -> listeners.tell(listener, message, table));
+                      .map(EncodedMessage::of)
+                      .ifPresent(told -> listeners.tell(listener, told, table));
                   return listener;
                 }));
     return open ? Optional.of(() -> listeners.remove(listener)) : Optional.empty();

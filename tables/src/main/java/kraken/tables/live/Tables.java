@@ -38,7 +38,7 @@ import kraken.tables.past.ReplayStep;
 import kraken.tables.past.Verifier;
 import kraken.tables.tell.Story;
 import kraken.tables.tell.Telling;
-import kraken.tables.told.Message;
+import kraken.tables.told.EncodedMessage;
 import kraken.tables.told.StoryTold;
 import kraken.tables.told.TableTold;
 import org.jspecify.annotations.Nullable;
@@ -128,7 +128,7 @@ public final class Tables implements AutoCloseable {
    * @return empty where there is no such table
    */
   public Optional<Subscription> watch(
-      String table, @Nullable Person viewer, long after, Consumer<Message> listener) {
+      String table, @Nullable Person viewer, long after, Consumer<EncodedMessage> listener) {
     Optional<Owner> owner = find(table);
     Optional<Subscription> subscription = Optional.empty();
     while (owner.isPresent() && subscription.isEmpty()) {

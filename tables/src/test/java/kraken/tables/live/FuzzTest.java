@@ -94,9 +94,9 @@ class FuzzTest {
         table,
         viewer,
         -1,
-        message -> {
-          check(table, message);
-          knowsTheGame(room.told(table, viewer), beholder.hear(message));
+        told -> {
+          check(table, told.message());
+          knowsTheGame(room.told(table, viewer), beholder.hear(told.message()));
         });
   }
 

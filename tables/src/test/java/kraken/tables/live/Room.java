@@ -259,7 +259,7 @@ final class Room implements AutoCloseable {
 
   List<Message> watch(String table, @Nullable Person viewer, long after) {
     List<Message> heard = new CopyOnWriteArrayList<>();
-    assertThat(tables.watch(table, viewer, after, heard::add)).isPresent();
+    assertThat(tables.watch(table, viewer, after, told -> heard.add(told.message()))).isPresent();
     waitUntilSeated(table);
     return heard;
   }

@@ -25,7 +25,7 @@ import kraken.tables.log.Fact;
 import kraken.tables.luck.SeaLuck;
 import kraken.tables.luck.Secret;
 import kraken.tables.nightwatch.Move;
-import kraken.tables.told.Message;
+import kraken.tables.told.EncodedMessage;
 import kraken.tables.told.PlayTold;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -62,9 +62,8 @@ class SilenceTest {
     }
   }
 
-  private static Consumer<Message> note(Room room, String who, List<String> heard) {
-    return message ->
-        heard.add(who + " " + room.clock.millis() + " " + Json.write(message, Message.class));
+  private static Consumer<EncodedMessage> note(Room room, String who, List<String> heard) {
+    return told -> heard.add(who + " " + room.clock.millis() + " " + told.json());
   }
 
   private static Reply pass(Room room, String table, Person who, int seat) {

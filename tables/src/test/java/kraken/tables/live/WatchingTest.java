@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import kraken.kit.Seats;
 import kraken.kit.Turn;
 import kraken.tables.Person;
@@ -19,6 +20,7 @@ import kraken.tables.command.Command;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.lanterns.Move;
+import kraken.tables.told.EncodedMessage;
 import kraken.tables.told.Happening;
 import kraken.tables.told.Message;
 import org.junit.jupiter.api.AfterEach;
@@ -83,12 +85,28 @@ class WatchingTest {
   @Test
   void whoStopsListeningHearsNothingMore() {
     String table = room.openForTwo();
-    List<Message> heard = new ArrayList<>();
-    Subscription subscription = room.tables.watch(table, ANNE, -1, heard::add).orElseThrow();
+    List<EncodedMessage> heard = new ArrayList<>();
+    Subscription subscription = watch(table, ANNE, heard);
     subscription.close();
     subscription.close();
     room.done(table, ANNE, words(FIRST, "Anybody?"));
     assertThat(heard).hasSize(1);
+  }
+
+  private Subscription watch(String table, Person viewer, List<EncodedMessage> heard) {
+    return room.tables.watch(table, viewer, -1, heard::add).orElseThrow();
+  }
+
+  @Test
+  void who_looks_in_the_same_way_is_told_the_same_bytes() {
+    String table = room.openForTwo();
+    List<EncodedMessage> one = new CopyOnWriteArrayList<>();
+    List<EncodedMessage> other = new CopyOnWriteArrayList<>();
+    watch(table, CARA, one);
+    watch(table, CARA, other);
+    room.done(table, ANNE, words(FIRST, "Ahoy!"));
+    assertThat(one).hasSize(2);
+    assertThat(one.getLast().json()).isSameAs(other.getLast().json());
   }
 
   @Test

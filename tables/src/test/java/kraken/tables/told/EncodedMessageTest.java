@@ -1,8 +1,7 @@
-package kraken.server.http;
+package kraken.tables.told;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import kraken.jackson.Json;
 import kraken.json.JsonText;
@@ -12,16 +11,12 @@ import kraken.kit.Seat;
 import kraken.kit.Seats;
 import kraken.kit.Talk;
 import kraken.kit.Turn;
-import kraken.tables.told.EyesTold;
-import kraken.tables.told.Happening;
-import kraken.tables.told.LuckTold;
-import kraken.tables.told.Message;
-import kraken.tables.told.PlayTold;
+import kraken.tables.command.Reply;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Whatever is in a step, it is written as everything else is. */
-class StepWriterTest {
+/** A message is written just as Jackson would write it. */
+class EncodedMessageTest {
 
   private static final JsonText VIEW = new JsonText("{\"name\":\"Zoë\",\"sea\":[1,2]}");
   private static final JsonText CHANGES = new JsonText("{\"/name\":\"Zoë\",\"/sea/1\":3}");
@@ -86,8 +81,20 @@ class StepWriterTest {
     return new Message.Step(9, List.of(), new PlayTold(turn, deadline, List.of(eyes), outcome));
   }
 
-  private static void assertWritten(Message.Step step) {
-    assertThat(new String(new Wire().bytes(step), StandardCharsets.UTF_8))
-        .isEqualTo(Json.write(step, Message.class));
+  @Test
+  void answers() {
+    assertWritten(new Message.Answered(new Reply.Done("7f-1", 0)));
+    assertWritten(new Message.Answered(new Reply.Done("", 12_345_678_901L)));
+    assertWritten(new Message.Answered(new Reply.Refused("7f-2", "stale", "", "No.", 3)));
+  }
+
+  @Test
+  void an_id_that_would_break_out_of_its_quotes_stays_within() {
+    assertWritten(new Message.Answered(new Reply.Done("\"},\"x\":\"\\\u0000\u2028\u2693", 1)));
+  }
+
+  private static void assertWritten(Message message) {
+    assertThat(EncodedMessage.of(message).json().json())
+        .isEqualTo(Json.write(message, Message.class));
   }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.tables.told;
+
+import org.jspecify.annotations.NullMarked;
