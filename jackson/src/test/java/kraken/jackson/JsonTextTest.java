@@ -30,7 +30,7 @@ class JsonTextTest {
   }
 
   @Test
-  void null_is_json_where_no_java_null_may_be() {
+  void nullIsJsonWhereNoJavaNullMayBe() {
     assertThat(Json.read("{\"body\": null}", Opened.class))
         .isEqualTo(new Opened(new JsonText("null")));
     assertThat(Json.read("{\"body\": null}", Perhaps.class)).isEqualTo(new Perhaps(null));

@@ -47,7 +47,7 @@ class ShapesTest {
       Object other) {}
 
   @Test
-  void a_record_has_its_fields_in_their_order() {
+  void aRecordHasItsFieldsInTheirOrder() {
     assertThat(Shapes.record(Log.class).tag()).isNull();
     assertThat(Shapes.record(Log.class).fields())
         .extracting(NamedShape.Field::shape)
@@ -63,7 +63,7 @@ class ShapesTest {
   }
 
   @Test
-  void a_record_of_a_sealed_interface_has_a_tag_and_knows_its_nulls() {
+  void aRecordOfASealedInterfaceHasATagAndKnowsItsNulls() {
     assertThat(Shapes.named(Order.Sail.class))
         .isEqualTo(
             new NamedShape.RecordShape(
@@ -78,7 +78,7 @@ class ShapesTest {
   }
 
   @Test
-  void one_of_several_leads_to_all_its_records() {
+  void oneOfSeveralLeadsToAllItsRecords() {
     assertThat(Shapes.records(Order.class))
         .extracting(NamedShape.RecordShape::tag)
         .containsExactly("Sail", "Fire");
@@ -87,13 +87,13 @@ class ShapesTest {
   }
 
   @Test
-  void an_enum_is_one_of_its_words() {
+  void anEnumIsOneOfItsWords() {
     assertThat(Shapes.named(Wind.class))
         .isEqualTo(new NamedShape.Words(Wind.class, List.of("CALM", "STORM")));
   }
 
   @Test
-  void what_has_no_rule_is_refused() {
+  void whatHasNoRuleIsRefused() {
     assertThatThrownBy(() -> Shapes.named(Seat.class)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Shapes.record(Wind.class))
         .isInstanceOf(IllegalArgumentException.class);

@@ -98,7 +98,7 @@ class WatchingTest {
   }
 
   @Test
-  void who_looks_in_the_same_way_is_told_the_same_bytes() {
+  void whoLooksInTheSameWayIsToldTheSameBytes() {
     String table = room.openForTwo();
     List<EncodedMessage> one = new CopyOnWriteArrayList<>();
     List<EncodedMessage> other = new CopyOnWriteArrayList<>();

@@ -89,7 +89,7 @@ class EncodedMessageTest {
   }
 
   @Test
-  void an_id_that_would_break_out_of_its_quotes_stays_within() {
+  void anIdThatWouldBreakOutOfItsQuotesStaysWithin() {
     assertWritten(new Message.Answered(new Reply.Done("\"},\"x\":\"\\\u0000\u2028\u2693", 1)));
   }
 
