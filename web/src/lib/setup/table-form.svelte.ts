@@ -1,4 +1,4 @@
-import type { Chair, Clock, Opening, Option, Person } from '../../wire/table';
+import type { SeatPlan, TimeControl, Opening, Option, Person } from '../../wire/table';
 import type { GameTold } from '../server/api';
 import { bestLevel, defaultPlayers } from './default-setup';
 
@@ -25,9 +25,9 @@ function defaultOf(option: Option): string {
 
 /** The form for a new table: what the person has chosen so far, and the opening that follows from it. */
 export class TableForm {
-  chairs = $state<Chair[]>([]);
+  chairs = $state<SeatPlan[]>([]);
   values = $state<Record<string, string>>({});
-  clock = $state<Clock>({ type: 'None' });
+  clock = $state<TimeControl>({ type: 'None' });
   listed = $state(false);
   /** The length that the person has chosen; undefined until then, and the default follows from the clock and the chairs. */
   private chosenWindow = $state<number | null | undefined>(undefined);
@@ -107,7 +107,7 @@ export class TableForm {
     };
   }
 
-  private chair(index: number): Chair {
+  private chair(index: number): SeatPlan {
     if (index === 0 && this.company !== 'phones') return { type: 'Me', name: null };
     switch (this.company) {
       case 'bots':

@@ -1,4 +1,4 @@
-import type { Clock, Option, TableTold } from '../../wire/table';
+import type { TimeControl, Option, TableTold } from '../../wire/table';
 import { listed, findText, t } from '../i18n/i18n.svelte';
 import type { Texts } from '../../texts/translation';
 
@@ -42,7 +42,7 @@ function valueOf(option: Option, texts: OwnTexts, value: string): string {
   }
 }
 
-function clockInWords(clock: Clock): NamedValue {
+function clockInWords(clock: TimeControl): NamedValue {
   switch (clock.type) {
     case 'None':
       return { name: t('new.clock'), value: t('clock.None') };

@@ -18,25 +18,26 @@ public final class EngineBench {
 
   private static final String ALLOCATED = "gc.alloc.rate.norm";
 
-  private final Pace pace;
+  private final EngineBenchSettings pace;
   private final Consumer<String> progress;
 
-  private EngineBench(Pace pace, Consumer<String> progress) {
+  private EngineBench(EngineBenchSettings pace, Consumer<String> progress) {
     this.pace = pace;
     this.progress = progress;
   }
 
   /** Takes half a minute a subject, a few seconds when quick; tells on the way what it is at. */
-  public static EngineReport run(Pace pace, Consumer<String> progress) throws MeasurementFailed {
+  public static EngineReport run(EngineBenchSettings pace, Consumer<String> progress)
+      throws MeasurementFailedException {
     EngineBench bench = new EngineBench(pace, progress);
     List<EngineFigures> figures = new ArrayList<>();
-    for (Subject subject : pace.subjects()) {
+    for (EngineSubject subject : pace.subjects()) {
       figures.add(bench.measured(subject));
     }
     return EngineReport.of(pace, figures);
   }
 
-  private EngineFigures measured(Subject subject) throws MeasurementFailed {
+  private EngineFigures measured(EngineSubject subject) throws MeasurementFailedException {
     RunResult move = measured(subject, "move");
     RunResult view = measured(subject, "view");
     RunResult imagine = measured(subject, "imagine");
@@ -50,17 +51,18 @@ public final class EngineBench {
         imagine.getPrimaryResult().getScore());
   }
 
-  private RunResult measured(Subject subject, String benchmark) throws MeasurementFailed {
+  private RunResult measured(EngineSubject subject, String benchmark)
+      throws MeasurementFailedException {
     progress.accept("measuring " + subject.code() + ", " + benchmark + " ...");
     try {
       return new Runner(options(subject, benchmark).build()).runSingle();
     } catch (RunnerException failure) {
-      throw new MeasurementFailed(subject, failure);
+      throw new MeasurementFailedException(subject, failure);
     }
   }
 
   /** One thread and a collector without threads of its own, so that one core is really one. */
-  private ChainedOptionsBuilder options(Subject subject, String benchmark) {
+  private ChainedOptionsBuilder options(EngineSubject subject, String benchmark) {
     TimeValue iteration = TimeValue.milliseconds(pace.iterationMillis());
     return new OptionsBuilder()
         .include("^" + EngineBenchmark.class.getName() + "\\." + benchmark + "$")

@@ -22,7 +22,7 @@ public class EngineBenchmark {
 
   @Setup
   public void sitDown() {
-    Subject measured = Subject.decoded(subject);
+    EngineSubject measured = EngineSubject.decoded(subject);
     playout = new Playout<>(measured.game(), measured.setup(), 1);
     midGame = new MidGame<>(measured.game(), measured.setup());
   }

@@ -11,7 +11,7 @@ class EngineTableTest {
   void hasALineForEverySubject() {
     EngineFigures figures = new EngineFigures("attack", 4, 2_345_678, 46_914, 511.6, 120, 1999.7);
 
-    assertThat(EngineTable.of(EngineReport.of(Pace.QUICK, List.of(figures))))
+    assertThat(EngineTable.of(EngineReport.of(EngineBenchSettings.QUICK, List.of(figures))))
         .isEqualToNormalizingNewlines(
             """
             game     players      moves/s    +/-  bytes/move  view ns  imagine ns

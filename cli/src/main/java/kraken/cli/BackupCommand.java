@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import kraken.server.store.Backup;
-import kraken.server.store.Unusable;
+import kraken.server.store.db.UnusableStoreException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
@@ -49,7 +49,7 @@ final class BackupCommand implements Callable<Integer> {
       out.printf(Locale.ROOT, "%s has all tables of %s: %,d bytes, checked.%n", to, data, bytes);
       out.flush();
       return ExitCode.OK;
-    } catch (Unusable unfit) {
+    } catch (UnusableStoreException unfit) {
       throw new ParameterException(spec.commandLine(), String.valueOf(unfit.getMessage()));
     }
   }

@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import kraken.bench.EngineBench;
+import kraken.bench.EngineBenchSettings;
 import kraken.bench.EngineReport;
 import kraken.bench.EngineTable;
-import kraken.bench.MeasurementFailed;
-import kraken.bench.Pace;
+import kraken.bench.MeasurementFailedException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -39,8 +39,8 @@ final class BenchEngineCommand implements Callable<Integer> {
   private @Nullable Path json;
 
   @Override
-  public Integer call() throws MeasurementFailed, IOException {
-    Optional<JsonFile> file = new Asked(spec.commandLine()).file(json);
+  public Integer call() throws MeasurementFailedException, IOException {
+    Optional<JsonFile> file = new ArgumentReader(spec.commandLine()).file(json);
     EngineReport report = measured();
     tell(report);
     if (file.isPresent()) {
@@ -49,10 +49,11 @@ final class BenchEngineCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private EngineReport measured() throws MeasurementFailed {
+  private EngineReport measured() throws MeasurementFailedException {
     PrintWriter err = spec.commandLine().getErr();
-    try (Interruption _ = Interruption.answeredOn(err, "Interrupted: there are no figures.")) {
-      return EngineBench.run(quick ? Pace.QUICK : Pace.THOROUGH, err::println);
+    try (InterruptHook _ = InterruptHook.answeredOn(err, "Interrupted: there are no figures.")) {
+      return EngineBench.run(
+          quick ? EngineBenchSettings.QUICK : EngineBenchSettings.THOROUGH, err::println);
     }
   }
 

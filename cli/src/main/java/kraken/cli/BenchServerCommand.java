@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
+import kraken.bench.load.LoadSettings;
 import kraken.bench.load.ServerBench;
 import kraken.bench.load.ServerFigures;
 import kraken.bench.load.ServerTable;
-import kraken.bench.load.Trial;
-import kraken.server.store.Place;
-import kraken.server.store.Unusable;
+import kraken.server.store.db.StoreLocation;
+import kraken.server.store.db.UnusableStoreException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -34,21 +34,21 @@ final class BenchServerCommand implements Callable<Integer> {
   @Option(
       names = "--tables",
       paramLabel = "M",
-      converter = WholeNumber.OfTables.class,
+      converter = WholeNumberConverter.OfTables.class,
       description = "How many tables (default: 100).")
   private long tables = 100;
 
   @Option(
       names = "--seconds",
       paramLabel = "T",
-      converter = WholeNumber.OfSeconds.class,
+      converter = WholeNumberConverter.OfSeconds.class,
       description = "How long, after 5 s a server to warm up (default: 10).")
   private long seconds = 10;
 
   @Option(
       names = "--servers",
       paramLabel = "N",
-      converter = WholeNumber.OfServers.class,
+      converter = WholeNumberConverter.OfServers.class,
       description = "How many servers share the load, with --database (default: 1).")
   private long servers = 1;
 
@@ -75,7 +75,7 @@ final class BenchServerCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException, ExecutionException {
-    Asked asked = new Asked(spec.commandLine());
+    ArgumentReader asked = new ArgumentReader(spec.commandLine());
     Optional<JsonFile> file = asked.file(json);
     ServerFigures figures = measured(trial(asked));
     PrintWriter out = spec.commandLine().getOut();
@@ -87,22 +87,22 @@ final class BenchServerCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private Trial trial(Asked asked) {
+  private LoadSettings trial(ArgumentReader asked) {
     if (database == null && servers > 1) {
       throw new ParameterException(
           spec.commandLine(),
           "Several servers need a database that they can share: --database"
               + " jdbc:postgresql://HOST/NAME.");
     }
-    Place.Shared shared = database == null ? null : asked.database(database);
-    return new Trial((int) tables, seconds, (int) servers, shared, apart);
+    StoreLocation.Shared shared = database == null ? null : asked.database(database);
+    return new LoadSettings((int) tables, seconds, (int) servers, shared, apart);
   }
 
-  private ServerFigures measured(Trial trial)
+  private ServerFigures measured(LoadSettings trial)
       throws IOException, InterruptedException, ExecutionException {
     try {
       return ServerBench.run(trial, spec.commandLine().getErr()::println);
-    } catch (Unusable unfit) {
+    } catch (UnusableStoreException unfit) {
       throw new ParameterException(spec.commandLine(), String.valueOf(unfit.getMessage()));
     }
   }

@@ -9,8 +9,8 @@ import java.util.concurrent.ExecutionException;
 import kraken.bench.load.TablesBench;
 import kraken.bench.load.TablesFigures;
 import kraken.bench.load.TablesTable;
-import kraken.server.store.Place;
-import kraken.server.store.Unusable;
+import kraken.server.store.db.StoreLocation;
+import kraken.server.store.db.UnusableStoreException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -34,7 +34,7 @@ final class BenchTablesCommand implements Callable<Integer> {
   @Option(
       names = "--open",
       paramLabel = "N",
-      converter = WholeNumber.OfOpenTables.class,
+      converter = WholeNumberConverter.OfOpenTables.class,
       description = "How many tables are open, beside 500 to warm up (default: 1000).")
   private long open = 1_000;
 
@@ -54,7 +54,7 @@ final class BenchTablesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException, ExecutionException {
-    Asked asked = new Asked(spec.commandLine());
+    ArgumentReader asked = new ArgumentReader(spec.commandLine());
     Optional<JsonFile> file = asked.file(json);
     TablesFigures figures = measured(database == null ? null : asked.database(database));
     PrintWriter out = spec.commandLine().getOut();
@@ -66,11 +66,11 @@ final class BenchTablesCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private TablesFigures measured(Place.@Nullable Shared shared)
+  private TablesFigures measured(StoreLocation.@Nullable Shared shared)
       throws IOException, InterruptedException, ExecutionException {
     try {
       return TablesBench.run((int) open, shared, spec.commandLine().getErr()::println);
-    } catch (Unusable unfit) {
+    } catch (UnusableStoreException unfit) {
       throw new ParameterException(spec.commandLine(), String.valueOf(unfit.getMessage()));
     }
   }

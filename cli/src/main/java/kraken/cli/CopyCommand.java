@@ -3,10 +3,10 @@ package kraken.cli;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import kraken.server.logs.Logs;
-import kraken.server.store.Copy;
-import kraken.server.store.Place;
-import kraken.server.store.Unusable;
+import kraken.server.logs.LogFormat;
+import kraken.server.store.StoreCopy;
+import kraken.server.store.db.StoreLocation;
+import kraken.server.store.db.UnusableStoreException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
@@ -45,19 +45,19 @@ final class CopyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Logs.PLAIN.begin();
+    LogFormat.PLAIN.begin();
     PrintWriter out = spec.commandLine().getOut();
     try {
-      Place source = Place.of(from);
-      Place target = Place.of(to);
+      StoreLocation source = StoreLocation.of(from);
+      StoreLocation target = StoreLocation.of(to);
       if (source.isSameAs(target)) {
         throw new ParameterException(spec.commandLine(), "--from and --to are the same place.");
       }
-      tell(out, Copy.of(source, target, this::progress));
+      tell(out, StoreCopy.of(source, target, this::progress));
       return ExitCode.OK;
-    } catch (Unusable unfit) {
+    } catch (UnusableStoreException unfit) {
       throw new ParameterException(spec.commandLine(), String.valueOf(unfit.getMessage()));
-    } catch (Copy.Differs differs) {
+    } catch (StoreCopy.Differs differs) {
       spec.commandLine().getErr().println(differs.getMessage());
       return ExitCode.SOFTWARE;
     }
@@ -69,7 +69,7 @@ final class CopyCommand implements Callable<Integer> {
     }
   }
 
-  private static void tell(PrintWriter out, Copy.Sum sum) {
+  private static void tell(PrintWriter out, StoreCopy.Sum sum) {
     out.printf(
         Locale.ROOT,
         "%,d tables with %,d entries and %,d people are there; every log is the same on both sides.%n",

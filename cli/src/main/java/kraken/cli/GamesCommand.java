@@ -26,14 +26,14 @@ final class GamesCommand implements Runnable {
   @Override
   public void run() {
     List<Game<?, ?, ?, ?>> games =
-        game == null ? Shelf.GAMES : List.of(new Asked(spec.commandLine()).game(game));
+        game == null ? Shelf.GAMES : List.of(new ArgumentReader(spec.commandLine()).game(game));
     games.forEach(this::tell);
   }
 
   private void tell(Game<?, ?, ?, ?> told) {
     PrintWriter out = spec.commandLine().getOut();
     About about = told.about();
-    String crew = Crew.sizes(about.fewestPlayers(), about.mostPlayers());
+    String crew = PlayerCounts.sizes(about.fewestPlayers(), about.mostPlayers());
     out.println(about.id() + ": " + about.title() + ", " + crew);
     out.println("Bots: " + String.join(", ", Level.words(told)));
     out.print(OptionList.of(told));

@@ -78,8 +78,8 @@ public final class Main implements Runnable {
             .setUsageHelpWidth(HELP_WIDTH)
             .setExpandAtFiles(false)
             .setExecutionStrategy(Main::execute)
-            .setParameterExceptionHandler(new Complaint())
-            .setExecutionExceptionHandler(new Failure());
+            .setParameterExceptionHandler(new UsageError())
+            .setExecutionExceptionHandler(new FailureReport());
     CommandLine serve = Objects.requireNonNull(kraken.getSubcommands().get("serve"));
     serve.setDefaultValueProvider(new ServerOptions(environment));
     return kraken;

@@ -9,10 +9,10 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import kraken.server.Server;
 import kraken.server.ServerSettings;
-import kraken.server.http.CannotListen;
-import kraken.server.logs.Logs;
-import kraken.server.store.Place;
-import kraken.server.store.Unusable;
+import kraken.server.http.CannotListenException;
+import kraken.server.logs.LogFormat;
+import kraken.server.store.db.StoreLocation;
+import kraken.server.store.db.UnusableStoreException;
 import kraken.tables.live.TableSettings;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -44,7 +44,7 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--port",
       paramLabel = "N",
-      converter = WholeNumber.OfPort.class,
+      converter = WholeNumberConverter.OfPort.class,
       description = "The port to listen on (default: 8080).")
   private long port = 8080;
 
@@ -73,17 +73,17 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--bot-pause",
       paramLabel = "MILLISECONDS",
-      converter = WholeNumber.OfMilliseconds.class,
+      converter = WholeNumberConverter.OfMilliseconds.class,
       description = "How long a bot seems to think about a move (default: 700).")
   private long botPause = TableSettings.STANDARD.botDelay().toMillis();
 
   @Option(
       names = "--log",
       paramLabel = "FORM",
-      converter = LogForm.class,
+      converter = LogFormatConverter.class,
       description =
           "How log lines on standard error look: plain, or json for programs (default: plain).")
-  private Logs log = Logs.PLAIN;
+  private LogFormat log = LogFormat.PLAIN;
 
   @Option(
       names = "--behind-proxy",
@@ -125,15 +125,15 @@ final class ServeCommand implements Callable<Integer> {
     try {
       return Server.start(
           ServerSettings.of(host, (int) port, place()).with(tables()).behindProxy(behindProxy));
-    } catch (Unusable | CannotListen why) {
+    } catch (UnusableStoreException | CannotListenException why) {
       throw wrong(String.valueOf(why.getMessage()));
     }
   }
 
-  private Place place() {
+  private StoreLocation place() {
     return database == null
-        ? new Place.Folder(data)
-        : new Asked(spec.commandLine()).database(database);
+        ? new StoreLocation.Folder(data)
+        : new ArgumentReader(spec.commandLine()).database(database);
   }
 
   private TableSettings tables() {
@@ -149,7 +149,7 @@ final class ServeCommand implements Callable<Integer> {
         address.isLoopbackAddress()
             ? "Only this machine can reach it; ./kraken serve --host 0.0.0.0 opens it to the network."
             : "Whoever reaches this machine can reach it; for the internet, put https in front of it.");
-    String kept = database == null ? data.toString() : Place.shown(database);
+    String kept = database == null ? data.toString() : StoreLocation.shown(database);
     out.println("Ctrl-C stops it; what was played stays in " + kept + ".");
     out.flush();
   }

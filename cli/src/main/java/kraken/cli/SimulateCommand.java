@@ -65,16 +65,16 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "N",
-      converter = WholeNumber.OfGames.class,
+      converter = WholeNumberConverter.OfGames.class,
       description = "How many games (default: 1000).")
   private long games = 1000;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
-      converter = WholeNumber.OfSeed.class,
+      converter = WholeNumberConverter.OfSeed.class,
       description = "What all luck follows from (default: drawn, and told).")
-  private long seed = new SecureRandom().nextLong(WholeNumber.OfSeed.MOST);
+  private long seed = new SecureRandom().nextLong(WholeNumberConverter.OfSeed.MOST);
 
   @Option(
       names = "--option",
@@ -91,13 +91,13 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      converter = WholeNumber.OfThreads.class,
+      converter = WholeNumberConverter.OfThreads.class,
       description = "How many threads play (default: one for each core); the results are the same.")
   private long threads = Runtime.getRuntime().availableProcessors();
 
   @Override
   public Integer call() throws InterruptedException, IOException {
-    Asked asked = new Asked(spec.commandLine());
+    ArgumentReader asked = new ArgumentReader(spec.commandLine());
     Game<?, ?, ?, ?> played = asked.game(game);
     Setup setup = asked.setup(played, players, options);
     List<Level> levels = asked.bots(bots, played, setup.players());
@@ -113,7 +113,7 @@ final class SimulateCommand implements Callable<Integer> {
   private Report tried(Experiment experiment) throws InterruptedException {
     long began = System.nanoTime();
     PrintWriter err = spec.commandLine().getErr();
-    try (Interruption _ = Interruption.answeredOn(err, "Interrupted: there are no results.");
+    try (InterruptHook _ = InterruptHook.answeredOn(err, "Interrupted: there are no results.");
         Progress progress = Progress.shown(game, games)) {
       Findings findings = Simulation.run(experiment, (int) threads, progress);
       return new Report(experiment, findings, Duration.ofNanos(System.nanoTime() - began));

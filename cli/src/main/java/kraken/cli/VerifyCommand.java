@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import kraken.tables.log.Fact;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.Flaw;
-import kraken.tables.past.Handed;
+import kraken.tables.past.SubmittedGame;
 import kraken.tables.past.Verifier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -33,11 +33,11 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return switch (Handed.in(text())) {
-      case Handed.Game(ExportedGame game) -> tell(Verifier.check(game), () -> praise(game));
-      case Handed.Unfit(Flaw flaw) when flaw.number() == 0 ->
+    return switch (SubmittedGame.in(text())) {
+      case SubmittedGame.Game(ExportedGame game) -> tell(Verifier.check(game), () -> praise(game));
+      case SubmittedGame.Unfit(Flaw flaw) when flaw.number() == 0 ->
           throw wrong(file + ": " + flaw.sentence());
-      case Handed.Unfit(Flaw flaw) -> tell(Optional.of(flaw), () -> "");
+      case SubmittedGame.Unfit(Flaw flaw) -> tell(Optional.of(flaw), () -> "");
     };
   }
 

@@ -19,7 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 class LauncherDevTest {
 
   private static final String SOURCE = "kit/src/main/java/kraken/kit/Seat.java";
-  private static final String TEST_SOURCE = "kit-tests/src/main/java/kraken/conformance/Leak.java";
+  private static final String TEST_SOURCE =
+      "conformance/src/main/java/kraken/conformance/Leak.java";
 
   @TempDir Path home;
 
@@ -89,7 +90,8 @@ class LauncherDevTest {
   @Test
   void whatAServerRunsIsCompiledAndNothingElse() throws Exception {
     assertThat(launcher.lines("target/dev/sources"))
-        .containsExactlyInAnyOrder(SOURCE, "games/attack/src/main/java/kraken/games/attack/Rules.java");
+        .containsExactlyInAnyOrder(
+            SOURCE, "games/attack/src/main/java/kraken/games/attack/Rules.java");
     assertThat(launcher.lines("javac.calls"))
         .singleElement()
         .asString()
@@ -120,13 +122,12 @@ class LauncherDevTest {
   void whatDoesNotCompileLeavesTheServerAsItWas() throws Exception {
     Path broken = launcher.write("broken", "");
     launcher.write(SOURCE, "changed");
-    await(
-        () ->
-            launcher
-                .lines("err")
-                .contains(
-                    "kraken: this does not compile; the server goes on as it was until the next"
-                        + " change."));
+    await(() ->
+        launcher
+            .lines("err")
+            .contains(
+                "kraken: this does not compile; the server goes on as it was until the next"
+                    + " change."));
 
     assertThat(launcher.lines("err")).contains("a semicolon is missing");
     assertThat(isAlive(launcher.lines("servers").getFirst())).isTrue();

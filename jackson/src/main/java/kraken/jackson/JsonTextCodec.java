@@ -23,7 +23,7 @@ final class JsonTextCodec {
     }
   }
 
-  static final class Reader extends ValueDeserializer<JsonText> {
+  public static final class Reader extends ValueDeserializer<JsonText> {
     @Override
     public JsonText deserialize(JsonParser parser, DeserializationContext context) {
       return new JsonText(context.readValue(parser, JsonNode.class).toString());

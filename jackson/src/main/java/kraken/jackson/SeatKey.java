@@ -19,7 +19,7 @@ final class SeatKey {
     }
   }
 
-  static final class Reader extends KeyDeserializer {
+  public static final class Reader extends KeyDeserializer {
     @Override
     public Seat deserializeKey(String key, DeserializationContext context) {
       try {

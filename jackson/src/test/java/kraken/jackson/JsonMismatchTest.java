@@ -91,8 +91,7 @@ class JsonMismatchTest {
         "\"crew\":3                  | \"ship\":\"Ben\"     | \"ship\" stands there twice",
         "\"Wait\"                    | \"Sail\",\"helm\":1,\"helm\":2 | \"order.helm\" stands there twice",
       })
-  void whatIsWrongIsNamedWithWhatWouldBeRight(
-      String instead, @Nullable String of, String told) {
+  void whatIsWrongIsNamedWithWhatWouldBeRight(String instead, @Nullable String of, String told) {
     String text = WHOLE.replace(instead, of == null ? "" : of);
     assertThat(text).isNotEqualTo(WHOLE);
     assertThat(mismatch(text, Voyage.class)).isEqualTo(told);

@@ -31,8 +31,7 @@ final class RecordWriter implements ValueWriter {
 
   private RecordWriter(NamedShape.RecordShape shape) {
     this.tagged = shape.tag() != null;
-    this.start =
-        new JsonText(tagged ? "{\"" + NamedShape.TAG + "\":\"" + shape.tag() + "\"" : "{");
+    this.start = new JsonText(tagged ? "{\"" + NamedShape.TAG + "\":\"" + shape.tag() + "\"" : "{");
     List<Function<Object, @Nullable Object>> accessors = RecordAccess.of(shape.type());
     this.parts = new Part[accessors.size()];
     for (int i = 0; i < parts.length; i++) {

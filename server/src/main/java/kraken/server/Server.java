@@ -3,12 +3,12 @@ package kraken.server;
 import java.util.List;
 import java.util.Set;
 import kraken.kit.Game;
-import kraken.server.http.CannotListen;
-import kraken.server.http.Metrics;
-import kraken.server.http.Web;
+import kraken.server.http.CannotListenException;
+import kraken.server.http.WebServer;
+import kraken.server.metrics.Metrics;
 import kraken.server.store.Database;
-import kraken.server.store.Rounds;
-import kraken.server.store.Unusable;
+import kraken.server.store.db.SweepSchedule;
+import kraken.server.store.db.UnusableStoreException;
 import kraken.shelf.Shelf;
 import kraken.tables.live.Tables;
 
@@ -17,38 +17,39 @@ public final class Server implements AutoCloseable {
 
   private final Database database;
   private final Tables tables;
-  private final Web web;
-  private final Rounds rounds;
+  private final WebServer web;
+  private final SweepSchedule sweepSchedule;
 
   private Server(
       ServerSettings settings, List<Game<?, ?, ?, ?>> games, Database database, Metrics metrics) {
     this.database = database;
     this.tables = new Tables(database.journal(), games, database.clock(), settings.tables());
-    this.web = new Web(behind(games, metrics), settings.limits(), settings.behindProxy());
-    this.rounds = database.rounds(tables::sweep);
+    this.web = new WebServer(behind(games, metrics), settings.limits(), settings.behindProxy());
+    this.sweepSchedule = database.sweepSchedule(tables::sweep);
   }
 
-  private Web.Behind behind(List<Game<?, ?, ?, ?>> games, Metrics metrics) {
+  private WebServer.Behind behind(List<Game<?, ?, ?, ?>> games, Metrics metrics) {
     metrics.watch("kraken.tables", "tables in memory", tables::awake);
     metrics.watch("kraken.writes.waiting", "writes not yet committed", database::waiting);
     metrics.time("kraken.bot", "bots that thought about a move", tables::thinking);
-    return new Web.Behind(
-        games, tables, database.persons(), database.listings(), database.pulse(), metrics);
+    return new WebServer.Behind(
+        games, tables, database.persons(), database.listings(), database.writeProbe(), metrics);
   }
 
   /** With all games on the shelf. */
-  public static Server start(ServerSettings settings) throws Unusable, CannotListen {
+  public static Server start(ServerSettings settings)
+      throws UnusableStoreException, CannotListenException {
     return start(settings, Shelf.GAMES);
   }
 
   public static Server start(ServerSettings settings, List<Game<?, ?, ?, ?>> games)
-      throws Unusable, CannotListen {
+      throws UnusableStoreException, CannotListenException {
     Metrics metrics = new Metrics();
     Database database = Database.open(settings.place(), settings.clock(), metrics);
     Server server = new Server(settings, games, database, metrics);
     try {
       server.web.start(settings.host(), settings.port());
-    } catch (CannotListen | RuntimeException failure) {
+    } catch (CannotListenException | RuntimeException failure) {
       server.close();
       throw failure;
     }
@@ -68,7 +69,7 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     web.letNobodyIn();
-    rounds.close();
+    sweepSchedule.close();
     tables.close();
     web.close();
     database.close();

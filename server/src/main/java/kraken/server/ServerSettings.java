@@ -1,8 +1,8 @@
 package kraken.server;
 
 import java.time.InstantSource;
-import kraken.server.http.Limits;
-import kraken.server.store.Place;
+import kraken.server.http.limits.Limits;
+import kraken.server.store.db.StoreLocation;
 import kraken.tables.live.TableSettings;
 
 /**
@@ -16,13 +16,13 @@ import kraken.tables.live.TableSettings;
 public record ServerSettings(
     String host,
     int port,
-    Place place,
+    StoreLocation place,
     Limits limits,
     TableSettings tables,
     boolean behindProxy,
     InstantSource clock) {
 
-  public static ServerSettings of(String host, int port, Place place) {
+  public static ServerSettings of(String host, int port, StoreLocation place) {
     return new ServerSettings(
         host, port, place, Limits.STANDARD, TableSettings.STANDARD, false, InstantSource.system());
   }

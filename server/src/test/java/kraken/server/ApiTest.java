@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.util.List;
-import kraken.tables.Chair;
+import kraken.tables.SeatPlan;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -30,7 +30,7 @@ class ApiTest extends ServerTest {
   @Test
   void whoHasTakenANameOpensATableWithIt() {
     Visitor octopuses = visitor("\ud83d\udc19".repeat(24));
-    assertThat(octopuses.open(true, new Chair.Me(null), new Chair.Open())).isNotEmpty();
+    assertThat(octopuses.open(true, new SeatPlan.Me(null), new SeatPlan.Open())).isNotEmpty();
   }
 
   @Test
@@ -58,8 +58,8 @@ class ApiTest extends ServerTest {
   void listedTablesAreFoundByAllAndPrivateOnesByThoseWhoKnow() {
     Visitor anne = visitor("Anne");
     Visitor bob = visitor("Bob");
-    String open = anne.open(true, new Chair.Me(null), new Chair.Open());
-    String hidden = anne.open(false, new Chair.Me(null), new Chair.Open());
+    String open = anne.open(true, new SeatPlan.Me(null), new SeatPlan.Open());
+    String hidden = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open());
 
     assertThat(ids(Visitor.tree(bob.get("/api/tables")).get("open"))).containsExactly(open);
     assertThat(ids(Visitor.tree(anne.get("/api/tables/mine"))))

@@ -8,8 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
-import kraken.server.http.Limits;
-import kraken.server.store.Place;
+import kraken.server.http.limits.Limits;
+import kraken.server.store.db.StoreLocation;
 import kraken.tables.live.TableSettings;
 
 /** A server in a process of its own, which can be killed. */
@@ -90,7 +90,7 @@ final class ChildServer {
   public static void main(String[] args) throws Exception {
     Server server =
         Server.start(
-            ServerSettings.of("127.0.0.1", 0, Place.of(args[0]))
+            ServerSettings.of("127.0.0.1", 0, StoreLocation.of(args[0]))
                 .with(Limits.NONE)
                 .with(InstantSource.offset(InstantSource.system(), Duration.parse(args[1])))
                 .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO)));

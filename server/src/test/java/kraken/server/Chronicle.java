@@ -9,15 +9,15 @@ import java.util.Map;
 import kraken.jackson.Json;
 import kraken.shelf.Shelf;
 import kraken.tables.Person;
-import kraken.tables.fold.Deadline;
-import kraken.tables.fold.Rulebooks;
-import kraken.tables.fold.Table;
 import kraken.tables.live.Beholder;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
 import kraken.tables.luck.Secret;
-import kraken.tables.tell.Telling;
+import kraken.tables.model.Rulebooks;
+import kraken.tables.model.Table;
+import kraken.tables.model.TurnDeadline;
+import kraken.tables.tell.TableTeller;
 import kraken.tables.told.PlayTold;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -54,7 +54,7 @@ final class Chronicle {
     for (Entry entry : log) {
       assertThat(entry.at()).isBetween(from - ALLOWANCE, to + ALLOWANCE);
       if (entry.fact() instanceof Fact.TimedOut && entry.at() != before) {
-        Long deadline = Deadline.of(tables.get((int) entry.number() - 2));
+        Long deadline = TurnDeadline.of(tables.get((int) entry.number() - 2));
         assertThat(deadline).isNotNull().isLessThanOrEqualTo(entry.at() + ALLOWANCE);
         ranOut++;
       }
@@ -107,7 +107,7 @@ final class Chronicle {
     assertThat(number).as("told in order").isGreaterThan(before);
     assertThat(number).as("told of what is there").isLessThanOrEqualTo(log.size());
     if (game.isObject()) {
-      PlayTold play = Telling.whole(tables.get((int) number - 1), viewer).play();
+      PlayTold play = TableTeller.whole(tables.get((int) number - 1), viewer).play();
       assertThat(play).isNotNull();
       JsonNode due = Json.mapper().readTree(Json.write(play, PlayTold.class));
       assertThat(plain(game)).as("entry %d", number).isEqualTo(plain(due));

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import kraken.kit.Seat;
 import kraken.server.store.Database;
-import kraken.server.store.Place;
-import kraken.tables.Chair;
+import kraken.server.store.db.StoreLocation;
 import kraken.tables.Person;
 import kraken.tables.Saying;
+import kraken.tables.SeatPlan;
 import kraken.tables.command.Command;
 import kraken.tables.command.Request;
 import org.junit.jupiter.api.Test;
@@ -23,10 +23,10 @@ class ChronicleTest extends ServerTest {
   @Test
   void whatIsNotSoIsFound() throws Exception {
     Visitor anne = visitor("Anne");
-    String table = anne.open(false, new Chair.Me(null), new Chair.Here("A"));
+    String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Here("A"));
     List<String> texts = played(anne, table);
     server.close();
-    try (Database database = Database.open(new Place.Folder(folder))) {
+    try (Database database = Database.open(new StoreLocation.Folder(folder))) {
       Chronicle chronicle = new Chronicle(database.journal(), table);
       Person viewer = new Person(anne.id, "Anne");
       chronicle.hasAll(done);

@@ -13,11 +13,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import kraken.kit.Seat;
 import kraken.server.store.Database;
-import kraken.server.store.Place;
-import kraken.tables.Chair;
-import kraken.tables.Clock;
+import kraken.server.store.db.StoreLocation;
 import kraken.tables.Person;
 import kraken.tables.Saying;
+import kraken.tables.SeatPlan;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.live.Eventually;
 import kraken.tables.log.Fact;
@@ -80,7 +80,7 @@ class FaultTest {
     }
     enough.set(true);
     parties.forEach(Party::over);
-    try (Database database = Database.open(new Place.Shared(fleet.database.address()))) {
+    try (Database database = Database.open(new StoreLocation.Shared(fleet.database.address()))) {
       Journal journal = database.journal();
       parties.forEach(party -> check(journal, party));
       for (String table : List.of(clocked, windows)) {
@@ -92,10 +92,10 @@ class FaultTest {
   /** A table where nobody ever does anything but start. */
   private String clocked(String game, @Nullable Integer window) {
     Visitor absent = Visitor.named(fleet.port(0), "Absent");
-    Chair[] chairs = new Chair[game.equals("attack") ? 2 : 5];
-    Arrays.fill(chairs, new Chair.Bot("random"));
-    chairs[0] = new Chair.Me(null);
-    String table = absent.open(game, new Clock.Live(CLOCK), window, chairs);
+    SeatPlan[] chairs = new SeatPlan[game.equals("attack") ? 2 : 5];
+    Arrays.fill(chairs, new SeatPlan.Bot("random"));
+    chairs[0] = new SeatPlan.Me(null);
+    String table = absent.open(game, new TimeControl.Live(CLOCK), window, chairs);
     try (Watching watching = absent.watch(table)) {
       watching.next();
       assertThat(watching.ask(new Command.Start()).get("type").asString()).isEqualTo("Done");
@@ -120,7 +120,7 @@ class FaultTest {
       int before = party.acknowledged();
       Eventually.that("a party goes on", () -> party.acknowledged() > before + 5);
     }
-    try (Database database = Database.open(new Place.Shared(fleet.database.address()))) {
+    try (Database database = Database.open(new StoreLocation.Shared(fleet.database.address()))) {
       for (String table : clocked) {
         int before = database.journal().read(table, 0).size();
         Eventually.that("a clock runs out", () -> hasTimedOutAfter(database, table, before));
@@ -156,7 +156,7 @@ class FaultTest {
   /** Nobody has to see to a table first when its server is gone: any other serves it. */
   private void goesOnAtAnotherServerAtOnce() throws Exception {
     Visitor anne = Visitor.named(fleet.port(0), "Anne");
-    String table = anne.open(true, new Chair.Me(null), new Chair.Bot("random"));
+    String table = anne.open(true, new SeatPlan.Me(null), new SeatPlan.Bot("random"));
     try (Watching before = anne.watch(table)) {
       before.next();
       before.ask(new Command.Start());

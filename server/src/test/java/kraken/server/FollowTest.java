@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
 import kraken.jackson.Json;
 import kraken.kit.Seat;
-import kraken.tables.Chair;
 import kraken.tables.Saying;
+import kraken.tables.SeatPlan;
 import kraken.tables.command.ClientMessage;
 import kraken.tables.command.Command;
 import kraken.tables.command.Request;
@@ -30,8 +30,8 @@ class FollowTest extends ServerTest {
   void thereAreTwoTables() {
     anne = visitor("Anne");
     bob = visitor("Bob");
-    first = anne.open(false, new Chair.Me(null), new Chair.Open());
-    second = anne.open(false, new Chair.Me(null), new Chair.Open());
+    first = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open());
+    second = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open());
   }
 
   private static Command.Say words(String text) {
@@ -174,7 +174,8 @@ class FollowTest extends ServerTest {
   @Test
   void itSeesWhatASocketOfItsOwnWouldSee() {
     String hands =
-        anne.open("rage", false, new Chair.Me(null), new Chair.Open(), new Chair.Me("Grandpa"));
+        anne.open(
+            "rage", false, new SeatPlan.Me(null), new SeatPlan.Open(), new SeatPlan.Me("Grandpa"));
     try (Watching hers = anne.watch(hands);
         Watching his = bob.watch(hands)) {
       his.ask(new Command.Sit(Seat.of(1), null));

@@ -12,10 +12,10 @@ import kraken.kit.Game;
 import kraken.kit.Seat;
 import kraken.kit.Talk;
 import kraken.kit.Viewer;
-import kraken.server.http.Limits;
-import kraken.server.store.Place;
-import kraken.tables.Chair;
+import kraken.server.http.limits.Limits;
+import kraken.server.store.db.StoreLocation;
 import kraken.tables.Saying;
+import kraken.tables.SeatPlan;
 import kraken.tables.command.Command;
 import kraken.tables.lanterns.Event;
 import kraken.tables.lanterns.Lanterns;
@@ -85,7 +85,7 @@ class LeakTest {
 
   private List<String> leaks(Game<State, Move, View, Event> game, int seed) throws Exception {
     ServerSettings settings =
-        ServerSettings.of("127.0.0.1", 0, new Place.Folder(folder.resolve("data" + seed)))
+        ServerSettings.of("127.0.0.1", 0, new StoreLocation.Folder(folder.resolve("data" + seed)))
             .with(Limits.NONE)
             .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO));
     try (Server server = Server.start(settings, List.of(game))) {
@@ -101,7 +101,8 @@ class LeakTest {
     }
     String table =
         crew.getFirst()
-            .open("lanterns", true, new Chair.Me(null), new Chair.Open(), new Chair.Open());
+            .open(
+                "lanterns", true, new SeatPlan.Me(null), new SeatPlan.Open(), new SeatPlan.Open());
     List<Watching> sockets = new ArrayList<>();
     try {
       crew.forEach(visitor -> sockets.add(visitor.watch(table)));

@@ -7,8 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import kraken.server.store.Database;
-import kraken.server.store.Place;
-import kraken.server.store.Unusable;
+import kraken.server.store.db.StoreLocation;
+import kraken.server.store.db.UnusableStoreException;
 import kraken.tables.live.Eventually;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
@@ -54,8 +54,8 @@ final class Load {
     }
   }
 
-  void isKept(Path folder) throws Unusable {
-    try (Database database = Database.open(new Place.Folder(folder))) {
+  void isKept(Path folder) throws UnusableStoreException {
+    try (Database database = Database.open(new StoreLocation.Folder(folder))) {
       for (TirelessPlayer player : crew) {
         assertThat(player.acknowledgedThisRound()).isPositive();
         for (String table : player.tables()) {

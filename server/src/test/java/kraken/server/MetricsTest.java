@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import kraken.tables.Chair;
+import kraken.tables.SeatPlan;
 import kraken.tables.live.Eventually;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,7 @@ class MetricsTest extends ServerTest {
 
   @Test
   void movesCommitsAndBotsAreCounted() throws InterruptedException {
-    String table = anne.open(false, new Chair.Me(null), new Chair.Bot("random"));
+    String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Bot("random"));
     try (Watching hers = anne.watch(table)) { // a table that somebody watches stays in memory
       hers.next();
       ask(table, "1", "{\"type\":\"Start\"}");
@@ -82,7 +82,7 @@ class MetricsTest extends ServerTest {
 
   @Test
   void refusalsAreCountedByTheirCode() {
-    String table = anne.open(false, new Chair.Me(null), new Chair.Open());
+    String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open());
     ask(table, "1", "{\"type\":\"Rematch\"}");
     ask(table, "2", "{\"type\":\"Start\"}");
     ask(table, "3", "{\"type\":\"Start\"}");

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import kraken.kit.Seat;
-import kraken.tables.Chair;
+import kraken.tables.SeatPlan;
 
 /** Two who play one game after the other with a bot, from wherever they are. */
 final class Party {
@@ -53,7 +53,7 @@ final class Party {
       return players
           .get(0)
           .here()
-          .open(true, new Chair.Me(null), new Chair.Open(), new Chair.Bot("random"));
+          .open(true, new SeatPlan.Me(null), new SeatPlan.Open(), new SeatPlan.Bot("random"));
     } catch (AssertionError | RuntimeException nobodyThere) {
       players.get(0).moveOn();
       Roamer.pause(100);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.function.IntFunction;
-import kraken.server.store.Place;
+import kraken.server.store.db.StoreLocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,7 +19,7 @@ class ProxyTest {
 
   private Server started(boolean behindProxy) throws Exception {
     return Server.start(
-        ServerSettings.of("127.0.0.1", 0, new Place.Folder(folder))
+        ServerSettings.of("127.0.0.1", 0, new StoreLocation.Folder(folder))
             .with(StillLimits.STANDARD)
             .behindProxy(behindProxy));
   }

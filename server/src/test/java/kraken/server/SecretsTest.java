@@ -12,7 +12,7 @@ import kraken.kit.Seat;
 import kraken.kit.Setup;
 import kraken.kit.Viewer;
 import kraken.shelf.Shelf;
-import kraken.tables.Chair;
+import kraken.tables.SeatPlan;
 import kraken.tables.command.Command;
 import kraken.tables.live.Beholder;
 import kraken.tables.log.Entry;
@@ -31,7 +31,8 @@ class SecretsTest extends ServerTest {
   void nobodyIsSentMoreThanHisView() {
     Visitor anne = visitor("Anne");
     Visitor bob = visitor("Bob");
-    String table = anne.open(false, new Chair.Me(null), new Chair.Open(), new Chair.Bot("random"));
+    String table =
+        anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open(), new SeatPlan.Bot("random"));
     try (Watching hers = anne.watch(table);
         Watching his = bob.watch(table);
         Watching stranger = Visitor.nameless(server.port()).watch(table)) {

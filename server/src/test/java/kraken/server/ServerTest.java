@@ -2,10 +2,10 @@ package kraken.server;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import kraken.server.http.CannotListen;
-import kraken.server.http.Limits;
-import kraken.server.store.Place;
-import kraken.server.store.Unusable;
+import kraken.server.http.CannotListenException;
+import kraken.server.http.limits.Limits;
+import kraken.server.store.db.StoreLocation;
+import kraken.server.store.db.UnusableStoreException;
 import kraken.tables.live.TableSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,12 +18,12 @@ abstract class ServerTest {
   Server server;
 
   @BeforeEach
-  void start() throws Unusable, CannotListen {
+  void start() throws UnusableStoreException, CannotListenException {
     server = Server.start(settings());
   }
 
   ServerSettings settings() {
-    return ServerSettings.of("127.0.0.1", 0, new Place.Folder(folder))
+    return ServerSettings.of("127.0.0.1", 0, new StoreLocation.Folder(folder))
         .with(Limits.NONE)
         .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO));
   }

@@ -3,7 +3,7 @@ package kraken.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kraken.kit.Seat;
-import kraken.tables.Chair;
+import kraken.tables.SeatPlan;
 import kraken.tables.command.Command;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -14,7 +14,7 @@ class SharedScreenTest extends ServerTest {
   @Test
   void itSeesWithNobodysEyesThoughItsOwnerHasASeat() {
     Visitor anne = visitor("Anne");
-    String table = anne.open(false, new Chair.Me(null), new Chair.Bot("random"));
+    String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Bot("random"));
     try (Watching screen = anne.watchShared(table)) {
       assertThat(screen.next().get("table").get("you").isNull()).isTrue();
       screen.ask(new Command.Start());
@@ -29,7 +29,7 @@ class SharedScreenTest extends ServerTest {
   void whoLooksOnIsNamedToThoseWhoMightHandOverASeat() {
     Visitor anne = visitor("Anne");
     Visitor bob = visitor("Bob");
-    String table = anne.open(false, new Chair.Me(null), new Chair.Bot("random"));
+    String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Bot("random"));
     try (Watching his = bob.watch(table);
         Watching shared = bob.watchShared(table)) {
       his.next();
@@ -45,7 +45,7 @@ class SharedScreenTest extends ServerTest {
   void theStoryIsToldToOnesOwnEarsAndToAStrangerAsToAll() {
     Visitor anne = visitor("Anne");
     Visitor bob = visitor("Bob");
-    String table = anne.open(false, new Chair.Me(null), new Chair.Open());
+    String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open());
     try (Watching his = bob.watch(table)) {
       his.next();
       his.ask(new Command.Sit(Seat.of(1), null));

@@ -1,7 +1,7 @@
 package kraken.server;
 
-import kraken.server.http.Limits;
-import kraken.server.http.Rate;
+import kraken.server.http.limits.Limits;
+import kraken.server.http.limits.Rate;
 
 /** Limits that time does not lift: how fast the machine is makes no difference to them. */
 final class StillLimits {

@@ -3,7 +3,7 @@ package kraken.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import kraken.tables.Chair;
+import kraken.tables.SeatPlan;
 import org.junit.jupiter.api.Test;
 
 /** A server that is asked to stop finishes what it has accepted. */
@@ -20,7 +20,7 @@ class StopTest extends ServerTest {
   @Test
   void whoSpeaksWhileItStopsIsToldThatItGoesAndNotThatItWasTooMuch() throws Exception {
     Visitor anne = visitor("Anne");
-    String table = anne.open(true, new Chair.Me(null), new Chair.Open());
+    String table = anne.open(true, new SeatPlan.Me(null), new SeatPlan.Open());
     try (Watching hers = anne.watch(table)) {
       hers.next();
       Thread stopping = Thread.ofVirtual().start(server::close);

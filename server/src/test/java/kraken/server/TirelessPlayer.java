@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import kraken.tables.Chair;
+import kraken.tables.SeatPlan;
 import kraken.tables.command.Command;
 import kraken.tables.command.Request;
 import tools.jackson.databind.JsonNode;
@@ -43,7 +43,9 @@ final class TirelessPlayer implements Runnable {
 
   private void playATable() {
     if (table.isEmpty()) {
-      table = visitor.open(false, new Chair.Me(null), new Chair.Here("A"), new Chair.Bot("random"));
+      table =
+          visitor.open(
+              false, new SeatPlan.Me(null), new SeatPlan.Here("A"), new SeatPlan.Bot("random"));
       acknowledged.put(table, new HashMap<>());
     }
     try (Watching watching = visitor.watch(table)) {

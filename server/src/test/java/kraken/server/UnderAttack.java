@@ -3,7 +3,7 @@ package kraken.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kraken.kit.Seat;
-import kraken.tables.Chair;
+import kraken.tables.SeatPlan;
 import kraken.tables.command.Command;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,7 +26,7 @@ abstract class UnderAttack extends ServerTest {
   void aGameIsUnderWay() {
     anne = visitor("Anne");
     mallory = visitor("Mallory");
-    table = anne.open(true, new Chair.Me(null), new Chair.Open());
+    table = anne.open(true, new SeatPlan.Me(null), new SeatPlan.Open());
     hers = anne.watch(table);
     hers.next();
     try (Watching his = mallory.watch(table)) {

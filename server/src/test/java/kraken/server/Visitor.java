@@ -10,10 +10,10 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.List;
 import java.util.Map;
 import kraken.jackson.Json;
-import kraken.tables.Chair;
-import kraken.tables.Clock;
 import kraken.tables.Opening;
 import kraken.tables.Person;
+import kraken.tables.SeatPlan;
+import kraken.tables.TimeControl;
 import kraken.tables.live.Eventually;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -74,17 +74,18 @@ final class Visitor {
   }
 
   /** Opens a table of Kraken Attack! with these at its seats. */
-  String open(boolean listed, Chair... seats) {
+  String open(boolean listed, SeatPlan... seats) {
     return open("attack", listed, seats);
   }
 
-  String open(String game, boolean listed, Chair... seats) {
+  String open(String game, boolean listed, SeatPlan... seats) {
     return open(
-        new Opening(game, seats.length, Map.of(), listed, new Clock.None(), null, List.of(seats)));
+        new Opening(
+            game, seats.length, Map.of(), listed, new TimeControl.None(), null, List.of(seats)));
   }
 
   /** A table where time runs out. */
-  String open(String game, Clock clock, @Nullable Integer window, Chair... seats) {
+  String open(String game, TimeControl clock, @Nullable Integer window, SeatPlan... seats) {
     return open(new Opening(game, seats.length, Map.of(), true, clock, window, List.of(seats)));
   }
 

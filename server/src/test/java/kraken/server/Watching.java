@@ -51,8 +51,7 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
 
   static Watching open(HttpClient http, Visitor visitor, String table, String query) {
     Watching watching = new Watching();
-    WebSocket.Builder builder =
-        http.newWebSocketBuilder().connectTimeout(Eventually.PATIENCE);
+    WebSocket.Builder builder = http.newWebSocketBuilder().connectTimeout(Eventually.PATIENCE);
     if (!visitor.cookie.isEmpty()) {
       builder.header("Cookie", visitor.cookie);
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import kraken.jackson.Json;
 import kraken.kit.Seat;
-import kraken.tables.Chair;
+import kraken.tables.SeatPlan;
 import kraken.tables.command.Command;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.told.Message;
@@ -22,10 +22,10 @@ class WholeGameTest extends ServerTest {
     String table =
         anne.open(
             true,
-            new Chair.Me(null),
-            new Chair.Bot("random"),
-            new Chair.Open(),
-            new Chair.Bot("greedy"));
+            new SeatPlan.Me(null),
+            new SeatPlan.Bot("random"),
+            new SeatPlan.Open(),
+            new SeatPlan.Bot("greedy"));
     try (Watching hers = anne.watch(table);
         Watching his = bob.watch(table);
         Watching stranger = Visitor.nameless(server.port()).watch(table)) {

@@ -18,9 +18,9 @@ public record Opening(
     int players,
     Map<String, String> options,
     boolean listed,
-    Clock clock,
+    TimeControl clock,
     @Nullable Integer window,
-    List<Chair> seats) {
+    List<SeatPlan> seats) {
 
   public Opening {
     options = Map.copyOf(options);

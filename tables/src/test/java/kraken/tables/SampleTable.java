@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
-import kraken.json.Json;
+import kraken.jackson.Json;
 import kraken.kit.Seat;
 import kraken.tables.decide.Draft;
-import kraken.tables.fold.Deed;
-import kraken.tables.fold.Rulebooks;
-import kraken.tables.fold.Table;
 import kraken.tables.lanterns.Lanterns;
 import kraken.tables.lanterns.Move;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.luck.Secret;
+import kraken.tables.model.AppliedEntry;
+import kraken.tables.model.Rulebooks;
+import kraken.tables.model.Table;
 
 /** A table of Lanterns without a server: a test writes its log, entry by entry. */
 public final class SampleTable {
@@ -28,9 +28,17 @@ public final class SampleTable {
 
   private static final Fact OPENED =
       new Fact.Opened(
-          "lanterns", 2, new TreeMap<>(), true, new Clock.None(), null, ANNE, SECRET.hash(), null);
+          "lanterns",
+          2,
+          new TreeMap<>(),
+          true,
+          new TimeControl.None(),
+          null,
+          ANNE,
+          SECRET.hash(),
+          null);
 
-  private final List<Deed> deeds = new ArrayList<>();
+  private final List<AppliedEntry> appliedEntries = new ArrayList<>();
   private Table table;
 
   private SampleTable(Table table) {
@@ -83,7 +91,7 @@ public final class SampleTable {
     Draft draft = new Draft(table, "", 0);
     Arrays.stream(facts).forEach(draft::add);
     draft.follow();
-    deeds.addAll(draft.deeds());
+    appliedEntries.addAll(draft.appliedEntries());
     table = draft.table();
     return this;
   }
@@ -102,12 +110,12 @@ public final class SampleTable {
   }
 
   /** All that was written, but the opening. */
-  public List<Deed> deeds() {
-    return List.copyOf(deeds);
+  public List<AppliedEntry> appliedEntries() {
+    return List.copyOf(appliedEntries);
   }
 
   /** What was written after that entry. */
-  public List<Deed> deedsAfter(long number) {
-    return deeds.stream().filter(deed -> deed.entry().number() > number).toList();
+  public List<AppliedEntry> deedsAfter(long number) {
+    return appliedEntries.stream().filter(applied -> applied.entry().number() > number).toList();
   }
 }

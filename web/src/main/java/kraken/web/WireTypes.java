@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import kraken.json.GameTypes;
 import kraken.kit.Game;
-import kraken.server.wire.WireRecords;
+import kraken.server.api.ApiRecords;
 import kraken.shelf.Shelf;
 
 /**
@@ -24,8 +24,8 @@ final class WireTypes {
 
   public static void main(String[] args) throws IOException {
     WireTypes types = new WireTypes(Files.createDirectories(Path.of(args[0])));
-    types.write("table.d.ts", Declarations.of(WireRecords.ALL));
-    types.write("table.examples.ts", ExampleFile.ofRecords(WireRecords.ALL));
+    types.write("table.d.ts", Declarations.of(ApiRecords.ALL));
+    types.write("table.examples.ts", ExampleFile.ofRecords(ApiRecords.ALL));
     types.write("constants.ts", Constants.ofTables());
     for (Game<?, ?, ?, ?> game : Shelf.GAMES) {
       types.write(game);

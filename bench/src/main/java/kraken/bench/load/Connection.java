@@ -20,17 +20,17 @@ final class Connection {
   private static final int MASKED = 0x80;
 
   private final SocketChannel channel;
-  private final Consumer<Text> listener;
+  private final Consumer<MessageText> listener;
   private ByteBuffer in = ByteBuffer.allocate(ROOM);
   private boolean upgraded;
 
-  private Connection(SocketChannel channel, Consumer<Text> listener) {
+  private Connection(SocketChannel channel, Consumer<MessageText> listener) {
     this.channel = channel;
     this.listener = listener;
   }
 
   static Connection open(
-      Selector selector, int port, String table, String cookie, Consumer<Text> listener)
+      Selector selector, int port, String table, String cookie, Consumer<MessageText> listener)
       throws IOException {
     SocketChannel channel =
         SocketChannel.open(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
@@ -122,7 +122,7 @@ final class Connection {
       return false;
     }
     if ((byte) TEXT == code) {
-      listener.accept(new Text(in.slice(start + head, length)));
+      listener.accept(new MessageText(in.slice(start + head, length)));
     }
     in.position(start + head + length);
     return true;

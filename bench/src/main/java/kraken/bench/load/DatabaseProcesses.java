@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import kraken.server.store.Scratch;
+import kraken.server.store.postgres.ScratchSchema;
 
 /** The processes of a PostgreSQL on this machine, as Linux counts their time. */
 final class DatabaseProcesses {
@@ -30,7 +30,7 @@ final class DatabaseProcesses {
   }
 
   /** Empty where the database is elsewhere, or the system does not tell. */
-  static Optional<DatabaseProcesses> of(Scratch scratch) {
+  static Optional<DatabaseProcesses> of(ScratchSchema scratch) {
     OptionalLong process = scratch.process();
     return process.isEmpty()
         ? Optional.empty()

@@ -5,8 +5,8 @@ import java.net.http.HttpClient;
 import java.util.Collections;
 import java.util.concurrent.ExecutionException;
 import kraken.server.Server;
-import kraken.server.http.CannotListen;
-import kraken.server.store.Unusable;
+import kraken.server.http.CannotListenException;
+import kraken.server.store.db.UnusableStoreException;
 import kraken.shelf.Shelf;
 
 /**
@@ -21,14 +21,19 @@ public final class Rehearsal {
 
   /** How many moves were seen by all at their table. */
   public static long play(long seconds)
-      throws IOException, InterruptedException, ExecutionException, Unusable, CannotListen {
-    try (Workplace workplace = Workplace.in(null);
+      throws IOException,
+          InterruptedException,
+          ExecutionException,
+          UnusableStoreException,
+          CannotListenException {
+    try (BenchStorage workplace = BenchStorage.in(null);
         Server server = ServerUnderLoad.start(workplace.place());
-        Load load = new Load()) {
+        PlayerLoop load = new PlayerLoop()) {
       int port = server.port();
       lookAround(port);
-      for (Tables.Opened table : new Tables(Shelf.ids().getFirst()).open(TABLES, _ -> port)) {
-        load.sitDown(table, Collections.nCopies(Crew.SIZE, port));
+      for (TableSetup.Opened table :
+          new TableSetup(Shelf.ids().getFirst()).open(TABLES, _ -> port)) {
+        load.sitDown(table, Collections.nCopies(FourPlayers.SIZE, port));
       }
       load.play(seconds);
       return load.all().count();

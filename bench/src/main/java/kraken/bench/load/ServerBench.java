@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import kraken.server.store.Unusable;
+import kraken.server.store.db.UnusableStoreException;
 import kraken.shelf.Shelf;
 import org.jspecify.annotations.Nullable;
 
@@ -16,13 +16,13 @@ public final class ServerBench {
   private static final long WARM_UP = 5;
   private static final double A_KILOBYTE = 1024;
 
-  private final Trial trial;
+  private final LoadSettings trial;
   private final Servers servers;
   private final @Nullable DatabaseProcesses database;
   private final Consumer<String> progress;
 
   private ServerBench(
-      Trial trial,
+      LoadSettings trial,
       Servers servers,
       @Nullable DatabaseProcesses database,
       Consumer<String> progress) {
@@ -32,9 +32,9 @@ public final class ServerBench {
     this.progress = progress;
   }
 
-  public static ServerFigures run(Trial trial, Consumer<String> progress)
-      throws IOException, InterruptedException, ExecutionException, Unusable {
-    try (Workplace workplace = Workplace.in(trial.database());
+  public static ServerFigures run(LoadSettings trial, Consumer<String> progress)
+      throws IOException, InterruptedException, ExecutionException, UnusableStoreException {
+    try (BenchStorage workplace = BenchStorage.in(trial.database());
         Servers servers = Servers.start(trial.servers(), workplace.place())) {
       return new ServerBench(trial, servers, workplace.database().orElse(null), progress)
           .measured();
@@ -46,9 +46,9 @@ public final class ServerBench {
     String game = Shelf.ids().getFirst();
     long empty = servers.memory();
     progress.accept("opening " + trial.tables() + " tables ...");
-    List<Tables.Opened> opened =
-        new Tables(game).open(trial.tables(), table -> servers.port(trial.server(table, 0)));
-    try (Load load = new Load()) {
+    List<TableSetup.Opened> opened =
+        new TableSetup(game).open(trial.tables(), table -> servers.port(trial.server(table, 0)));
+    try (PlayerLoop load = new PlayerLoop()) {
       for (int table = 0; table < opened.size(); table++) {
         load.sitDown(opened.get(table), ports(table));
       }
@@ -64,7 +64,7 @@ public final class ServerBench {
   }
 
   private List<Integer> ports(int table) {
-    return IntStream.range(0, Crew.SIZE)
+    return IntStream.range(0, FourPlayers.SIZE)
         .mapToObj(who -> servers.port(trial.server(table, who)))
         .toList();
   }
@@ -83,7 +83,7 @@ public final class ServerBench {
     return new Usage(servers.processor(), database == null ? null : database.processor());
   }
 
-  private ServerFigures figures(String game, Load load, double memory, Usage used) {
+  private ServerFigures figures(String game, PlayerLoop load, double memory, Usage used) {
     Latencies mover = load.mover();
     Latencies all = load.all();
     return new ServerFigures(

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import kraken.server.store.Place;
+import kraken.server.store.db.StoreLocation;
 
 /** The server in a process, and if the system can do it on a core, of its own. */
 final class ServerProcess implements AutoCloseable {
@@ -33,17 +33,17 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /** The place goes by the environment: there may be a password in it. */
-  static ServerProcess start(Place place, int number) throws IOException {
+  static ServerProcess start(StoreLocation place, int number) throws IOException {
     ProcessBuilder builder =
         new ProcessBuilder(command(number)).redirectError(ProcessBuilder.Redirect.INHERIT);
     builder.environment().put(ServerUnderLoad.PLACE, written(place));
     return new ServerProcess(builder.start());
   }
 
-  private static String written(Place place) {
+  private static String written(StoreLocation place) {
     return switch (place) {
-      case Place.Folder(Path path) -> path.toString();
-      case Place.Shared(String address) -> address;
+      case StoreLocation.Folder(Path path) -> path.toString();
+      case StoreLocation.Shared(String address) -> address;
     };
   }
 

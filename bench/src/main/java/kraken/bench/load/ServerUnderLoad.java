@@ -8,11 +8,11 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import kraken.server.Server;
 import kraken.server.ServerSettings;
-import kraken.server.http.CannotListen;
-import kraken.server.http.Limits;
-import kraken.server.logs.Logs;
-import kraken.server.store.Place;
-import kraken.server.store.Unusable;
+import kraken.server.http.CannotListenException;
+import kraken.server.http.limits.Limits;
+import kraken.server.logs.LogFormat;
+import kraken.server.store.db.StoreLocation;
+import kraken.server.store.db.UnusableStoreException;
 import kraken.tables.live.TableSettings;
 
 /**
@@ -26,14 +26,14 @@ final class ServerUnderLoad {
   private ServerUnderLoad() {}
 
   public static void main(String[] args) throws Exception {
-    Logs.PLAIN.begin();
-    try (Server server = start(Place.of(System.getenv(PLACE)))) {
+    LogFormat.PLAIN.begin();
+    try (Server server = start(StoreLocation.of(System.getenv(PLACE)))) {
       System.out.println(server.port());
       answer();
     }
   }
 
-  static Server start(Place place) throws Unusable, CannotListen {
+  static Server start(StoreLocation place) throws UnusableStoreException, CannotListenException {
     return Server.start(
         ServerSettings.of("127.0.0.1", 0, place)
             .with(Limits.NONE)

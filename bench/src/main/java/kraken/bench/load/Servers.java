@@ -4,14 +4,14 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import kraken.server.store.Place;
+import kraken.server.store.db.StoreLocation;
 
 /** The servers under load, a process each. */
 final class Servers implements AutoCloseable {
 
   private final List<ServerProcess> processes = new ArrayList<>();
 
-  static Servers start(int count, Place place) throws IOException {
+  static Servers start(int count, StoreLocation place) throws IOException {
     Servers servers = new Servers();
     try {
       for (int i = 0; i < count; i++) {

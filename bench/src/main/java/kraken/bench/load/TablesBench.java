@@ -11,12 +11,12 @@ import kraken.bench.load.TablesFigures.Times;
 import kraken.jackson.Json;
 import kraken.json.JsonText;
 import kraken.kit.Seat;
-import kraken.server.store.Place;
-import kraken.server.store.Unusable;
+import kraken.server.store.db.StoreLocation;
+import kraken.server.store.db.UnusableStoreException;
 import kraken.shelf.Shelf;
-import kraken.tables.Chair;
-import kraken.tables.Clock;
 import kraken.tables.Opening;
+import kraken.tables.SeatPlan;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.command.Request;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +39,7 @@ public final class TablesBench {
 
   private final HttpClient http = HttpClient.newHttpClient();
   private final String game = Shelf.ids().getFirst();
-  private final Workplace workplace;
+  private final BenchStorage workplace;
   private final Consumer<String> progress;
   private final List<Opened> tables = new ArrayList<>();
   private long requests;
@@ -52,20 +52,20 @@ public final class TablesBench {
     void run(int number) throws IOException, InterruptedException;
   }
 
-  private TablesBench(Workplace workplace, Consumer<String> progress) {
+  private TablesBench(BenchStorage workplace, Consumer<String> progress) {
     this.workplace = workplace;
     this.progress = progress;
   }
 
   public static TablesFigures run(
-      int open, Place.@Nullable Shared database, Consumer<String> progress)
-      throws IOException, InterruptedException, ExecutionException, Unusable {
-    try (Workplace workplace = Workplace.in(database)) {
+      int open, StoreLocation.@Nullable Shared database, Consumer<String> progress)
+      throws IOException, InterruptedException, ExecutionException, UnusableStoreException {
+    try (BenchStorage workplace = BenchStorage.in(database)) {
       return new TablesBench(workplace, progress).measured(open, database);
     }
   }
 
-  private TablesFigures measured(int open, Place.@Nullable Shared database)
+  private TablesFigures measured(int open, StoreLocation.@Nullable Shared database)
       throws IOException, InterruptedException, ExecutionException {
     double memory;
     Times opening;
@@ -104,8 +104,8 @@ public final class TablesBench {
       throws IOException, InterruptedException, ExecutionException {
     int untimed = Math.max(0, open - TIMED);
     List<String> cookies =
-        Clerks.all(open / TABLES_OF_A_PERSON + 1, i -> client.person("Player " + i));
-    tables.addAll(Clerks.all(untimed, i -> open(client, cookies, i)));
+        ParallelTasks.all(open / TABLES_OF_A_PERSON + 1, i -> client.person("Player " + i));
+    tables.addAll(ParallelTasks.all(untimed, i -> open(client, cookies, i)));
     return timed(open - untimed, i -> tables.add(open(client, cookies, untimed + i)));
   }
 
@@ -113,9 +113,9 @@ public final class TablesBench {
   private Opened open(Client client, List<String> cookies, int number)
       throws IOException, InterruptedException {
     String cookie = cookies.get(number / TABLES_OF_A_PERSON);
-    List<Chair> chairs = List.of(new Chair.Me(null), new Chair.Here("Other"));
+    List<SeatPlan> chairs = List.of(new SeatPlan.Me(null), new SeatPlan.Here("Other"));
     boolean listed = number % 2 == 0;
-    Opening opening = new Opening(game, 2, Map.of(), listed, new Clock.None(), null, chairs);
+    Opening opening = new Opening(game, 2, Map.of(), listed, new TimeControl.None(), null, chairs);
     String id = client.open(opening, cookie);
     client.ask(id, "start", new Command.Start(), cookie);
     return new Opened(id, cookie);

@@ -66,8 +66,8 @@ class ServerTableTest {
 
   @Test
   void theLoadIsSpreadOverTheServers() {
-    Trial together = new Trial(10, 1, 3, null, false);
-    Trial apart = new Trial(10, 1, 3, null, true);
+    LoadSettings together = new LoadSettings(10, 1, 3, null, false);
+    LoadSettings apart = new LoadSettings(10, 1, 3, null, true);
 
     assertThat(together.server(4, 0)).isEqualTo(together.server(4, 3)).isEqualTo(1);
     assertThat(together.server(5, 0)).isEqualTo(2);

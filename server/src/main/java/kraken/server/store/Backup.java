@@ -11,6 +11,8 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import kraken.server.store.db.UnusableStoreException;
+import kraken.server.store.sqlite.Sqlite;
 
 /** Copies the file of a folder as of one moment, also while a server writes to it. */
 public final class Backup {
@@ -18,17 +20,17 @@ public final class Backup {
   private Backup() {}
 
   /** Writes everything that was committed to a new file, and checks that; gives its size. */
-  public static long of(Path folder, Path to) throws Unusable {
+  public static long of(Path folder, Path to) throws UnusableStoreException {
     Path file = Sqlite.fileIn(folder);
     if (Files.exists(to)) {
-      throw new Unusable("The file " + to + " is there already.");
+      throw new UnusableStoreException("The file " + to + " is there already.");
     }
     try {
       copy(file, to);
       check(to);
       return settled(to);
     } catch (SQLException | IOException failure) {
-      throw new Unusable(
+      throw new UnusableStoreException(
           "The tables could not be written to " + to + ": " + failure.getMessage() + ".");
     }
   }

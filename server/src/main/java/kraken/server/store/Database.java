@@ -7,6 +7,19 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import kraken.server.store.db.Backend;
+import kraken.server.store.db.Reader;
+import kraken.server.store.db.StoreListener;
+import kraken.server.store.db.StoreLocation;
+import kraken.server.store.db.SweepSchedule;
+import kraken.server.store.db.UnusableStoreException;
+import kraken.server.store.db.WriteProbe;
+import kraken.server.store.db.Writer;
+import kraken.server.store.journal.SqlJournal;
+import kraken.server.store.lists.SqlListings;
+import kraken.server.store.lists.SqlPersons;
+import kraken.server.store.postgres.Postgres;
+import kraken.server.store.sqlite.Sqlite;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Jdbi;
@@ -21,23 +34,23 @@ public final class Database implements AutoCloseable {
   private final HikariDataSource pool;
   private final Reader reader;
   private final Writer writer;
-  private final Pulse pulse;
+  private final WriteProbe writeProbe;
   private final InstantSource clock;
-  private final StoreWatch watch;
+  private final StoreListener watch;
 
-  private Database(Backend backend, HikariDataSource pool, InstantSource own, StoreWatch watch)
+  private Database(Backend backend, HikariDataSource pool, InstantSource own, StoreListener watch)
       throws SQLException {
     this.backend = backend;
     this.watch = watch;
     this.pool = pool;
     this.reader = new Reader(Jdbi.create(pool));
     this.writer = Writer.started(pool, backend, watch);
-    this.pulse = new Pulse(writer);
+    this.writeProbe = new WriteProbe(writer);
     this.clock = backend.clock(own, reader);
   }
 
-  public static Database open(Place place) throws Unusable {
-    return open(place, InstantSource.system(), StoreWatch.NOBODY);
+  public static Database open(StoreLocation place) throws UnusableStoreException {
+    return open(place, InstantSource.system(), StoreListener.NOBODY);
   }
 
   /**
@@ -45,32 +58,35 @@ public final class Database implements AutoCloseable {
    *
    * @param own the clock of this machine
    */
-  public static Database open(Place place, InstantSource own, StoreWatch watch) throws Unusable {
+  public static Database open(StoreLocation place, InstantSource own, StoreListener watch)
+      throws UnusableStoreException {
     return switch (place) {
-      case Place.Folder(Path folder) -> open(Sqlite.in(folder), own, watch);
-      case Place.Shared(String address) -> open(new Postgres(address), own, watch);
+      case StoreLocation.Folder(Path folder) -> open(Sqlite.in(folder), own, watch);
+      case StoreLocation.Shared(String address) -> open(new Postgres(address), own, watch);
     };
   }
 
   /** For those who only read: it makes nothing, neither in a folder nor in a database. */
-  static void mustHaveTables(Place place) throws Unusable {
+  static void mustHaveTables(StoreLocation place) throws UnusableStoreException {
     switch (place) {
-      case Place.Folder(Path folder) -> Sqlite.fileIn(folder);
-      case Place.Shared(String address) -> mustHaveTables(new Postgres(address), place.shown());
+      case StoreLocation.Folder(Path folder) -> Sqlite.fileIn(folder);
+      case StoreLocation.Shared(String address) ->
+          mustHaveTables(new Postgres(address), place.shown());
     }
   }
 
-  private static void mustHaveTables(Backend backend, String shown) throws Unusable {
+  private static void mustHaveTables(Backend backend, String shown) throws UnusableStoreException {
     try (HikariDataSource pool = new HikariDataSource(backend.connections())) {
       if (migrations(pool, backend).info().current() == null) {
-        throw new Unusable("There are no tables in the database at " + shown + ".");
+        throw new UnusableStoreException("There are no tables in the database at " + shown + ".");
       }
     } catch (FlywayException unfit) {
-      throw new Unusable(backend.complaint());
+      throw new UnusableStoreException(backend.complaint());
     }
   }
 
-  static Database open(Backend backend, InstantSource own, StoreWatch watch) throws Unusable {
+  static Database open(Backend backend, InstantSource own, StoreListener watch)
+      throws UnusableStoreException {
     HikariDataSource pool = new HikariDataSource(backend.connections());
     try {
       migrations(pool, backend).migrate();
@@ -78,7 +94,7 @@ public final class Database implements AutoCloseable {
     } catch (FlywayException | SQLException unfit) {
       pool.close();
       backend.close();
-      throw new Unusable(backend.complaint());
+      throw new UnusableStoreException(backend.complaint());
     }
   }
 
@@ -100,16 +116,16 @@ public final class Database implements AutoCloseable {
     return new SqlJournal(reader, writer, backend, watch);
   }
 
-  public Persons persons() {
-    return new Persons(reader, writer, backend.isShared() ? A_MOMENT : FOR_EVER);
+  public SqlPersons persons() {
+    return new SqlPersons(reader, writer, backend.isShared() ? A_MOMENT : FOR_EVER);
   }
 
-  public Listings listings() {
-    return new Listings(reader, writer);
+  public SqlListings listings() {
+    return new SqlListings(reader, writer);
   }
 
-  public Pulse pulse() {
-    return pulse;
+  public WriteProbe writeProbe() {
+    return writeProbe;
   }
 
   /** What time it is for all who use this database. */
@@ -118,8 +134,8 @@ public final class Database implements AutoCloseable {
   }
 
   /** From now on does this twice a second, on one of the servers that use this database. */
-  public Rounds rounds(Runnable work) {
-    return backend.rounds(pool, clock, work);
+  public SweepSchedule sweepSchedule(Runnable work) {
+    return backend.sweepSchedule(pool, clock, work);
   }
 
   /** How many writes wait for their commit. */

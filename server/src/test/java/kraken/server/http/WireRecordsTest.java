@@ -10,7 +10,9 @@ import kraken.json.Examples;
 import kraken.json.NamedShape;
 import kraken.json.Shapes;
 import kraken.json.TypedJson;
-import kraken.server.wire.WireRecords;
+import kraken.server.api.ApiRecords;
+import kraken.server.http.exchange.NullFinder;
+import kraken.server.http.openapi.Schemas;
 import kraken.tables.command.Request;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
 class WireRecordsTest {
 
   static Stream<Class<?>> types() {
-    return WireRecords.ALL.stream();
+    return ApiRecords.ALL.stream();
   }
 
   @ParameterizedTest
@@ -40,7 +42,7 @@ class WireRecordsTest {
       String text = written(type, example);
       assertThat((Object) Json.read(text, type)).isEqualTo(example);
       assertThat((Object) Json.readStrictly(text, type)).isEqualTo(example);
-      assertThat(Nulls.isComplete(example)).isTrue();
+      assertThat(NullFinder.isComplete(example)).isTrue();
     }
   }
 

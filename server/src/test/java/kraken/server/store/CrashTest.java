@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.util.List;
+import kraken.server.store.db.Statements;
+import kraken.server.store.db.StoreLocation;
+import kraken.server.store.postgres.Postgres;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,7 +25,7 @@ class CrashTest {
   void start() throws Exception {
     database = FrailPostgres.in(folder);
     postgres = new Postgres(database.address());
-    Database.open(new Place.Shared(database.address())).close();
+    Database.open(new StoreLocation.Shared(database.address())).close();
   }
 
   @AfterEach

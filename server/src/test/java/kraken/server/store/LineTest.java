@@ -8,10 +8,11 @@ import java.util.stream.Stream;
 import kraken.jackson.Json;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
-import kraken.tables.Clock;
+import kraken.server.store.journal.SqlJournal;
 import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.Sitter;
+import kraken.tables.TimeControl;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import org.junit.jupiter.api.Test;
@@ -29,10 +30,11 @@ class LineTest {
     options.put("whirlpools", "2");
     options.put("one-hit", "true");
     return Stream.of(
-        new Fact.Opened("attack", 4, options, true, new Clock.None(), null, ANNE, "0f", null),
+        new Fact.Opened("attack", 4, options, true, new TimeControl.None(), null, ANNE, "0f", null),
         new Fact.Opened(
-            "shadow", 11, new TreeMap<>(), false, new Clock.Live(5), 20, ANNE, "0f", null),
-        new Fact.Opened("bay", 2, new TreeMap<>(), false, new Clock.Slow(8), null, ANNE, "", true),
+            "shadow", 11, new TreeMap<>(), false, new TimeControl.Live(5), 20, ANNE, "0f", null),
+        new Fact.Opened(
+            "bay", 2, new TreeMap<>(), false, new TimeControl.Slow(8), null, ANNE, "", true),
         new Fact.Seated(SEAT, new Sitter.Human(ANNE)),
         new Fact.Seated(SEAT, new Sitter.Machine("greedy")),
         new Fact.Seated(SEAT, new Sitter.Nobody()),

@@ -14,6 +14,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import kraken.server.store.db.StoreLocation;
+import kraken.server.store.db.UnusableStoreException;
+import kraken.server.store.postgres.ScratchSchema;
 import kraken.tables.Person;
 import kraken.tables.live.Eventually;
 import kraken.tables.log.Entry;
@@ -28,12 +31,12 @@ class PostgresTest extends StoreTest {
   private final String address = RealPostgres.freshDatabase();
 
   @Override
-  Database opened() throws Unusable {
-    return Database.open(new Place.Shared(address));
+  Database opened() throws UnusableStoreException {
+    return Database.open(new StoreLocation.Shared(address));
   }
 
   @Test
-  void ofTwoServersThatWriteTheSameNumberOneLoses() throws Unusable {
+  void ofTwoServersThatWriteTheSameNumberOneLoses() throws UnusableStoreException {
     try (Database second = opened()) {
       List<CompletableFuture<Void>> appends = new ArrayList<>();
       for (int table = 0; table < 50; table++) {
@@ -54,7 +57,7 @@ class PostgresTest extends StoreTest {
   @Test
   void aServerHearsOfWhatOthersWriteAndNotOfItsOwn() throws Exception {
     try (Database second = opened()) {
-      BlockingQueue<String> heard = ears(second);
+      BlockingQueue<String> heard = notifications(second);
       second.journal().append("own", List.of(draw(1))).join();
       database.journal().append("t", List.of(draw(1))).join();
 
@@ -65,7 +68,7 @@ class PostgresTest extends StoreTest {
   @Test
   void manyTablesInOneCommitAreAllHeardOf() throws Exception {
     try (Database second = opened()) {
-      BlockingQueue<String> heard = ears(second);
+      BlockingQueue<String> heard = notifications(second);
       List<CompletableFuture<Void>> appends = new ArrayList<>();
       for (int table = 0; table < 1_000; table++) {
         String id = "abcdefghijklmnopqrstuv" + (1_000 + table);
@@ -81,7 +84,7 @@ class PostgresTest extends StoreTest {
 
   @Test
   void aLostLineHealsAndSaysThatSomethingMayBeMissed() throws Exception {
-    BlockingQueue<String> heard = ears(database);
+    BlockingQueue<String> heard = notifications(database);
     cutAllConnections();
 
     assertThat(next(heard)).isEqualTo(MISSED);
@@ -94,12 +97,11 @@ class PostgresTest extends StoreTest {
   @Test
   void aServerLearnsWhoLooksOnThroughAnother() throws Exception {
     try (Database second = opened()) {
-      ears(second);
-      ears(database);
+      notifications(second);
+      notifications(database);
       Person watcher = new Person("w1", "Who watches t");
       Eventually.that(
-          "who looks on",
-          () -> database.journal().elsewhere("t").join().equals(List.of(watcher)));
+          "who looks on", () -> database.journal().elsewhere("t").join().equals(List.of(watcher)));
     }
   }
 
@@ -117,8 +119,8 @@ class PostgresTest extends StoreTest {
   @Test
   void whoMeasuresHasACornerOfItsOwnThatIsGoneAfterwards() throws Exception {
     database.journal().append("t", List.of(draw(1))).join();
-    Place.Shared corner;
-    try (Scratch scratch = Scratch.in(new Place.Shared(address));
+    StoreLocation.Shared corner;
+    try (ScratchSchema scratch = ScratchSchema.in(new StoreLocation.Shared(address));
         Database inside = Database.open(scratch.place())) {
       corner = scratch.place();
       inside.journal().append("t", List.of(draw(1), draw(2))).join();
@@ -136,8 +138,8 @@ class PostgresTest extends StoreTest {
   void aDatabaseThatIsNotThereIsNamedWithoutItsPassword() {
     String wrong = "jdbc:postgresql://me:pass@127.0.0.1:1/kraken?user=me&password=s3cret";
 
-    assertThatThrownBy(() -> Database.open(new Place.Shared(wrong)))
-        .isInstanceOf(Unusable.class)
+    assertThatThrownBy(() -> Database.open(new StoreLocation.Shared(wrong)))
+        .isInstanceOf(UnusableStoreException.class)
         .hasMessageContaining("jdbc:postgresql://127.0.0.1:1/kraken")
         .hasMessageNotContainingAny("s3cret", "me:pass");
   }
@@ -147,7 +149,8 @@ class PostgresTest extends StoreTest {
   }
 
   /** What is heard from now on; the line is up when this returns. */
-  private static BlockingQueue<String> ears(Database listening) throws InterruptedException {
+  private static BlockingQueue<String> notifications(Database listening)
+      throws InterruptedException {
     BlockingQueue<String> heard = new LinkedBlockingQueue<>();
     listening
         .journal()

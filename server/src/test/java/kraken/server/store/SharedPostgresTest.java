@@ -12,6 +12,13 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
+import kraken.server.store.db.Statements;
+import kraken.server.store.db.StoreListener;
+import kraken.server.store.db.StoreLocation;
+import kraken.server.store.db.SweepSchedule;
+import kraken.server.store.db.UnusableStoreException;
+import kraken.server.store.lists.SqlPersons;
+import kraken.server.store.postgres.Postgres;
 import kraken.tables.Person;
 import kraken.tables.live.Eventually;
 import org.junit.jupiter.api.AfterEach;
@@ -30,13 +37,13 @@ class SharedPostgresTest {
   private Database other;
 
   @BeforeEach
-  void open() throws Unusable {
-    one = Database.open(new Place.Shared(address));
+  void open() throws UnusableStoreException {
+    one = Database.open(new StoreLocation.Shared(address));
     other =
         Database.open(
-            new Place.Shared(address),
+            new StoreLocation.Shared(address),
             InstantSource.offset(InstantSource.system(), Duration.ofHours(1)),
-            StoreWatch.NOBODY);
+            StoreListener.NOBODY);
   }
 
   @AfterEach
@@ -130,7 +137,7 @@ class SharedPostgresTest {
   void aNewNameIsSoonKnownEverywhere() throws Exception {
     one.persons().save(new Person("a1", "Anne")).join();
     assertThat(other.persons().find("a1")).contains(new Person("a1", "Anne"));
-    Persons there = other.persons();
+    SqlPersons there = other.persons();
     there.find("a1");
     one.persons().save(new Person("a1", "Ann")).join();
     Eventually.that("the name", () -> there.find("a1").equals(one.persons().find("a1")));
@@ -150,8 +157,8 @@ class SharedPostgresTest {
     AtomicInteger theirs = new AtomicInteger();
     AtomicInteger atOnce = new AtomicInteger();
     AtomicInteger most = new AtomicInteger();
-    Rounds first = one.rounds(() -> round(mine, atOnce, most));
-    Rounds second = other.rounds(() -> round(theirs, atOnce, most));
+    SweepSchedule first = one.sweepSchedule(() -> round(mine, atOnce, most));
+    SweepSchedule second = other.sweepSchedule(() -> round(theirs, atOnce, most));
     Eventually.that("rounds", () -> mine.get() + theirs.get() >= 4);
     first.close();
     int before = theirs.get();

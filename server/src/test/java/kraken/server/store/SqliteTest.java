@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import kraken.server.store.db.StoreLocation;
+import kraken.server.store.db.UnusableStoreException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,20 +17,20 @@ class SqliteTest extends StoreTest {
   @TempDir Path folder;
 
   @Override
-  Database opened() throws Unusable {
-    return Database.open(new Place.Folder(folder));
+  Database opened() throws UnusableStoreException {
+    return Database.open(new StoreLocation.Folder(folder));
   }
 
   @Test
   void aBackupHasEverythingThatWasCommittedWhileTheServerGoesOn(@TempDir Path other)
-      throws Unusable {
+      throws UnusableStoreException {
     database.journal().keepSecret("t", "s3cret").join();
     database.journal().append("t", List.of(entry(1, OPENED), draw(2))).join();
 
     assertThat(Backup.of(folder, other.resolve("kraken.db"))).isPositive();
 
     database.journal().append("t", List.of(draw(3))).join();
-    try (Database restored = Database.open(new Place.Folder(other))) {
+    try (Database restored = Database.open(new StoreLocation.Folder(other))) {
       assertThat(restored.journal().read("t", 0)).hasSize(2);
       assertThat(restored.journal().secret("t")).isEqualTo("s3cret");
       restored.journal().append("t", List.of(draw(3), draw(4))).join();
@@ -40,14 +42,14 @@ class SqliteTest extends StoreTest {
   void aBackupNeverOverwritesAnything(@TempDir Path other) throws Exception {
     Path there = Files.createFile(other.resolve("a.db"));
     assertThatThrownBy(() -> Backup.of(folder, there))
-        .isInstanceOf(Unusable.class)
+        .isInstanceOf(UnusableStoreException.class)
         .hasMessage("The file " + there + " is there already.");
   }
 
   @Test
   void aSecondServerIsKeptOut() {
-    assertThatThrownBy(() -> Database.open(new Place.Folder(folder)))
-        .isInstanceOf(Unusable.class)
+    assertThatThrownBy(() -> Database.open(new StoreLocation.Folder(folder)))
+        .isInstanceOf(UnusableStoreException.class)
         .hasMessageContaining("Another server is using the folder");
   }
 
@@ -55,8 +57,8 @@ class SqliteTest extends StoreTest {
   void aFileOfSomethingElseIsLeftAlone(@TempDir Path other) throws IOException {
     Files.writeString(other.resolve("kraken.db"), "my shopping list, and nothing like a database");
 
-    assertThatThrownBy(() -> Database.open(new Place.Folder(other)))
-        .isInstanceOf(Unusable.class)
+    assertThatThrownBy(() -> Database.open(new StoreLocation.Folder(other)))
+        .isInstanceOf(UnusableStoreException.class)
         .hasMessageContaining("is not one that this version can read");
   }
 }

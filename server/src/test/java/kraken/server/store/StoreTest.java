@@ -10,11 +10,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
-import kraken.tables.Clock;
+import kraken.server.store.db.UnusableStoreException;
+import kraken.server.store.lists.SqlListings;
+import kraken.server.store.lists.SqlPersons;
 import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
+import kraken.tables.TimeControl;
 import kraken.tables.lists.TableSummary;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
@@ -29,15 +32,15 @@ abstract class StoreTest {
   private static final Person ANNE = new Person("a1", "Anne");
   static final Fact OPENED =
       new Fact.Opened(
-          "attack", 2, new TreeMap<>(), true, new Clock.None(), null, ANNE, "hash", null);
+          "attack", 2, new TreeMap<>(), true, new TimeControl.None(), null, ANNE, "hash", null);
 
   Database database;
 
   /** The same place each time. */
-  abstract Database opened() throws Unusable;
+  abstract Database opened() throws UnusableStoreException;
 
   @BeforeEach
-  void open() throws Unusable {
+  void open() throws UnusableStoreException {
     database = opened();
   }
 
@@ -124,7 +127,7 @@ abstract class StoreTest {
   }
 
   @Test
-  void closingFinishesWhatWasAccepted() throws Unusable {
+  void closingFinishesWhatWasAccepted() throws UnusableStoreException {
     Journal journal = database.journal();
     List<CompletableFuture<Void>> appends = new ArrayList<>();
     for (int number = 1; number <= 500; number++) {
@@ -217,7 +220,7 @@ abstract class StoreTest {
   @Test
   void listsFollowTheLog() {
     Journal journal = database.journal();
-    Listings listings = database.listings();
+    SqlListings listings = database.listings();
     Person bob = new Person("b2", "Bob");
     Fact bobSits = new Fact.Seated(Seat.of(1), new Sitter.Human(bob));
     journal.append("t", List.of(entry(1, OPENED), entry(2, bobSits))).join();
@@ -274,7 +277,7 @@ abstract class StoreTest {
   void privateTablesAreInNobodyElsesList() {
     Fact hidden =
         new Fact.Opened(
-            "attack", 2, new TreeMap<>(), false, new Clock.None(), null, ANNE, "hash", null);
+            "attack", 2, new TreeMap<>(), false, new TimeControl.None(), null, ANNE, "hash", null);
     database.journal().append("t", List.of(entry(1, hidden))).join();
 
     assertThat(database.listings().listed(Stage.GATHERING, 9)).isEmpty();
@@ -283,7 +286,7 @@ abstract class StoreTest {
 
   @Test
   void personsAreRememberedAndRenamed() {
-    Persons persons = database.persons();
+    SqlPersons persons = database.persons();
     assertThat(persons.find("a1")).isEmpty();
 
     persons.save(ANNE).join();

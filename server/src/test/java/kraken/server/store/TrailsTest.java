@@ -24,7 +24,14 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.LongStream;
 import kraken.kit.Seat;
-import kraken.server.store.SqlJournal.Line;
+import kraken.server.store.db.Entries;
+import kraken.server.store.db.Statements;
+import kraken.server.store.db.StoreListener;
+import kraken.server.store.db.UnusableStoreException;
+import kraken.server.store.db.Writer;
+import kraken.server.store.journal.SqlJournal.Line;
+import kraken.server.store.sqlite.Sqlite;
+import kraken.server.store.sqlite.Trails;
 import kraken.tables.Person;
 import kraken.tables.Sitter;
 import kraken.tables.log.Entry;
@@ -46,7 +53,7 @@ class TrailsTest {
   private Database database;
 
   @BeforeEach
-  void open() throws Unusable {
+  void open() throws UnusableStoreException {
     database = openedIn(folder);
   }
 
@@ -55,24 +62,25 @@ class TrailsTest {
     database.close();
   }
 
-  private static Database openedIn(Path folder) throws Unusable {
-    return Database.open(Sqlite.in(folder, MOST_FRESH), InstantSource.system(), StoreWatch.NOBODY);
+  private static Database openedIn(Path folder) throws UnusableStoreException {
+    return Database.open(
+        Sqlite.in(folder, MOST_FRESH), InstantSource.system(), StoreListener.NOBODY);
   }
 
   /** Three tables in turn, each entry in a commit of its own. */
-  private void playInTurns(int rounds) {
-    for (int number = 1; number <= rounds; number++) {
+  private void playInTurns(int sweepSchedule) {
+    for (int number = 1; number <= sweepSchedule; number++) {
       for (String table : List.of("a", "b", "c")) {
         database.journal().append(table, List.of(draw(number))).join();
       }
     }
   }
 
-  private static void assertWhole(Database database, int rounds) {
+  private static void assertWhole(Database database, int sweepSchedule) {
     for (String table : List.of("a", "b", "c")) {
       assertThat(database.journal().read(table, 0))
           .extracting(Entry::number)
-          .containsExactlyElementsOf(LongStream.rangeClosed(1, rounds).boxed().toList());
+          .containsExactlyElementsOf(LongStream.rangeClosed(1, sweepSchedule).boxed().toList());
     }
   }
 
@@ -206,7 +214,7 @@ class TrailsTest {
     database.close();
     try (Sqlite backend = Sqlite.in(folder, MOST_FRESH);
         HikariDataSource pool = new HikariDataSource(backend.connections());
-        Writer writer = Writer.started(pool, backend, StoreWatch.NOBODY)) {
+        Writer writer = Writer.started(pool, backend, StoreListener.NOBODY)) {
       CompletableFuture<Void> lost =
           writer.submit(statements -> {
             backend.entries().add(statements, "a", Line.of(draw(3)));

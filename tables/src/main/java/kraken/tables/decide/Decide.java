@@ -6,7 +6,7 @@ import kraken.tables.Person;
 import kraken.tables.Stage;
 import kraken.tables.command.Command;
 import kraken.tables.command.Request;
-import kraken.tables.fold.Table;
+import kraken.tables.model.Table;
 import org.jspecify.annotations.Nullable;
 
 /** Which commands need the table at which stage, and who decides about them. */
@@ -27,37 +27,37 @@ public final class Decide {
       return Decision.no("bad-id", "A request has an id of 1 to " + LONGEST_ID + " characters.");
     }
     if (table.crew().gone().contains(who.id())) {
-      return Leaving.GONE;
+      return LeaveDecisions.GONE;
     }
-    Asker asker = new Asker(table, who, request.madeAt(), watching);
-    Decision tooEarlyOrLate = wrongStage(asker, request.command());
-    return tooEarlyOrLate == null ? about(asker, request.command()) : tooEarlyOrLate;
+    RequestContext context = new RequestContext(table, who, request.madeAt(), watching);
+    Decision tooEarlyOrLate = wrongStage(context, request.command());
+    return tooEarlyOrLate == null ? about(context, request.command()) : tooEarlyOrLate;
   }
 
-  private static Decision about(Asker asker, Command command) {
+  private static Decision about(RequestContext context, Command command) {
     return switch (command) {
-      case Command.Sit sit -> Seating.sit(asker, sit);
-      case Command.Vacate(var seat) -> Seating.vacate(asker, seat);
-      case Command.AddBot bot -> Seating.addBot(asker, bot);
-      case Command.GiveNonce(var nonce) -> Seating.giveNonce(asker, nonce);
-      case Command.Start() -> Seating.start(asker);
-      case Command.Play play -> Playing.play(asker, play);
-      case Command.TakeBack(var seat) -> Playing.takeBack(asker, seat);
-      case Command.Say say -> Talking.say(asker, say);
-      case Command.HandOver over -> Playing.handOver(asker, over);
-      case Command.Resign resign -> Playing.resign(asker, resign);
-      case Command.Leave() -> Leaving.leave(asker);
-      case Command.Rematch() -> Rematch.of(asker);
+      case Command.Sit sit -> SeatDecisions.sit(context, sit);
+      case Command.Vacate(var seat) -> SeatDecisions.vacate(context, seat);
+      case Command.AddBot bot -> SeatDecisions.addBot(context, bot);
+      case Command.GiveNonce(var nonce) -> SeatDecisions.giveNonce(context, nonce);
+      case Command.Start() -> SeatDecisions.start(context);
+      case Command.Play play -> PlayDecisions.play(context, play);
+      case Command.TakeBack(var seat) -> PlayDecisions.takeBack(context, seat);
+      case Command.Say say -> TalkDecisions.say(context, say);
+      case Command.HandOver over -> PlayDecisions.handOver(context, over);
+      case Command.Resign resign -> PlayDecisions.resign(context, resign);
+      case Command.Leave() -> LeaveDecisions.leave(context);
+      case Command.Rematch() -> RematchDecisions.of(context);
     };
   }
 
-  private static @Nullable Decision wrongStage(Asker asker, Command command) {
+  private static @Nullable Decision wrongStage(RequestContext context, Command command) {
     return switch (command) {
-      case Command.Sit _, Command.Vacate _, Command.AddBot _ -> asker.unless(Stage.GATHERING);
-      case Command.GiveNonce _, Command.Start _ -> asker.unless(Stage.GATHERING);
-      case Command.Play _, Command.TakeBack _ -> asker.unless(Stage.PLAYING);
-      case Command.HandOver _, Command.Resign _ -> asker.unless(Stage.PLAYING);
-      case Command.Rematch _ -> asker.unless(Stage.OVER);
+      case Command.Sit _, Command.Vacate _, Command.AddBot _ -> context.unless(Stage.GATHERING);
+      case Command.GiveNonce _, Command.Start _ -> context.unless(Stage.GATHERING);
+      case Command.Play _, Command.TakeBack _ -> context.unless(Stage.PLAYING);
+      case Command.HandOver _, Command.Resign _ -> context.unless(Stage.PLAYING);
+      case Command.Rematch _ -> context.unless(Stage.OVER);
       case Command.Say _, Command.Leave _ -> null;
     };
   }

@@ -1,8 +1,8 @@
 package kraken.tables.decide;
 
 import java.util.List;
-import kraken.tables.fold.Attempt;
 import kraken.tables.log.Fact;
+import kraken.tables.model.Attempt;
 
 /** What a table makes of a command. */
 public sealed interface Decision {

@@ -5,12 +5,12 @@ import java.util.List;
 import kraken.kit.Numbers;
 import kraken.kit.Turn;
 import kraken.tables.Stage;
-import kraken.tables.fold.Attempt;
-import kraken.tables.fold.Deed;
-import kraken.tables.fold.Progress;
-import kraken.tables.fold.Table;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
+import kraken.tables.model.AppliedEntry;
+import kraken.tables.model.Attempt;
+import kraken.tables.model.Progress;
+import kraken.tables.model.Table;
 
 /** Entries that are to be written together, and the table as it will be after them. */
 public final class Draft {
@@ -18,7 +18,7 @@ public final class Draft {
   private final String command;
   private final long at;
   private final List<Entry> entries = new ArrayList<>();
-  private final List<Deed> deeds = new ArrayList<>();
+  private final List<AppliedEntry> appliedEntries = new ArrayList<>();
   private Table table;
 
   /**
@@ -49,7 +49,7 @@ public final class Draft {
 
   private Draft add(Entry entry, Table.Step step) {
     entries.add(entry);
-    deeds.add(step.deed());
+    appliedEntries.add(step.applied());
     table = step.table();
     return this;
   }
@@ -74,8 +74,8 @@ public final class Draft {
     return List.copyOf(entries);
   }
 
-  public List<Deed> deeds() {
-    return List.copyOf(deeds);
+  public List<AppliedEntry> appliedEntries() {
+    return List.copyOf(appliedEntries);
   }
 
   /** As it will be. */

@@ -8,13 +8,18 @@ import kraken.tables.Stage;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.luck.Nonce;
+import kraken.tables.model.AppliedEntry;
+import kraken.tables.model.Attempt;
+import kraken.tables.model.BrokenLogException;
+import kraken.tables.model.Crew;
+import kraken.tables.model.Table;
 
 /** What each kind of entry does to a table. */
-final class Fold {
+public final class Fold {
 
   private Fold() {}
 
-  static Table.Step step(Table table, Entry entry, Attempt.Legal<?, ?, ?, ?> legal) {
+  public static Table.Step step(Table table, Entry entry, Attempt.Legal<?, ?, ?, ?> legal) {
     return PlayFold.played(next(table, entry), entry, legal);
   }
 
@@ -23,10 +28,11 @@ final class Fold {
     return table.at(entry.number());
   }
 
-  static Table.Step step(Table table, Entry entry) {
+  public static Table.Step step(Table table, Entry entry) {
     Table before = next(table, entry);
     return switch (entry.fact()) {
-      case Fact.Opened _ -> throw new BrokenLog(entry.number(), "A table is opened only once.");
+      case Fact.Opened _ ->
+          throw new BrokenLogException(entry.number(), "A table is opened only once.");
       case Fact.Seated seated -> quiet(seated(before, entry, seated), entry);
       case Fact.NonceGiven nonce -> quiet(nonceGiven(before, entry, nonce), entry);
       case Fact.Started _ -> PlayFold.started(before, entry);
@@ -38,7 +44,7 @@ final class Fold {
       case Fact.Said said -> said(before.saying(entry), entry, said);
       case Fact.HandedOver over -> quiet(handedOver(before, entry, over), entry);
       case Fact.Ended(var secret) -> quiet(PlayFold.ended(before, entry, secret), entry);
-      case Fact.Left(var person) -> quiet(Leaving.left(before, entry, person), entry);
+      case Fact.Left(var person) -> quiet(LeaveFold.left(before, entry, person), entry);
       case Fact.Rematched(var next) -> quiet(rematched(before, entry, next), entry);
     };
   }
@@ -82,13 +88,14 @@ final class Fold {
 
   /** An entry that leaves the position of the game as it is. */
   private static Table.Step quiet(Table table, Entry entry) {
-    boolean hushed = table.game().map(game -> !game.hush().isNone()).orElse(false);
-    return new Table.Step(table, new Deed(entry, List.of(), false, false, false, false, hushed));
+    boolean hushed = table.game().map(game -> !game.secretAnswers().isNone()).orElse(false);
+    return new Table.Step(
+        table, new AppliedEntry(entry, List.of(), false, false, false, false, hushed));
   }
 
   static void check(Entry entry, boolean right, String sentence) {
     if (!right) {
-      throw new BrokenLog(entry.number(), sentence);
+      throw new BrokenLogException(entry.number(), sentence);
     }
   }
 }

@@ -11,6 +11,17 @@ import kraken.tables.Stage;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.luck.SeaLuck;
+import kraken.tables.model.AppliedEntry;
+import kraken.tables.model.Attempt;
+import kraken.tables.model.BrokenLogException;
+import kraken.tables.model.Freshness;
+import kraken.tables.model.GameEvent;
+import kraken.tables.model.Moment;
+import kraken.tables.model.Play;
+import kraken.tables.model.Progress;
+import kraken.tables.model.SecretAnswers;
+import kraken.tables.model.Table;
+import kraken.tables.model.Terms;
 
 /** What the entries of a game in progress do to it. */
 final class PlayFold {
@@ -26,14 +37,14 @@ final class PlayFold {
             Play.start(terms.rules(), terms.setup(), Moment.of(entry)),
             SeaLuck.of(terms.secret(), table.crew().nonces()),
             Freshness.NEW.surprised(entry.number()),
-            Hush.NONE);
+            SecretAnswers.NONE);
     return changed(table.in(Stage.PLAYING).with(progress), entry);
   }
 
   static Table.Step drawn(Table table, Entry entry, Fact.Drawn drawn) {
     Progress before = running(table, entry);
     if (!(before.turn() instanceof Turn.Sea(Numbers bounds))) {
-      throw new BrokenLog(entry.number(), "It is not for the sea to draw.");
+      throw new BrokenLogException(entry.number(), "It is not for the sea to draw.");
     }
     check(entry, drawn.bounds().equals(bounds), "The game asks the sea for " + bounds + ".");
     SeaLuck.Draw due = before.luck().draw(bounds);
@@ -43,7 +54,7 @@ final class PlayFold {
         "The luck gives " + due.numbers() + ", not " + drawn.numbers() + ".");
     Play.After<?, ?, ?, ?> after = before.play().drawn(due.numbers(), Moment.of(entry));
     Freshness freshness = before.freshness().surprised(entry.number());
-    Progress progress = new Progress(after.play(), due.next(), freshness, Hush.NONE);
+    Progress progress = new Progress(after.play(), due.next(), freshness, SecretAnswers.NONE);
     return changed(table.with(progress), entry, after.heard());
   }
 
@@ -77,11 +88,11 @@ final class PlayFold {
             ? whispered(before, after.play(), entry, person)
             : shown(before, after.play(), entry, person);
     boolean together = before.turn() instanceof Turn.Together;
-    boolean hushed = !progress.hush().isNone();
-    Deed deed =
-        new Deed(
+    boolean hushed = !progress.secretAnswers().isNone();
+    AppliedEntry applied =
+        new AppliedEntry(
             entry, after.heard(), true, together, table.hasFixedWindow(), after.inSecret(), hushed);
-    return new Table.Step(table.with(progress), deed);
+    return new Table.Step(table.with(progress), applied);
   }
 
   private static Play.After<?, ?, ?, ?> after(
@@ -89,14 +100,15 @@ final class PlayFold {
     try {
       return play.played(seat, move, Moment.of(entry));
     } catch (RuntimeException illegal) { // text that is no move, or a move that is refused
-      throw new BrokenLog(entry.number(), "The rules do not allow the move " + move + ".");
+      throw new BrokenLogException(entry.number(), "The rules do not allow the move " + move + ".");
     }
   }
 
   private static Progress whispered(
       Progress before, Play<?, ?, ?, ?> play, Entry entry, String person) {
-    Hush hush = before.hush().with(new Hush.Whisper(entry.number(), person));
-    return new Progress(play, before.luck(), before.freshness(), hush);
+    SecretAnswers secretAnswers =
+        before.secretAnswers().with(new SecretAnswers.Whisper(entry.number(), person));
+    return new Progress(play, before.luck(), before.freshness(), secretAnswers);
   }
 
   /** The last of several answers shows the others, too: then everybody's picture is old. */
@@ -106,7 +118,7 @@ final class PlayFold {
         before.turn() instanceof Turn.Together
             ? before.freshness().surprised(entry.number())
             : before.freshness().changed(person, entry.number());
-    return new Progress(play, before.luck(), freshness, Hush.NONE);
+    return new Progress(play, before.luck(), freshness, SecretAnswers.NONE);
   }
 
   static Table.Step takenBack(Table table, Entry entry, Seat seat, long to) {
@@ -116,9 +128,10 @@ final class PlayFold {
         before
             .play()
             .takenBack(seat, to)
-            .orElseThrow(() -> new BrokenLog(entry.number(), "That cannot be taken back."));
+            .orElseThrow(
+                () -> new BrokenLogException(entry.number(), "That cannot be taken back."));
     Freshness freshness = before.freshness().changed(table.crew().personAt(seat), entry.number());
-    Progress progress = new Progress(play, before.luck(), freshness, before.hush());
+    Progress progress = new Progress(play, before.luck(), freshness, before.secretAnswers());
     return changed(table.with(progress), entry);
   }
 
@@ -146,15 +159,15 @@ final class PlayFold {
     return table
         .game()
         .filter(_ -> table.stage() == Stage.PLAYING)
-        .orElseThrow(() -> new BrokenLog(entry.number(), "No game is running."));
+        .orElseThrow(() -> new BrokenLogException(entry.number(), "No game is running."));
   }
 
   private static Table.Step changed(Table table, Entry entry) {
     return changed(table, entry, List.of());
   }
 
-  private static Table.Step changed(Table table, Entry entry, List<Heard> heard) {
-    boolean hushed = table.game().map(game -> !game.hush().isNone()).orElse(false);
-    return new Table.Step(table, new Deed(entry, heard, true, false, false, false, hushed));
+  private static Table.Step changed(Table table, Entry entry, List<GameEvent> heard) {
+    boolean hushed = table.game().map(game -> !game.secretAnswers().isNone()).orElse(false);
+    return new Table.Step(table, new AppliedEntry(entry, heard, true, false, false, false, hushed));
   }
 }

@@ -1,6 +1,6 @@
 /**
- * How a log becomes a table. Pure: no clock, no thread, no chance but the table's own luck. An
- * entry that does not follow from those before it is found here.
+ * How the entries of a log change a table. Pure; an entry that does not follow from those before it
+ * is refused here.
  */
 @NullMarked
 package kraken.tables.fold;

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import kraken.tables.Person;
-import kraken.tables.fold.Deed;
-import kraken.tables.fold.Play;
-import kraken.tables.fold.Table;
 import kraken.tables.log.Fact;
-import kraken.tables.tell.Gaze;
+import kraken.tables.model.AppliedEntry;
+import kraken.tables.model.Play;
+import kraken.tables.model.Table;
 import kraken.tables.tell.News;
-import kraken.tables.tell.Telling;
+import kraken.tables.tell.Perspective;
+import kraken.tables.tell.TableTeller;
 import kraken.tables.told.EncodedMessage;
 import kraken.tables.told.Message;
 import org.jspecify.annotations.Nullable;
@@ -42,11 +42,12 @@ final class Listeners {
   }
 
   /** What somebody was told: who looks in the same way, and knows as much, is told the same. */
-  private record Told(Gaze gaze, @Nullable Play<?, ?, ?, ?> known, @Nullable EncodedMessage news) {
+  private record Told(
+      Perspective perspective, @Nullable Play<?, ?, ?, ?> known, @Nullable EncodedMessage news) {
 
     @SuppressWarnings("ReferenceEquality") // a game in progress is equal to itself alone
-    boolean serves(Gaze other, @Nullable Play<?, ?, ?, ?> knowing) {
-      return known == knowing && gaze.equals(other);
+    boolean serves(Perspective other, @Nullable Play<?, ?, ?, ?> knowing) {
+      return known == knowing && perspective.equals(other);
     }
   }
 
@@ -78,15 +79,15 @@ final class Listeners {
   }
 
   /** Tells everybody; those who look in the same way get the same message, encoded once. */
-  void tell(Table before, List<Deed> deeds, Table table) {
+  void tell(Table before, List<AppliedEntry> appliedEntries, Table table) {
     List<Told> told = new ArrayList<>();
-    boolean anew = hasAnybodyLeft(deeds);
+    boolean anew = hasAnybodyLeft(appliedEntries);
     for (Listener listener : listeners) {
       if (anew || hasOtherEyes(before, table, listener)) {
-        Message whole = new Message.Whole(Telling.whole(table, listener.viewer));
+        Message whole = new Message.Whole(TableTeller.whole(table, listener.viewer));
         tell(listener, EncodedMessage.of(whole), table);
       } else {
-        EncodedMessage news = news(deeds, table, listener, told);
+        EncodedMessage news = news(appliedEntries, table, listener, told);
         if (news != null) {
           tell(listener, news, table);
         }
@@ -95,22 +96,24 @@ final class Listeners {
   }
 
   private static @Nullable EncodedMessage news(
-      List<Deed> deeds, Table table, Listener listener, List<Told> told) {
-    Gaze gaze = Gaze.of(table, listener.id());
+      List<AppliedEntry> appliedEntries, Table table, Listener listener, List<Told> told) {
+    Perspective perspective = Perspective.of(table, listener.id());
     for (Told before : told) {
-      if (before.serves(gaze, listener.known)) {
+      if (before.serves(perspective, listener.known)) {
         return before.news;
       }
     }
     EncodedMessage news =
-        News.of(deeds, table, gaze, listener.known).map(EncodedMessage::of).orElse(null);
-    told.add(new Told(gaze, listener.known, news));
+        News.of(appliedEntries, table, perspective, listener.known)
+            .map(EncodedMessage::of)
+            .orElse(null);
+    told.add(new Told(perspective, listener.known, news));
     return news;
   }
 
-  private static boolean hasAnybodyLeft(List<Deed> deeds) {
-    for (Deed deed : deeds) {
-      if (deed.entry().fact() instanceof Fact.Left) {
+  private static boolean hasAnybodyLeft(List<AppliedEntry> appliedEntries) {
+    for (AppliedEntry applied : appliedEntries) {
+      if (applied.entry().fact() instanceof Fact.Left) {
         return true;
       }
     }

@@ -23,21 +23,21 @@ import kraken.tables.command.OpenReply;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.decide.Decision;
-import kraken.tables.decide.Imports;
-import kraken.tables.decide.Openings;
-import kraken.tables.fold.BrokenLog;
-import kraken.tables.fold.Rulebooks;
+import kraken.tables.decide.ImportCheck;
+import kraken.tables.decide.OpeningDecisions;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
 import kraken.tables.luck.Secret;
+import kraken.tables.model.BrokenLogException;
+import kraken.tables.model.Rulebooks;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.Flaw;
 import kraken.tables.past.Replay;
 import kraken.tables.past.ReplayStep;
 import kraken.tables.past.Verifier;
 import kraken.tables.tell.Story;
-import kraken.tables.tell.Telling;
+import kraken.tables.tell.TableTeller;
 import kraken.tables.told.EncodedMessage;
 import kraken.tables.told.StoryTold;
 import kraken.tables.told.TableTold;
@@ -50,14 +50,14 @@ public final class Tables implements AutoCloseable {
   private static final int LONGEST_STOP = 10;
   private static final int READERS = 4;
 
-  private final Map<String, Owner> owners = new ConcurrentHashMap<>();
+  private final Map<String, TableActor> actors = new ConcurrentHashMap<>();
   private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
   private final ExecutorService readers =
       Executors.newFixedThreadPool(READERS, Thread.ofVirtual().factory());
   private final ScheduledExecutorService ticker =
-      Executors.newSingleThreadScheduledExecutor(Machines.daemons("kraken-tick-"));
-  private final House house;
-  private final Sweep sweep;
+      Executors.newSingleThreadScheduledExecutor(BotPool.daemons("kraken-tick-"));
+  private final TablesContext context;
+  private final OverdueSweep sweep;
   private volatile boolean closed;
 
   public Tables(Journal journal, InstantSource clock, TableSettings settings) {
@@ -66,7 +66,7 @@ public final class Tables implements AutoCloseable {
 
   public Tables(
       Journal journal, List<Game<?, ?, ?, ?>> games, InstantSource clock, TableSettings settings) {
-    this(journal, games, clock, settings, Machines.onAllCores());
+    this(journal, games, clock, settings, BotPool.onAllCores());
   }
 
   Tables(
@@ -74,19 +74,19 @@ public final class Tables implements AutoCloseable {
       List<Game<?, ?, ?, ?>> games,
       InstantSource clock,
       TableSettings settings,
-      Machines machines) {
-    this.house = house(journal, new Rulebooks(games), clock, settings, machines);
-    this.sweep = new Sweep(house, this::find);
+      BotPool botPool) {
+    this.context = context(journal, new Rulebooks(games), clock, settings, botPool);
+    this.sweep = new OverdueSweep(context, this::find);
     long tick = settings.tick().toMillis();
     var _ = ticker.scheduleAtFixedRate(this::tickSafely, tick, tick, TimeUnit.MILLISECONDS);
-    journal.listen(new Others(owners));
+    journal.listen(new RemoteChanges(actors));
   }
 
   /** Opens a table; answered when it is durable. Fails only where the journal does. */
   public CompletableFuture<OpenReply> open(Opening opening, Person host) {
-    return switch (Openings.about(opening, host, house.rulebooks())) {
+    return switch (OpeningDecisions.about(opening, host, context.rulebooks())) {
       case Decision.Yes(List<Fact> facts) ->
-          house.opener().open(facts).thenApply(OpenReply.Ready::new);
+          context.tableOpener().open(facts).thenApply(OpenReply.Ready::new);
       case Decision.No no ->
           CompletableFuture.completedFuture(new OpenReply.Unfit(no.code(), no.sentence()));
       case Decision.Plays _, Decision.GoOn _ ->
@@ -101,14 +101,14 @@ public final class Tables implements AutoCloseable {
   public CompletableFuture<Reply> ask(String table, Person who, Request request) {
     CompletableFuture<Reply> answer = new CompletableFuture<>();
     try {
-      Optional<Owner> owner = find(table);
-      while (owner.isPresent() && !closed && !owner.get().ask(who, request, answer)) {
-        owner = find(table);
+      Optional<TableActor> actor = find(table);
+      while (actor.isPresent() && !closed && !actor.get().ask(who, request, answer)) {
+        actor = find(table);
       }
       if (closed) {
         answer.complete(refused(request, Reply.Refused.STOPPING, "The server is stopping."));
       }
-      if (owner.isEmpty()) {
+      if (actor.isEmpty()) {
         answer.complete(refused(request, "no-such-table", "There is no such table."));
       }
     } catch (RuntimeException failure) {
@@ -129,40 +129,40 @@ public final class Tables implements AutoCloseable {
    */
   public Optional<Subscription> watch(
       String table, @Nullable Person viewer, long after, Consumer<EncodedMessage> listener) {
-    Optional<Owner> owner = find(table);
+    Optional<TableActor> actor = find(table);
     Optional<Subscription> subscription = Optional.empty();
-    while (owner.isPresent() && subscription.isEmpty()) {
+    while (actor.isPresent() && subscription.isEmpty()) {
       if (closed) {
         return Optional.of(() -> {}); // nothing happens there any more
       }
-      subscription = owner.get().watch(viewer, after, listener);
-      owner = subscription.isPresent() ? owner : find(table);
+      subscription = actor.get().watch(viewer, after, listener);
+      actor = subscription.isPresent() ? actor : find(table);
     }
     return subscription;
   }
 
   /** The table as this viewer may see it now. */
   public Optional<TableTold> told(String table, @Nullable Person viewer) {
-    return find(table).map(owner -> Telling.whole(owner.table(), viewer));
+    return find(table).map(actor -> TableTeller.whole(actor.table(), viewer));
   }
 
   /** All that this viewer has heard at the table so far. */
   public Optional<StoryTold> story(String table, @Nullable Person viewer) {
-    return find(table).map(_ -> story(house.journal().read(table, 0), table, viewer));
+    return find(table).map(_ -> story(context.journal().read(table, 0), table, viewer));
   }
 
   private StoryTold story(List<Entry> log, String table, @Nullable Person viewer) {
-    WholeLog whole = new WholeLog(table, new Secret(house.journal().secret(table)), log);
-    return Story.of(whole.opened(house.rulebooks()), whole.later(), viewer);
+    WholeLog whole = new WholeLog(table, new Secret(context.journal().secret(table)), log);
+    return Story.of(whole.opened(context.rulebooks()), whole.later(), viewer);
   }
 
   /** Those who look on or hold seats now, each once: to them a seat can be handed. */
   public Optional<List<Person>> people(String table) {
     return find(table)
-        .map(owner -> {
+        .map(actor -> {
           Map<String, Person> people = new LinkedHashMap<>();
-          owner.persons().forEach(person -> people.putIfAbsent(person.id(), person));
-          List<Person> elsewhere = house.journal().elsewhere(table).join();
+          actor.persons().forEach(person -> people.putIfAbsent(person.id(), person));
+          List<Person> elsewhere = context.journal().elsewhere(table).join();
           elsewhere.forEach(person -> people.putIfAbsent(person.id(), person));
           return List.copyOf(people.values());
         });
@@ -176,23 +176,24 @@ public final class Tables implements AutoCloseable {
   /** Every entry with nothing hidden; empty until the game is over. */
   public Optional<List<ReplayStep>> replay(String table) {
     return finished(table)
-        .map(log -> Replay.of(log, new Secret(house.journal().secret(table)), house.rulebooks()));
+        .map(log ->
+            Replay.of(log, new Secret(context.journal().secret(table)), context.rulebooks()));
   }
 
   /** Keeps a game that was played elsewhere, if it passes every check, as a table that is over. */
   public CompletableFuture<OpenReply> bringIn(ExportedGame game, Person by) {
-    Optional<Flaw> flaw = new Verifier(house.rulebooks()).flaw(game);
+    Optional<Flaw> flaw = new Verifier(context.rulebooks()).flaw(game);
     if (flaw.isPresent()) {
       return flawed(flaw.get());
     }
     try {
-      List<Entry> kept = Imports.of(game.entries(), by, house.clock().millis());
+      List<Entry> kept = ImportCheck.of(game.entries(), by, context.clock().millis());
       Fact.Ended ended = (Fact.Ended) game.entries().getLast().fact();
-      return house
-          .opener()
+      return context
+          .tableOpener()
           .write(kept, new Secret(ended.luckSecret()))
           .thenApply(log -> new OpenReply.Ready(log.id()));
-    } catch (BrokenLog unfit) {
+    } catch (BrokenLogException unfit) {
       return flawed(new Flaw(unfit.number(), unfit.sentence()));
     }
   }
@@ -203,21 +204,21 @@ public final class Tables implements AutoCloseable {
 
   /** Sees to what is overdue, at tables that nobody attends to any more. */
   public void sweep() {
-    sweep.some(house.settings().grace());
+    sweep.some(context.settings().grace());
   }
 
   /** At a start: who is alone need not wait whether somebody else sees to what is due. */
   public void wake() {
-    sweep.all(house.journal().isShared() ? house.settings().grace() : Duration.ZERO);
+    sweep.all(context.journal().isShared() ? context.settings().grace() : Duration.ZERO);
   }
 
   /** How many tables are in memory. */
   public int awake() {
-    return owners.size();
+    return actors.size();
   }
 
-  public Thinking thinking() {
-    return house.machines().thinking();
+  public BotThinkingTime thinking() {
+    return context.botPool().thinking();
   }
 
   /** Stops clocks, waits for what is being written, and stops bots. */
@@ -226,52 +227,64 @@ public final class Tables implements AutoCloseable {
     closed = true;
     ticker.shutdownNow();
     CompletableFuture<?>[] open =
-        owners.values().stream().map(Owner::close).toArray(CompletableFuture<?>[]::new);
+        actors.values().stream().map(TableActor::close).toArray(CompletableFuture<?>[]::new);
     CompletableFuture.allOf(open).completeOnTimeout(null, LONGEST_STOP, TimeUnit.SECONDS).join();
-    house.machines().close(); // not before: an owner asks bots to the last, and may wait for one
+    context.botPool().close(); // not before: an owner asks bots to the last, and may wait for one
     executor.shutdown();
     readers.shutdown();
   }
 
-  private House house(
+  private TablesContext context(
       Journal journal,
       Rulebooks rulebooks,
       InstantSource clock,
       TableSettings settings,
-      Machines machines) {
-    Opener opener = new Opener(journal, clock, this::keep);
-    return new House(
-        journal, rulebooks, clock, settings, machines, new Deadlines(), opener, executor, readers);
+      BotPool botPool) {
+    TableOpener tableOpener = new TableOpener(journal, clock, this::keep);
+    return new TablesContext(
+        journal,
+        rulebooks,
+        clock,
+        settings,
+        botPool,
+        new DeadlineTimer(),
+        tableOpener,
+        executor,
+        readers);
   }
 
-  private Optional<Owner> find(String table) {
-    Owner awake = owners.get(table);
+  private Optional<TableActor> find(String table) {
+    TableActor awake = actors.get(table);
     return awake == null ? load(table) : Optional.of(awake);
   }
 
-  private Optional<Owner> load(String table) {
-    return Book.read(house.journal(), house.rulebooks(), table, house.settings().steps())
-        .map(this::owner);
+  private Optional<TableActor> load(String table) {
+    return LoggedTable.read(
+            context.journal(), context.rulebooks(), table, context.settings().steps())
+        .map(this::actor);
   }
 
   private void keep(WholeLog log) {
-    var _ = owner(Book.of(log, house.journal(), house.rulebooks(), house.settings().steps()));
+    var _ =
+        actor(
+            LoggedTable.of(
+                log, context.journal(), context.rulebooks(), context.settings().steps()));
   }
 
   /** Of two who load at the same time one is taken. */
-  private Owner owner(Book book) {
-    Owner owner = new Owner(house, book);
-    Owner other = owners.putIfAbsent(book.table().id(), owner);
+  private TableActor actor(LoggedTable loggedTable) {
+    TableActor actor = new TableActor(context, loggedTable);
+    TableActor other = actors.putIfAbsent(loggedTable.table().id(), actor);
     if (other == null) {
-      owner.begin();
+      actor.begin();
     }
-    return other == null ? owner : other;
+    return other == null ? actor : other;
   }
 
   private Optional<List<Entry>> finished(String table) {
     return find(table)
-        .filter(owner -> owner.table().stage() == Stage.OVER)
-        .map(_ -> house.journal().read(table, 0));
+        .filter(actor -> actor.table().stage() == Stage.OVER)
+        .map(_ -> context.journal().read(table, 0));
   }
 
   private static Reply refused(Request request, String code, String sentence) {
@@ -288,19 +301,19 @@ public final class Tables implements AutoCloseable {
 
   /** Looks at the clocks, and lets tables go that nobody needs. */
   void tick() {
-    long now = house.clock().millis();
-    for (String table : house.deadlines().due(now)) {
-      Owner owner = owners.get(table);
-      if (owner != null) {
-        owner.due();
+    long now = context.clock().millis();
+    for (String table : context.deadlineTimer().due(now)) {
+      TableActor actor = actors.get(table);
+      if (actor != null) {
+        actor.due();
       }
     }
-    owners.forEach((table, owner) -> {
-      if (owner.isUncertain()) {
-        owner.changed();
-      } else if (owner.retire(now)) {
-        house.deadlines().forget(table);
-        owners.remove(table, owner);
+    actors.forEach((table, actor) -> {
+      if (actor.isUncertain()) {
+        actor.changed();
+      } else if (actor.retire(now)) {
+        context.deadlineTimer().forget(table);
+        actors.remove(table, actor);
       }
     });
   }

@@ -1,10 +1,10 @@
 package kraken.tables.live;
 
 import java.util.List;
-import kraken.tables.fold.Rulebooks;
-import kraken.tables.fold.Table;
 import kraken.tables.log.Entry;
 import kraken.tables.luck.Secret;
+import kraken.tables.model.Rulebooks;
+import kraken.tables.model.Table;
 
 /** All that is stored of a table. */
 record WholeLog(String id, Secret secret, List<Entry> entries) {

@@ -4,10 +4,10 @@ import java.util.SortedMap;
 import kraken.json.OmitNull;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
-import kraken.tables.Clock;
 import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.Sitter;
+import kraken.tables.TimeControl;
 import org.jspecify.annotations.Nullable;
 
 /** Something that happened at a table. The names are part of the stored form and never change. */
@@ -26,7 +26,7 @@ public sealed interface Fact {
       int players,
       SortedMap<String, String> options,
       boolean listed,
-      Clock clock,
+      TimeControl clock,
       @OmitNull @Nullable Integer window,
       Person host,
       String luckHash,

@@ -41,7 +41,7 @@ public final class SeaLuck {
   }
 
   private Draw drawn(Numbers bounds) {
-    Words stream = new Words(key, words);
+    RandomWords stream = new RandomWords(key, words);
     Numbers numbers = stream.draw(bounds);
     return new Draw(numbers, new SeaLuck(key, stream.position()));
   }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import kraken.shelf.Shelf;
-import kraken.tables.fold.BrokenLog;
-import kraken.tables.fold.Rulebooks;
-import kraken.tables.fold.Table;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.luck.Secret;
+import kraken.tables.model.BrokenLogException;
+import kraken.tables.model.Rulebooks;
+import kraken.tables.model.Table;
 
 /**
  * Checks a game that somebody hands in: every number against the promised luck, every move against
@@ -64,7 +64,7 @@ public final class Verifier {
         table = table.after(entries.get(folded)).table();
       }
       return Optional.empty();
-    } catch (BrokenLog broken) {
+    } catch (BrokenLogException broken) {
       return flaw(broken.number(), broken.sentence());
     } catch (IllegalArgumentException | NullPointerException holes) {
       return flaw(folded + 1L, "Something in it is missing or has the wrong form.");

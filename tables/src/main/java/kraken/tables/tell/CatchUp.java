@@ -3,9 +3,9 @@ package kraken.tables.tell;
 import java.util.List;
 import java.util.Optional;
 import kraken.tables.Person;
-import kraken.tables.fold.Deed;
-import kraken.tables.fold.Table;
 import kraken.tables.log.Fact;
+import kraken.tables.model.AppliedEntry;
+import kraken.tables.model.Table;
 import kraken.tables.told.Message;
 import org.jspecify.annotations.Nullable;
 
@@ -21,26 +21,30 @@ public final class CatchUp {
    * @param after the number of the last message that the viewer has had, or -1
    */
   public static Optional<Message> of(
-      Table table, List<Deed> recent, @Nullable Person viewer, long after) {
-    Gaze gaze = Gaze.of(table, viewer == null ? null : viewer.id());
-    if (after == gaze.number()) {
+      Table table, List<AppliedEntry> recent, @Nullable Person viewer, long after) {
+    Perspective perspective = Perspective.of(table, viewer == null ? null : viewer.id());
+    if (after == perspective.number()) {
       return Optional.empty();
     }
-    List<Deed> missed = recent.stream().filter(deed -> deed.entry().number() > after).toList();
-    return after < gaze.number() && isComplete(missed, after) && isPlain(recent, missed, after)
-        ? News.of(missed, table, gaze, null)
-        : Optional.of(new Message.Whole(Telling.whole(table, viewer)));
+    List<AppliedEntry> missed =
+        recent.stream().filter(applied -> applied.entry().number() > after).toList();
+    return after < perspective.number()
+            && isComplete(missed, after)
+            && isPlain(recent, missed, after)
+        ? News.of(missed, table, perspective, null)
+        : Optional.of(new Message.Whole(TableTeller.whole(table, viewer)));
   }
 
-  private static boolean isComplete(List<Deed> missed, long after) {
+  private static boolean isComplete(List<AppliedEntry> missed, long after) {
     return !missed.isEmpty() && missed.getFirst().entry().number() == after + 1;
   }
 
   /** A number that was told while answers were secret says little; and new eyes see all anew. */
-  private static boolean isPlain(List<Deed> recent, List<Deed> missed, long after) {
-    return recent.stream().noneMatch(deed -> deed.entry().number() == after && deed.hushed())
+  private static boolean isPlain(List<AppliedEntry> recent, List<AppliedEntry> missed, long after) {
+    return recent.stream()
+            .noneMatch(applied -> applied.entry().number() == after && applied.hushed())
         && missed.stream()
-            .map(deed -> deed.entry().fact())
+            .map(applied -> applied.entry().fact())
             .noneMatch(fact -> fact instanceof Fact.HandedOver || fact instanceof Fact.Left);
   }
 }

@@ -5,11 +5,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import kraken.kit.Seat;
-import kraken.tables.fold.Deed;
-import kraken.tables.fold.Heard;
-import kraken.tables.fold.Play;
-import kraken.tables.fold.Table;
 import kraken.tables.log.Fact;
+import kraken.tables.model.AppliedEntry;
+import kraken.tables.model.GameEvent;
+import kraken.tables.model.Play;
+import kraken.tables.model.Table;
 import kraken.tables.told.Happening;
 import kraken.tables.told.Message;
 import org.jspecify.annotations.Nullable;
@@ -26,22 +26,27 @@ public final class News {
    * @param known the game as the viewer knows it; null where that is not known
    */
   public static Optional<Message> of(
-      List<Deed> deeds, Table table, Gaze gaze, @Nullable Play<?, ?, ?, ?> known) {
-    List<Happening> happenings = happenings(deeds, table, gaze);
-    boolean changed = hasChanged(deeds, gaze);
+      List<AppliedEntry> appliedEntries,
+      Table table,
+      Perspective perspective,
+      @Nullable Play<?, ?, ?, ?> known) {
+    List<Happening> happenings = happenings(appliedEntries, table, perspective);
+    boolean changed = hasChanged(appliedEntries, perspective);
     if (happenings.isEmpty() && !changed) {
       return Optional.empty();
     }
     return Optional.of(
         new Message.Step(
-            gaze.number(),
+            perspective.number(),
             happenings,
-            changed || endsOrHandsOver(deeds) ? PlayTelling.play(table, gaze, known) : null));
+            changed || endsOrHandsOver(appliedEntries)
+                ? PlayTeller.play(table, perspective, known)
+                : null));
   }
 
-  private static boolean hasChanged(List<Deed> deeds, Gaze gaze) {
-    for (Deed deed : deeds) {
-      if (deed.changesPlay() && mayKnow(deed, gaze)) {
+  private static boolean hasChanged(List<AppliedEntry> appliedEntries, Perspective perspective) {
+    for (AppliedEntry applied : appliedEntries) {
+      if (applied.changesPlay() && mayKnow(applied, perspective)) {
         return true;
       }
     }
@@ -49,71 +54,76 @@ public final class News {
   }
 
   /** Whether what the viewer sees has other moves or words now, though the position is the same. */
-  private static boolean endsOrHandsOver(List<Deed> deeds) {
-    for (Deed deed : deeds) {
-      if (deed.entry().fact() instanceof Fact.Ended
-          || deed.entry().fact() instanceof Fact.HandedOver) {
+  private static boolean endsOrHandsOver(List<AppliedEntry> appliedEntries) {
+    for (AppliedEntry applied : appliedEntries) {
+      if (applied.entry().fact() instanceof Fact.Ended
+          || applied.entry().fact() instanceof Fact.HandedOver) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean mayKnow(Deed deed, Gaze gaze) {
-    return !deed.inSecret() || gaze.seats().contains(mover(deed));
+  private static boolean mayKnow(AppliedEntry applied, Perspective perspective) {
+    return !applied.inSecret() || perspective.seats().contains(mover(applied));
   }
 
-  private static Seat mover(Deed deed) {
-    return switch (deed.entry().fact()) {
+  private static Seat mover(AppliedEntry applied) {
+    return switch (applied.entry().fact()) {
       case Fact.Played(Seat seat, String _) -> seat;
       case Fact.TimedOut(Seat seat, String _) -> seat;
-      default -> throw new IllegalStateException("nobody answers in secret with " + deed.entry());
+      default ->
+          throw new IllegalStateException("nobody answers in secret with " + applied.entry());
     };
   }
 
   /** What may be told of some entries. */
-  public static List<Happening> happenings(List<Deed> deeds, Table table, Gaze gaze) {
+  public static List<Happening> happenings(
+      List<AppliedEntry> appliedEntries, Table table, Perspective perspective) {
     List<Happening> happenings = new ArrayList<>();
-    for (Deed deed : deeds) {
-      atTheTable(deed, table, gaze).ifPresent(happenings::add);
-      for (Heard heard : deed.heard()) {
-        if (gaze.hears(heard.audience())) {
-          happenings.add(new Happening.InGame(gaze.hearing(heard.audience()), heard.event()));
+    for (AppliedEntry applied : appliedEntries) {
+      atTheTable(applied, table, perspective).ifPresent(happenings::add);
+      for (GameEvent heard : applied.heard()) {
+        if (perspective.hears(heard.audience())) {
+          happenings.add(
+              new Happening.InGame(perspective.hearing(heard.audience()), heard.event()));
         }
       }
     }
     return Collections.unmodifiableList(happenings);
   }
 
-  private static Optional<Happening> atTheTable(Deed deed, Table table, Gaze gaze) {
-    return switch (deed.entry().fact()) {
+  private static Optional<Happening> atTheTable(
+      AppliedEntry applied, Table table, Perspective perspective) {
+    return switch (applied.entry().fact()) {
       case Fact.Opened _, Fact.NonceGiven _, Fact.Drawn _, Fact.Played _, Fact.Left _ ->
           Optional.empty();
-      case Fact.Seated(var seat, var _) -> Optional.of(seatChanged(table, seat, gaze));
-      case Fact.HandedOver(var seat, var _) -> Optional.of(seatChanged(table, seat, gaze));
+      case Fact.Seated(var seat, var _) -> Optional.of(seatChanged(table, seat, perspective));
+      case Fact.HandedOver(var seat, var _) -> Optional.of(seatChanged(table, seat, perspective));
       case Fact.Started() -> Optional.of(new Happening.Began());
-      case Fact.TimedOut(var seat, var _) -> ranOutOfTime(deed, seat, gaze);
+      case Fact.TimedOut(var seat, var _) -> ranOutOfTime(applied, seat, perspective);
       case Fact.TakenBack(var seat, var _) -> Optional.of(new Happening.TookBack(seat));
       case Fact.Said said when said.isNothing() -> Optional.empty();
-      case Fact.Said said -> Optional.of(spoke(deed, said, gaze));
-      case Fact.Ended _ -> Optional.of(new Happening.Finished(Telling.luck(table)));
+      case Fact.Said said -> Optional.of(spoke(applied, said, perspective));
+      case Fact.Ended _ -> Optional.of(new Happening.Finished(TableTeller.luck(table)));
       case Fact.Rematched(String next) -> Optional.of(new Happening.WentOn(next));
     };
   }
 
   /** Where several were asked, nobody else learns who was silent; where all had to wait, nobody. */
-  private static Optional<Happening> ranOutOfTime(Deed deed, Seat seat, Gaze gaze) {
-    return deed.fixedWindow() || (deed.together() && !gaze.seats().contains(seat))
+  private static Optional<Happening> ranOutOfTime(
+      AppliedEntry applied, Seat seat, Perspective perspective) {
+    return applied.fixedWindow() || (applied.together() && !perspective.seats().contains(seat))
         ? Optional.empty()
         : Optional.of(new Happening.RanOutOfTime(seat));
   }
 
-  private static Happening seatChanged(Table table, Seat seat, Gaze gaze) {
-    return new Happening.SeatChanged(Telling.seat(table, seat, gaze));
+  private static Happening seatChanged(Table table, Seat seat, Perspective perspective) {
+    return new Happening.SeatChanged(TableTeller.seat(table, seat, perspective));
   }
 
-  private static Happening spoke(Deed deed, Fact.Said said, Gaze gaze) {
-    long number = gaze.number(deed.entry().number());
-    return new Happening.Spoke(Telling.said(deed.entry(), said, number));
+  private static Happening spoke(AppliedEntry applied, Fact.Said said, Perspective perspective) {
+    long number = perspective.number(applied.entry().number());
+    return new Happening.Spoke(TableTeller.said(applied.entry(), said, number));
   }
 }

@@ -3,8 +3,8 @@ package kraken.tables.tell;
 import java.util.ArrayList;
 import java.util.List;
 import kraken.tables.Person;
-import kraken.tables.fold.Table;
 import kraken.tables.log.Entry;
+import kraken.tables.model.Table;
 import kraken.tables.told.Happening;
 import kraken.tables.told.StoryTold;
 import org.jspecify.annotations.Nullable;
@@ -31,8 +31,9 @@ public final class Story {
     for (Entry entry : later) {
       Table.Step step = table.after(entry);
       table = step.table();
-      happenings.addAll(News.happenings(List.of(step.deed()), table, Gaze.of(table, person)));
+      happenings.addAll(
+          News.happenings(List.of(step.applied()), table, Perspective.of(table, person)));
     }
-    return new StoryTold(Gaze.of(table, person).number(), happenings);
+    return new StoryTold(Perspective.of(table, person).number(), happenings);
   }
 }

@@ -2,9 +2,9 @@ package kraken.tables.told;
 
 import java.util.List;
 import java.util.SortedMap;
-import kraken.tables.Clock;
 import kraken.tables.Person;
 import kraken.tables.Stage;
+import kraken.tables.TimeControl;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +23,7 @@ public record TableTold(
     int players,
     SortedMap<String, String> options,
     boolean listed,
-    Clock clock,
+    TimeControl clock,
     @Nullable Integer window,
     Stage stage,
     Person host,

@@ -10,7 +10,8 @@ import static kraken.tables.SampleTable.sits;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import kraken.json.Json;
+import kraken.jackson.Json;
+import kraken.json.JsonText;
 import kraken.kit.Seat;
 import kraken.tables.Person;
 import kraken.tables.SampleTable;
@@ -44,7 +45,7 @@ class DecideTest {
   }
 
   private static Command play(Seat seat, Move move) {
-    return new Command.Play(seat, Json.mapper().readTree(Json.write(move, Move.class)));
+    return new Command.Play(seat, new JsonText(Json.write(move, Move.class)));
   }
 
   private static Command words(String text) {
@@ -109,7 +110,7 @@ class DecideTest {
 
   @Test
   void whatIsNoMoveIsRefusedAsSuch() {
-    Command nonsense = new Command.Play(FIRST, Json.mapper().readTree("{\"type\":\"Fly\"}"));
+    Command nonsense = new Command.Play(FIRST, new JsonText("{\"type\":\"Fly\"}"));
     refuses("no-move", asked(SampleTable.bidden(), ANNE, nonsense));
   }
 

@@ -21,6 +21,9 @@ import kraken.tables.Stage;
 import kraken.tables.lanterns.Move;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
+import kraken.tables.model.BrokenLogException;
+import kraken.tables.model.Progress;
+import kraken.tables.model.Table;
 import org.junit.jupiter.api.Test;
 
 /** What each kind of entry does to a table, and which entries no table can have written. */
@@ -31,7 +34,7 @@ class FoldTest {
   }
 
   private static void breaks(SampleTable sample, Entry entry, String sentence) {
-    assertThatExceptionOfType(BrokenLog.class)
+    assertThatExceptionOfType(BrokenLogException.class)
         .isThrownBy(() -> Fold.step(sample.table(), entry))
         .satisfies(broken -> {
           assertThat(broken.number()).isEqualTo(entry.number());
@@ -105,14 +108,14 @@ class FoldTest {
   @Test
   void anAnswerInSecretIsHiddenFromTheOthersUntilTheLastOne() {
     SampleTable sample = SampleTable.dealt().with(played(FIRST, new Move.Bid(1)));
-    assertThat(sample.deeds().getLast().inSecret()).isTrue();
-    assertThat(sample.deeds().getLast().hushed()).isTrue();
+    assertThat(sample.appliedEntries().getLast().inSecret()).isTrue();
+    assertThat(sample.appliedEntries().getLast().hushed()).isTrue();
     assertThat(sample.table().hiddenFrom("ben")).containsExactly(sample.number());
     assertThat(sample.table().hiddenFrom(null)).containsExactly(sample.number());
     assertThat(sample.table().hiddenFrom("anne")).isEmpty();
 
     sample.with(played(SECOND, new Move.Bid(2)));
-    assertThat(sample.deeds().getLast().inSecret()).isFalse();
+    assertThat(sample.appliedEntries().getLast().inSecret()).isFalse();
     assertThat(sample.table().hiddenFrom("ben")).isEmpty();
   }
 
@@ -123,14 +126,14 @@ class FoldTest {
     sample.with(words(BEN, "ahoy"));
     assertThat(sample.table().said()).extracting(Entry::fact).containsExactly(words(BEN, "ahoy"));
     assertThat(sample.table().game()).containsSame(before);
-    assertThat(sample.deeds().getLast().changesPlay()).isFalse();
+    assertThat(sample.appliedEntries().getLast().changesPlay()).isFalse();
   }
 
   @Test
   void aClaimFromASeatBecomesPartOfTheGame() {
     Fact claim = new Fact.Said(BEN, SECOND, new Saying.Claim("saw", List.of("low")));
     SampleTable sample = SampleTable.bidden().with(claim);
-    assertThat(sample.deeds().getLast().changesPlay()).isTrue();
+    assertThat(sample.appliedEntries().getLast().changesPlay()).isTrue();
     Fact unknown = new Fact.Said(BEN, SECOND, new Saying.Claim("saw", List.of("blue")));
     breaks(sample, unknown, "That may not be claimed here and now.");
   }
@@ -148,14 +151,14 @@ class FoldTest {
     SampleTable sample = SampleTable.bidden();
     long before = sample.number();
     sample.with(played(FIRST, new Move.Mark(1)), new Fact.TakenBack(FIRST, before));
-    assertThat(sample.deeds().getLast().changesPlay()).isTrue();
+    assertThat(sample.appliedEntries().getLast().changesPlay()).isTrue();
     breaks(sample, new Fact.TakenBack(SECOND, before), "That cannot be taken back.");
   }
 
   @Test
   void theGameEndsWhenItIsOverAndShowsTheSecretOfItsLuck() {
     assertThat(SampleTable.over().table().stage()).isEqualTo(Stage.OVER);
-    assertThat(SampleTable.over().deeds().getLast().entry().fact())
+    assertThat(SampleTable.over().appliedEntries().getLast().entry().fact())
         .isEqualTo(new Fact.Ended(SECRET.hex()));
     breaks(SampleTable.bidden(), new Fact.Ended(SECRET.hex()), "The game is not over.");
   }

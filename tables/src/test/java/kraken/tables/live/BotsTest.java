@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import kraken.tables.Chair;
-import kraken.tables.Clock;
 import kraken.tables.Saying;
+import kraken.tables.SeatPlan;
 import kraken.tables.Stage;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.log.Fact;
 import org.junit.jupiter.api.AfterEach;
@@ -27,7 +27,12 @@ class BotsTest {
 
   private String withBot(String level) {
     String table =
-        room.open("nightwatch", new Clock.None(), true, new Chair.Me(null), new Chair.Bot(level));
+        room.open(
+            "nightwatch",
+            new TimeControl.None(),
+            true,
+            new SeatPlan.Me(null),
+            new SeatPlan.Bot(level));
     room.done(table, ANNE, new Command.Start());
     return table;
   }
@@ -61,7 +66,11 @@ class BotsTest {
   void talkativeBotsComeToTheEndOfTheirGame() {
     String table =
         room.open(
-            "nightwatch", new Clock.None(), true, new Chair.Bot("greedy"), new Chair.Bot("greedy"));
+            "nightwatch",
+            new TimeControl.None(),
+            true,
+            new SeatPlan.Bot("greedy"),
+            new SeatPlan.Bot("greedy"));
     room.done(table, ANNE, new Command.Start());
     assertThat(room.told(table, null).stage()).isEqualTo(Stage.OVER);
     long positions =
@@ -76,7 +85,12 @@ class BotsTest {
     List<Duration> pauses = new CopyOnWriteArrayList<>();
     try (Room noting = Room.withPausesNotedIn(pauses)) {
       String table =
-          noting.open("nightwatch", new Clock.None(), true, new Chair.Me(null), new Chair.Open());
+          noting.open(
+              "nightwatch",
+              new TimeControl.None(),
+              true,
+              new SeatPlan.Me(null),
+              new SeatPlan.Open());
       noting.done(table, ANNE, new Command.AddBot(SECOND, "random"));
       noting.journal.loseAfter(1, 6);
       noting.done(table, ANNE, new Command.Start());

@@ -8,9 +8,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import kraken.kit.Turn;
-import kraken.tables.Chair;
-import kraken.tables.Clock;
+import kraken.tables.SeatPlan;
 import kraken.tables.Stage;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.lanterns.Move;
 import kraken.tables.log.Fact;
@@ -45,7 +45,7 @@ class ClockTest {
 
   @Test
   void whenTimeIsUpABotPlaysForTheSeat() throws Exception {
-    String table = room.bidden(new Clock.Live(60));
+    String table = room.bidden(new TimeControl.Live(60));
     assertThat(room.game(table, BEN).deadline()).isEqualTo(room.clock.millis() + 60_000);
     pass(Duration.ofSeconds(59));
     room.refused("started", table, ANNE, new Command.Start()); // after what is due
@@ -57,7 +57,7 @@ class ClockTest {
 
   @Test
   void everybodyIsToldWhoseTimeWasUp() throws Exception {
-    String table = room.bidden(new Clock.Slow(1));
+    String table = room.bidden(new TimeControl.Slow(1));
     var heard = room.watch(table, null, room.number(table, null));
     pass(Duration.ofHours(1));
     Eventually.that(() -> !heard.isEmpty());
@@ -67,7 +67,7 @@ class ClockTest {
 
   @Test
   void nobodyIsToldWhoWasSilentWhereSeveralWereAsked() throws Exception {
-    String table = room.dealt(new Clock.Live(60));
+    String table = room.dealt(new TimeControl.Live(60));
     room.play(table, ANNE, FIRST, new Move.Bid(1));
     var watcher = room.watch(table, null, -1);
     var ben = room.watch(table, BEN, -1);
@@ -82,7 +82,7 @@ class ClockTest {
 
   @Test
   void answersInSecretDoNotMoveTheDeadline() {
-    String table = room.dealt(new Clock.Live(60));
+    String table = room.dealt(new TimeControl.Live(60));
     Long deadline = room.game(table, null).deadline();
     room.clock.pass(Duration.ofSeconds(20));
     room.play(table, ANNE, FIRST, new Move.Bid(1));
@@ -91,7 +91,7 @@ class ClockTest {
 
   @Test
   void eachMoveHasItsOwnTime() {
-    String table = room.bidden(new Clock.Live(60));
+    String table = room.bidden(new TimeControl.Live(60));
     room.clock.pass(Duration.ofSeconds(50));
     room.play(table, ANNE, FIRST, new Move.Mark(1));
     assertThat(room.game(table, null).deadline()).isEqualTo(room.clock.millis() + 60_000);
@@ -99,7 +99,7 @@ class ClockTest {
 
   @Test
   void aGameThatEverybodyHasLeftGoesToItsEnd() throws Exception {
-    String table = room.dealt(new Clock.Live(60));
+    String table = room.dealt(new TimeControl.Live(60));
     Eventually.that(() -> {
       pass(Duration.ofMinutes(2));
       return room.told(table, null).stage() == Stage.OVER;
@@ -108,7 +108,7 @@ class ClockTest {
 
   @Test
   void aClockRunsOnWhileItsTableIsNotInMemory() throws Exception {
-    String table = room.bidden(new Clock.Slow(1));
+    String table = room.bidden(new TimeControl.Slow(1));
     room.clock.pass(Duration.ofMinutes(30));
     room.onlySoManyStayAwake(0);
     pass(Duration.ofMinutes(30));
@@ -117,7 +117,7 @@ class ClockTest {
 
   @Test
   void afterARestartAClockRunsOnWhenItsTableWakes() throws Exception {
-    String table = room.bidden(new Clock.Slow(1));
+    String table = room.bidden(new TimeControl.Slow(1));
     room.clock.pass(Duration.ofHours(2));
     try (Room later = room.next()) {
       later.tables.sweep();
@@ -131,7 +131,11 @@ class ClockTest {
   void botsNeedNoClock() throws Exception {
     String table =
         room.open(
-            "lanterns", new Clock.Live(60), true, new Chair.Bot("random"), new Chair.Bot("greedy"));
+            "lanterns",
+            new TimeControl.Live(60),
+            true,
+            new SeatPlan.Bot("random"),
+            new SeatPlan.Bot("greedy"));
     room.done(table, ANNE, new Command.Start());
     Eventually.that(() -> room.told(table, null).stage() == Stage.OVER);
     assertThat(room.log(table)).noneMatch(Fact.TimedOut.class::isInstance);

@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
-import kraken.tables.Chair;
-import kraken.tables.Clock;
 import kraken.tables.Opening;
+import kraken.tables.SeatPlan;
 import kraken.tables.Sitter;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
@@ -109,9 +109,9 @@ class DurabilityTest {
                     1,
                     Map.of(),
                     true,
-                    new Clock.None(),
+                    new TimeControl.None(),
                     null,
-                    List.of(new Chair.Me(null))),
+                    List.of(new SeatPlan.Me(null))),
                 ANNE))
         .isCompletedExceptionally();
   }
@@ -185,7 +185,11 @@ class DurabilityTest {
     try (Room without = Room.withoutBots()) {
       String table =
           without.open(
-              "lanterns", new Clock.None(), true, new Chair.Me(null), new Chair.Bot("random"));
+              "lanterns",
+              new TimeControl.None(),
+              true,
+              new SeatPlan.Me(null),
+              new SeatPlan.Bot("random"));
       without.done(table, ANNE, new Command.Start());
       assertThat(without.log(table)).hasAtLeastOneElementOfType(Fact.Started.class);
     }
@@ -194,7 +198,12 @@ class DurabilityTest {
   @Test
   void whatIsBeingWrittenAtTheClosingIsDoneThoughABotIsNext() throws Exception {
     String table =
-        room.open("lanterns", new Clock.None(), true, new Chair.Me(null), new Chair.Bot("random"));
+        room.open(
+            "lanterns",
+            new TimeControl.None(),
+            true,
+            new SeatPlan.Me(null),
+            new SeatPlan.Bot("random"));
     room.journal.hold();
     CompletableFuture<Reply> answer =
         room.tables.ask(table, ANNE, new Request("a", 99, new Command.Start()));

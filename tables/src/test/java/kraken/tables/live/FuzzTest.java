@@ -15,10 +15,10 @@ import java.util.stream.LongStream;
 import kraken.jackson.Json;
 import kraken.json.JsonText;
 import kraken.kit.Seat;
-import kraken.tables.Chair;
-import kraken.tables.Clock;
 import kraken.tables.Person;
 import kraken.tables.Saying;
+import kraken.tables.SeatPlan;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
@@ -54,7 +54,7 @@ class FuzzTest {
   })
   void nothingBreaksAndNothingIsLost(String game, long seed) {
     Random random = new Random(seed);
-    String table = room.open(game, new Clock.Live(60), true, chairs());
+    String table = room.open(game, new TimeControl.Live(60), true, chairs());
     watch(table);
     List<CompletableFuture<Reply>> answers = new ArrayList<>();
     for (int i = 0; i < COMMANDS; i++) {
@@ -76,8 +76,8 @@ class FuzzTest {
     comesBack(table);
   }
 
-  private static Chair[] chairs() {
-    return new Chair[] {new Chair.Me(null), new Chair.Open(), new Chair.Bot("random")};
+  private static SeatPlan[] chairs() {
+    return new SeatPlan[] {new SeatPlan.Me(null), new SeatPlan.Open(), new SeatPlan.Bot("random")};
   }
 
   /** What goes out must be in the log already. */

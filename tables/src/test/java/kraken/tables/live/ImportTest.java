@@ -12,11 +12,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import kraken.kit.Seat;
-import kraken.tables.Clock;
 import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.command.OpenReply;
 import kraken.tables.log.Entry;
@@ -130,13 +130,14 @@ class ImportTest {
   @Test
   void aClockAndAWindowAreSuchAsThereAre() {
     assertFlaw(
-        changed(0, fact -> with(opened(fact), new Clock.Live(0), null)), "There is no such clock.");
+        changed(0, fact -> with(opened(fact), new TimeControl.Live(0), null)),
+        "There is no such clock.");
     assertFlaw(
-        changed(0, fact -> with(opened(fact), new Clock.None(), 3_600)),
+        changed(0, fact -> with(opened(fact), new TimeControl.None(), 3_600)),
         "No window is as long as that.");
   }
 
-  private static Fact.Opened with(Fact.Opened o, Clock clock, @Nullable Integer window) {
+  private static Fact.Opened with(Fact.Opened o, TimeControl clock, @Nullable Integer window) {
     return new Fact.Opened(
         o.game(),
         o.players(),

@@ -10,12 +10,12 @@ import java.util.Map;
 import java.util.Optional;
 import kraken.jackson.Json;
 import kraken.kit.Seat;
-import kraken.tables.Chair;
-import kraken.tables.Clock;
 import kraken.tables.Opening;
 import kraken.tables.Person;
+import kraken.tables.SeatPlan;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.command.OpenReply;
 import kraken.tables.command.Reply;
@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class OpeningTest {
 
-  private static final Chair[] TWO_CHAIRS = {new Chair.Me(null), new Chair.Open()};
+  private static final SeatPlan[] TWO_CHAIRS = {new SeatPlan.Me(null), new SeatPlan.Open()};
 
   private final Room room = new Room();
 
@@ -44,12 +44,12 @@ class OpeningTest {
     String id =
         room.open(
             "attack",
-            new Clock.Live(60),
+            new TimeControl.Live(60),
             false,
-            new Chair.Me("Captain"),
-            new Chair.Here("Mate"),
-            new Chair.Bot("random"),
-            new Chair.Open());
+            new SeatPlan.Me("Captain"),
+            new SeatPlan.Here("Mate"),
+            new SeatPlan.Bot("random"),
+            new SeatPlan.Open());
     TableTold table = room.told(id, ANNE);
     assertThat(id).matches("[a-z2-7]{26}");
     assertThat(table.stage()).isEqualTo(Stage.GATHERING);
@@ -70,27 +70,31 @@ class OpeningTest {
 
   @Test
   void optionsLeftOpenAreFilledIn() {
-    String id = room.open("attack", new Clock.None(), true, new Chair.Me(null));
+    String id = room.open("attack", new TimeControl.None(), true, new SeatPlan.Me(null));
     assertThat(room.told(id, null).options()).isNotEmpty();
   }
 
   @Test
   void whatCannotBeIsRefusedWithASentence() {
-    Clock none = new Clock.None();
-    Chair me = new Chair.Me(null);
+    TimeControl none = new TimeControl.None();
+    SeatPlan me = new SeatPlan.Me(null);
     unfit("no-such-game", "chess", Map.of(), none, me);
     unfit("unfit", "attack", Map.of("sails", "red"), none, me);
     unfit("unfit", "lanterns", Map.of(), none, me);
-    unfit("unfit", "attack", Map.of(), new Clock.Live(1), me);
-    unfit("unfit", "attack", Map.of(), new Clock.Slow(100_000), me);
-    unfit("bad-name", "attack", Map.of(), none, new Chair.Here(" "));
-    unfit("bad-name", "attack", Map.of(), none, new Chair.Me("x".repeat(25)));
-    unfit("no-such-bot", "attack", Map.of(), none, new Chair.Bot("genius"));
-    unfit("no-such-bot", "attack", Map.of(), none, new Chair.Bot("canny"));
+    unfit("unfit", "attack", Map.of(), new TimeControl.Live(1), me);
+    unfit("unfit", "attack", Map.of(), new TimeControl.Slow(100_000), me);
+    unfit("bad-name", "attack", Map.of(), none, new SeatPlan.Here(" "));
+    unfit("bad-name", "attack", Map.of(), none, new SeatPlan.Me("x".repeat(25)));
+    unfit("no-such-bot", "attack", Map.of(), none, new SeatPlan.Bot("genius"));
+    unfit("no-such-bot", "attack", Map.of(), none, new SeatPlan.Bot("canny"));
   }
 
   private void unfit(
-      String code, String game, Map<String, String> options, Clock clock, Chair... chairs) {
+      String code,
+      String game,
+      Map<String, String> options,
+      TimeControl clock,
+      SeatPlan... chairs) {
     Opening opening = new Opening(game, chairs.length, options, true, clock, null, List.of(chairs));
     assertThat(room.tables.open(opening, ANNE).join())
         .isInstanceOfSatisfying(
@@ -106,7 +110,13 @@ class OpeningTest {
   void aWindowOfAnotherLengthIsRefusedByName(int seconds) {
     Opening opening =
         new Opening(
-            "attack", 1, Map.of(), true, new Clock.None(), seconds, List.of(new Chair.Me(null)));
+            "attack",
+            1,
+            Map.of(),
+            true,
+            new TimeControl.None(),
+            seconds,
+            List.of(new SeatPlan.Me(null)));
     assertThat(room.tables.open(opening, ANNE).join())
         .isEqualTo(
             new OpenReply.Unfit(
@@ -115,8 +125,8 @@ class OpeningTest {
 
   @Test
   void aTableTellsHowLongItsWindowsAre() {
-    String without = room.open("nightwatch", new Clock.None(), true, TWO_CHAIRS);
-    String with = room.open("nightwatch", new Clock.None(), 60, true, TWO_CHAIRS);
+    String without = room.open("nightwatch", new TimeControl.None(), true, TWO_CHAIRS);
+    String with = room.open("nightwatch", new TimeControl.None(), 60, true, TWO_CHAIRS);
     assertThat(room.told(without, null).window()).isNull();
     assertThat(room.told(with, null).window()).isEqualTo(60);
   }
@@ -141,9 +151,9 @@ class OpeningTest {
             2,
             Map.of(),
             true,
-            new Clock.None(),
+            new TimeControl.None(),
             null,
-            Collections.nCopies(3, new Chair.Open()));
+            Collections.nCopies(3, new SeatPlan.Open()));
     assertThat(room.tables.open(opening, ANNE).join()).isInstanceOf(OpenReply.Unfit.class);
   }
 
@@ -160,7 +170,8 @@ class OpeningTest {
 
   @Test
   void namesLoseWhatCouldDisturbThePage() {
-    String id = room.open("attack", new Clock.None(), true, new Chair.Me(" Ca\u202Ept\nain "));
+    String id =
+        room.open("attack", new TimeControl.None(), true, new SeatPlan.Me(" Ca\u202Ept\nain "));
     assertThat(room.told(id, null).seats().get(Seat.of(0).index()).sitter())
         .isEqualTo(new Sitter.Human(new Person("anne", "Capt ain")));
   }

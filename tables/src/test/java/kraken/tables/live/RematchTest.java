@@ -8,10 +8,10 @@ import static kraken.tables.live.Room.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import kraken.tables.Chair;
-import kraken.tables.Clock;
+import kraken.tables.SeatPlan;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.lanterns.Move;
 import kraken.tables.told.Happening;
@@ -59,7 +59,8 @@ class RematchTest {
   @Test
   void aHostWithoutASeatStartsTheGameAndTheNext() {
     String table =
-        room.open("lanterns", new Clock.None(), false, new Chair.Open(), new Chair.Open());
+        room.open(
+            "lanterns", new TimeControl.None(), false, new SeatPlan.Open(), new SeatPlan.Open());
     room.done(table, BEN, new Command.Sit(FIRST, null));
     room.done(table, CARA, new Command.Sit(SECOND, null));
     room.done(table, ANNE, new Command.Start());

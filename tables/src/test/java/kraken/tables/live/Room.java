@@ -21,11 +21,11 @@ import kraken.json.JsonText;
 import kraken.kit.Game;
 import kraken.kit.Seat;
 import kraken.shelf.Shelf;
-import kraken.tables.Chair;
-import kraken.tables.Clock;
 import kraken.tables.Opening;
 import kraken.tables.Person;
 import kraken.tables.Saying;
+import kraken.tables.SeatPlan;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.command.OpenReply;
 import kraken.tables.command.Reply;
@@ -70,37 +70,37 @@ final class Room implements AutoCloseable {
   }
 
   private Room(MemoryJournal journal, FakeClock clock, TableSettings settings) {
-    this(journal, clock, settings, Machines.onAllCores());
+    this(journal, clock, settings, BotPool.onAllCores());
   }
 
-  private Room(MemoryJournal journal, FakeClock clock, TableSettings settings, Machines machines) {
+  private Room(MemoryJournal journal, FakeClock clock, TableSettings settings, BotPool botPool) {
     this.journal = journal;
     this.clock = clock;
-    this.tables = new Tables(journal, GAMES, clock, settings, machines);
+    this.tables = new Tables(journal, GAMES, clock, settings, botPool);
   }
 
   /** Where bots have made up their minds before anything else happens at their table. */
   static Room withPromptBots() {
-    return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, new Machines(new Promptly()));
+    return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, new BotPool(new Promptly()));
   }
 
   /** Where bots think at once, too, and note their pauses instead of waiting. */
   static Room withPausesNotedIn(List<Duration> pauses) {
-    Machines machines =
-        new Machines(
+    BotPool botPool =
+        new BotPool(
             new Promptly(),
             pause -> {
               pauses.add(pause);
               return CompletableFuture.completedFuture(null);
             });
-    return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, machines);
+    return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, botPool);
   }
 
   /** Where no bot can think, since there are no threads left for them. */
   static Room withoutBots() {
     ExecutorService gone = Executors.newSingleThreadExecutor();
     gone.shutdown();
-    return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, new Machines(gone));
+    return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, new BotPool(gone));
   }
 
   /** Does everything at once, on the thread of who asks for it. */
@@ -151,11 +151,12 @@ final class Room implements AutoCloseable {
     return new Room(journal, clock, SETTINGS.withBotDelay(Duration.ofHours(1)));
   }
 
-  String open(String game, Clock time, boolean listed, Chair... chairs) {
+  String open(String game, TimeControl time, boolean listed, SeatPlan... chairs) {
     return open(game, time, null, listed, chairs);
   }
 
-  String open(String game, Clock time, @Nullable Integer window, boolean listed, Chair... chairs) {
+  String open(
+      String game, TimeControl time, @Nullable Integer window, boolean listed, SeatPlan... chairs) {
     Opening opening =
         new Opening(game, chairs.length, Map.of(), listed, time, window, Arrays.asList(chairs));
     return switch (tables.open(opening, ANNE).join()) {
@@ -166,16 +167,17 @@ final class Room implements AutoCloseable {
 
   /** Anne has opened and sits first; the second seat is open. */
   String openForTwo() {
-    return open("lanterns", new Clock.None(), true, new Chair.Me(null), new Chair.Open());
+    return open(
+        "lanterns", new TimeControl.None(), true, new SeatPlan.Me(null), new SeatPlan.Open());
   }
 
   /** Anne and Ben, dealt and about to bid. */
   String dealt() {
-    return dealt(new Clock.None());
+    return dealt(new TimeControl.None());
   }
 
-  String dealt(Clock time) {
-    String table = open("lanterns", time, true, new Chair.Me(null), new Chair.Open());
+  String dealt(TimeControl time) {
+    String table = open("lanterns", time, true, new SeatPlan.Me(null), new SeatPlan.Open());
     done(table, BEN, new Command.Sit(SECOND, null));
     done(table, ANNE, new Command.Start());
     return table;
@@ -183,10 +185,10 @@ final class Room implements AutoCloseable {
 
   /** Anne and Ben have bid, and it is Anne's turn. */
   String bidden() {
-    return bidden(new Clock.None());
+    return bidden(new TimeControl.None());
   }
 
-  String bidden(Clock time) {
+  String bidden(TimeControl time) {
     String table = dealt(time);
     play(table, ANNE, FIRST, new Move.Bid(1));
     play(table, BEN, SECOND, new Move.Bid(2));

@@ -10,8 +10,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import kraken.jackson.Json;
-import kraken.tables.Chair;
-import kraken.tables.Clock;
+import kraken.tables.SeatPlan;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.lanterns.Move;
 import kraken.tables.log.Fact;
@@ -92,7 +92,11 @@ class SecretsTest {
   void numbersAndTheSecretOfTheLuckStayInTheLogUntilTheEnd() throws Exception {
     String table =
         room.open(
-            "attack", new Clock.None(), true, new Chair.Bot("random"), new Chair.Bot("random"));
+            "attack",
+            new TimeControl.None(),
+            true,
+            new SeatPlan.Bot("random"),
+            new SeatPlan.Bot("random"));
     List<Message> heard = room.watch(table, CARA, -1);
     String secret = room.journal.secret(table);
     room.done(table, ANNE, new Command.Start());

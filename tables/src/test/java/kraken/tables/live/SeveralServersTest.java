@@ -12,9 +12,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
-import kraken.tables.Chair;
-import kraken.tables.Clock;
+import kraken.tables.SeatPlan;
 import kraken.tables.Stage;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
@@ -126,7 +126,12 @@ class SeveralServersTest {
   @Test
   void aBotOfATableInTheMemoryOfTwoServersPlaysOnce() throws Exception {
     String table =
-        room.open("lanterns", new Clock.None(), true, new Chair.Bot("random"), new Chair.Me(null));
+        room.open(
+            "lanterns",
+            new TimeControl.None(),
+            true,
+            new SeatPlan.Bot("random"),
+            new SeatPlan.Me(null));
     other.told(table, ANNE);
     room.done(table, ANNE, new Command.Start());
     for (int i = 0; i < 200 && room.told(table, null).stage() != Stage.OVER; i++) {
@@ -156,7 +161,7 @@ class SeveralServersTest {
 
   @Test
   void aClockThatTwoServersWatchRunsOutOnce() throws Exception {
-    String table = room.bidden(new Clock.Live(60));
+    String table = room.bidden(new TimeControl.Live(60));
     other.told(table, ANNE);
     deaf();
     room.clock.pass(Duration.ofMinutes(1));
@@ -179,7 +184,7 @@ class SeveralServersTest {
 
   @Test
   void whatADeadServerWouldHaveDoneIsDoneByAnother() throws Exception {
-    String table = room.bidden(new Clock.Slow(1));
+    String table = room.bidden(new TimeControl.Slow(1));
     room.tables.close();
     room.clock.pass(Duration.ofHours(1));
     other.tables.sweep();
@@ -197,7 +202,7 @@ class SeveralServersTest {
 
   @Test
   void aTableThatIsOverIsNotDueAnyMore() {
-    String table = room.bidden(new Clock.Live(60));
+    String table = room.bidden(new TimeControl.Live(60));
     room.play(table, ANNE, FIRST, new Move.Done());
     room.play(table, BEN, SECOND, new Move.Done());
     assertThat(room.journal.due(table)).isEqualTo(Journal.NEVER);
@@ -205,7 +210,7 @@ class SeveralServersTest {
 
   @Test
   void aTableIsDueWhenItsClockRunsOutOrItsBotHasPaused() {
-    String clocked = room.bidden(new Clock.Live(60));
+    String clocked = room.bidden(new TimeControl.Live(60));
     assertThat(room.journal.due(clocked)).isEqualTo(room.clock.millis() + 60_000);
     assertThat(room.journal.due(room.bidden())).isEqualTo(Journal.NEVER);
     try (Room slow = room.withSlowBots()) {

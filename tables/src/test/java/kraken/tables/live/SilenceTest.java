@@ -14,9 +14,9 @@ import kraken.jackson.Json;
 import kraken.json.JsonText;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
-import kraken.tables.Clock;
 import kraken.tables.Person;
 import kraken.tables.Sitter;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
@@ -89,7 +89,7 @@ class SilenceTest {
                 PLAYERS,
                 new TreeMap<>(),
                 true,
-                new Clock.None(),
+                new TimeControl.None(),
                 window,
                 ANNE,
                 secret.hash(),

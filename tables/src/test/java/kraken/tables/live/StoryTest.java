@@ -10,9 +10,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import kraken.jackson.Json;
-import kraken.tables.Chair;
-import kraken.tables.Clock;
 import kraken.tables.Person;
+import kraken.tables.SeatPlan;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.lanterns.Move;
 import kraken.tables.told.Happening;
@@ -133,7 +133,8 @@ class StoryTest {
 
   @Test
   void thereIsNoneOfATableThatDoesNotExist() {
-    room.open("lanterns", new Clock.None(), false, new Chair.Me(null), new Chair.Open());
+    room.open(
+        "lanterns", new TimeControl.None(), false, new SeatPlan.Me(null), new SeatPlan.Open());
     assertThat(room.tables.story("nowhere", ANNE)).isEmpty();
   }
 }

@@ -7,7 +7,7 @@ import static kraken.tables.live.Room.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import kraken.tables.Clock;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.lanterns.Move;
 import kraken.tables.log.Fact;
@@ -97,7 +97,7 @@ class TakeBackTest {
 
   @Test
   void itWinsNoTime() {
-    String table = room.bidden(new Clock.Live(60));
+    String table = room.bidden(new TimeControl.Live(60));
     Long deadline = room.game(table, ANNE).deadline();
     room.clock.pass(Duration.ofSeconds(30));
     room.play(table, ANNE, FIRST, new Move.Mark(1));

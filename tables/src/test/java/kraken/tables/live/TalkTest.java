@@ -12,16 +12,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import kraken.jackson.Json;
 import kraken.kit.Seat;
-import kraken.tables.Chair;
-import kraken.tables.Clock;
 import kraken.tables.Saying;
+import kraken.tables.SeatPlan;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
-import kraken.tables.fold.BrokenLog;
 import kraken.tables.lanterns.Move;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
+import kraken.tables.model.BrokenLogException;
 import kraken.tables.told.Happening;
 import kraken.tables.told.Message;
 import kraken.tables.told.SaidTold;
@@ -127,7 +127,7 @@ class TalkTest {
     Fact claimed = new Fact.Said(ANNE, FIRST, new Saying.Claim("saw", List.of("low")));
     room.journal.append(table, List.of(new Entry(next, 0, "", claimed))).join();
     try (Room later = room.next()) {
-      assertThatThrownBy(() -> later.told(table, ANNE)).isInstanceOf(BrokenLog.class);
+      assertThatThrownBy(() -> later.told(table, ANNE)).isInstanceOf(BrokenLogException.class);
     }
   }
 
@@ -140,7 +140,8 @@ class TalkTest {
   void watchersTalkAtListedTablesOnly() {
     room.done(room.dealt(), CARA, words(null, "Good luck!"));
     String hidden =
-        room.open("lanterns", new Clock.None(), false, new Chair.Me(null), new Chair.Open());
+        room.open(
+            "lanterns", new TimeControl.None(), false, new SeatPlan.Me(null), new SeatPlan.Open());
     room.refused("silence", hidden, CARA, words(null, "Good luck!"));
   }
 

@@ -12,9 +12,9 @@ import kraken.jackson.Json;
 import kraken.json.JsonText;
 import kraken.kit.Seat;
 import kraken.kit.Turn;
-import kraken.tables.Chair;
-import kraken.tables.Clock;
 import kraken.tables.Person;
+import kraken.tables.SeatPlan;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.command.Reply;
 import kraken.tables.log.Fact;
@@ -37,10 +37,11 @@ class WindowTest {
     room.close();
   }
 
-  private String started(Chair second) {
+  private String started(SeatPlan second) {
     String table =
-        room.open("nightwatch", new Clock.None(), LENGTH, true, new Chair.Me(null), second);
-    if (second instanceof Chair.Open) {
+        room.open(
+            "nightwatch", new TimeControl.None(), LENGTH, true, new SeatPlan.Me(null), second);
+    if (second instanceof SeatPlan.Open) {
       room.done(table, BEN, new Command.Sit(SECOND, null));
     }
     room.done(table, ANNE, new Command.Start());
@@ -48,7 +49,7 @@ class WindowTest {
   }
 
   private String withBen() {
-    return started(new Chair.Open());
+    return started(new SeatPlan.Open());
   }
 
   private Reply play(String table, Person who, Seat seat, Move move) {
@@ -140,7 +141,12 @@ class WindowTest {
   void theClockOfASeatDoesNotRunInAWindow() {
     String table =
         room.open(
-            "nightwatch", new Clock.Live(5), 10, true, new Chair.Me(null), new Chair.Bot("canny"));
+            "nightwatch",
+            new TimeControl.Live(5),
+            10,
+            true,
+            new SeatPlan.Me(null),
+            new SeatPlan.Bot("canny"));
     room.done(table, ANNE, new Command.Start());
     pass(table, Duration.ofSeconds(6));
     assertThat(isOpen(table)).isTrue();
@@ -151,7 +157,7 @@ class WindowTest {
 
   @Test
   void botsDoNotPassBeforeTheEnd() {
-    String table = started(new Chair.Bot("canny"));
+    String table = started(new SeatPlan.Bot("canny"));
     pass(table, Duration.ofSeconds(7));
     assertThat(isOpen(table)).isTrue();
     assertThat(room.log(table)).noneMatch(Fact.Played.class::isInstance);
@@ -164,7 +170,7 @@ class WindowTest {
     int games = 0;
     long early = 0;
     while (games < 40) {
-      String table = started(new Chair.Bot("greedy"));
+      String table = started(new SeatPlan.Bot("greedy"));
       if (!holdsWhistle(table, ANNE)) {
         games++;
         early += actsInTheFirstHalf(table) ? 1 : 0;
@@ -185,7 +191,8 @@ class WindowTest {
   @Test
   void withoutALengthAWindowEndsWithTheLastAnswer() {
     String table =
-        room.open("nightwatch", new Clock.None(), true, new Chair.Me(null), new Chair.Open());
+        room.open(
+            "nightwatch", new TimeControl.None(), true, new SeatPlan.Me(null), new SeatPlan.Open());
     room.done(table, BEN, new Command.Sit(SECOND, null));
     room.done(table, ANNE, new Command.Start());
     PlayTold before = room.game(table, BEN);

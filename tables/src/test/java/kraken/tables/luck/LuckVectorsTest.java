@@ -47,7 +47,7 @@ class LuckVectorsTest {
   void keyAndWordsAreTheDocumentedOnes(Vector vector) {
     LuckKey key = LuckKey.of(new Secret(vector.secret()), vector.nonces());
     assertThat(key.hex()).isEqualTo(vector.key());
-    Words words = new Words(key, 0);
+    RandomWords words = new RandomWords(key, 0);
     assertThat(LongStream.range(0, vector.words().size()).map(_ -> words.next()).boxed())
         .containsExactlyElementsOf(vector.words());
   }

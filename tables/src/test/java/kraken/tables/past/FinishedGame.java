@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import kraken.kit.Seat;
-import kraken.tables.Chair;
-import kraken.tables.Clock;
 import kraken.tables.Opening;
 import kraken.tables.Person;
+import kraken.tables.SeatPlan;
+import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.command.OpenReply;
 import kraken.tables.command.Request;
@@ -45,8 +45,9 @@ final class FinishedGame {
   }
 
   private static String open(Tables tables) {
-    List<Chair> chairs = List.of(new Chair.Me(null), new Chair.Bot("random"));
-    Opening opening = new Opening("attack", 2, Map.of(), true, new Clock.None(), null, chairs);
+    List<SeatPlan> chairs = List.of(new SeatPlan.Me(null), new SeatPlan.Bot("random"));
+    Opening opening =
+        new Opening("attack", 2, Map.of(), true, new TimeControl.None(), null, chairs);
     return ((OpenReply.Ready) tables.open(opening, ANNE).join()).table();
   }
 

@@ -27,7 +27,7 @@ class CatchUpTest {
   private final long before = sample.number();
 
   private Optional<Message> told(Person viewer, long after) {
-    return CatchUp.of(sample.table(), sample.deeds(), viewer, after);
+    return CatchUp.of(sample.table(), sample.appliedEntries(), viewer, after);
   }
 
   private void isWhole(Optional<Message> message) {
@@ -79,7 +79,7 @@ class CatchUpTest {
     secret.with(words(CARA, "well?"));
     long during = secret.number();
     secret.with(played(SECOND, new Move.Bid(2)));
-    assertThat(CatchUp.of(secret.table(), secret.deeds(), BEN, during))
+    assertThat(CatchUp.of(secret.table(), secret.appliedEntries(), BEN, during))
         .get()
         .isInstanceOf(Message.Whole.class);
   }
@@ -96,6 +96,6 @@ class CatchUpTest {
     SampleTable secret = SampleTable.dealt();
     long known = secret.number();
     secret.with(played(FIRST, new Move.Bid(1)));
-    assertThat(CatchUp.of(secret.table(), secret.deeds(), BEN, known)).isEmpty();
+    assertThat(CatchUp.of(secret.table(), secret.appliedEntries(), BEN, known)).isEmpty();
   }
 }

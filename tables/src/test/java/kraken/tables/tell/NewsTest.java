@@ -29,7 +29,8 @@ class NewsTest {
 
   /** What this person is told of all that was written after that entry. */
   private static Optional<Message> told(SampleTable sample, long after, @Nullable String person) {
-    return News.of(sample.deedsAfter(after), sample.table(), Gaze.of(sample.table(), person), null);
+    return News.of(
+        sample.deedsAfter(after), sample.table(), Perspective.of(sample.table(), person), null);
   }
 
   private static Message.Step step(SampleTable sample, long after, @Nullable String person) {

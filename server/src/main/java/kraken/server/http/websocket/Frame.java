@@ -53,13 +53,13 @@ final class Frame {
       this.code = code;
     }
 
-    static Kind of(int code) throws ProtocolError {
+    static Kind of(int code) throws ProtocolException {
       for (Kind kind : ALL) {
         if (kind.code == code) {
           return kind;
         }
       }
-      throw new ProtocolError(CloseCode.PROTOCOL_ERROR, "unknown kind of frame");
+      throw new ProtocolException(CloseCode.PROTOCOL_ERROR, "unknown kind of frame");
     }
 
     /** About the connection itself; it may come between the parts of a message. */

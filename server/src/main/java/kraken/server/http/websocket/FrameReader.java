@@ -45,7 +45,7 @@ final class FrameReader {
   }
 
   /** The next frame, or null where it has not come whole. */
-  @Nullable Frame next() throws ProtocolError {
+  @Nullable Frame next() throws ProtocolException {
     if (bytes.remaining() < 2) {
       return null;
     }
@@ -66,7 +66,7 @@ final class FrameReader {
     return new Frame((first & Frame.LAST) != 0, kind, payload);
   }
 
-  private static Frame.Kind kind(int first, int second) throws ProtocolError {
+  private static Frame.Kind kind(int first, int second) throws ProtocolException {
     check((first & RESERVED) == 0, "reserved bits are set");
     check((second & MASKED) != 0, "a client must mask its frames");
     Frame.Kind kind = Frame.Kind.of(first & KIND);
@@ -75,9 +75,9 @@ final class FrameReader {
     return kind;
   }
 
-  private static void check(boolean right, String otherwise) throws ProtocolError {
+  private static void check(boolean right, String otherwise) throws ProtocolException {
     if (!right) {
-      throw new ProtocolError(CloseCode.PROTOCOL_ERROR, otherwise);
+      throw new ProtocolException(CloseCode.PROTOCOL_ERROR, otherwise);
     }
   }
 
@@ -91,7 +91,7 @@ final class FrameReader {
     return 2 + ofLength + MASK_BYTES;
   }
 
-  private int length(int start, int inHead) throws ProtocolError {
+  private int length(int start, int inHead) throws ProtocolException {
     long length =
         switch (inHead) {
           case Frame.LENGTH_IN_TWO -> bytes.getShort(start + 2) & TWO_BYTES;
@@ -99,7 +99,7 @@ final class FrameReader {
           default -> inHead;
         };
     if (length < 0 || length > longest) {
-      throw new ProtocolError(CloseCode.TOO_LARGE, "at most " + longest + " bytes");
+      throw new ProtocolException(CloseCode.TOO_LARGE, "at most " + longest + " bytes");
     }
     return (int) length;
   }

@@ -34,7 +34,7 @@ public final class WebSocket extends AbstractConnection.NonBlocking
 
   private final Listener listener;
   private final FrameReader reader;
-  private final Assembly assembly;
+  private final MessageAssembler assembly;
   private final Outbox outbox;
   private final Duration silence;
   private volatile long hangUpBy;
@@ -62,7 +62,7 @@ public final class WebSocket extends AbstractConnection.NonBlocking
     super(network, executor);
     this.listener = listener;
     this.reader = new FrameReader(longest);
-    this.assembly = new Assembly(longest);
+    this.assembly = new MessageAssembler(longest);
     this.outbox = new Outbox(network, this::close);
     this.silence = silence;
   }
@@ -96,7 +96,7 @@ public final class WebSocket extends AbstractConnection.NonBlocking
 
   /** Nothing is sent or heard any more; the client is told why. */
   public void close(int code, String reason) {
-    if (outbox.sendLast(new Closing(code, reason).frame())) {
+    if (outbox.sendLast(new CloseFrame(code, reason).frame())) {
       hangUpBy = System.nanoTime() + TO_HANG_UP.toNanos();
       ending = true;
       getEndPoint().setIdleTimeout(TO_HANG_UP.toMillis());
@@ -133,7 +133,7 @@ public final class WebSocket extends AbstractConnection.NonBlocking
         }
       }
       reader.keep();
-    } catch (ProtocolError wrong) {
+    } catch (ProtocolException wrong) {
       close(wrong.code(), wrong.reason());
     } catch (RuntimeException failure) {
       LOG.warn("a message failed", failure);
@@ -142,7 +142,7 @@ public final class WebSocket extends AbstractConnection.NonBlocking
     fillInterested();
   }
 
-  private @Nullable CompletableFuture<?> take(Frame frame) throws ProtocolError {
+  private @Nullable CompletableFuture<?> take(Frame frame) throws ProtocolException {
     switch (frame.kind()) {
       case TEXT, CONTINUATION -> {
         String text = assembly.text(frame);
@@ -152,7 +152,7 @@ public final class WebSocket extends AbstractConnection.NonBlocking
       case PING -> outbox.send(Frame.written(Frame.Kind.PONG, frame.payload()), false);
       case PONG -> {}
       case CLOSE -> {
-        Closing closing = Closing.read(frame.payload());
+        CloseFrame closing = CloseFrame.read(frame.payload());
         close(closing.code(), closing.reason());
       }
     }

@@ -1,0 +1,130 @@
+package kraken.cli;
+
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import kraken.bots.Level;
+import kraken.kit.About;
+import kraken.kit.Game;
+import kraken.kit.Option;
+import kraken.kit.Setup;
+import kraken.server.store.db.StoreLocation;
+import kraken.server.store.db.UnusableStoreException;
+import kraken.shelf.Shelf;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/** Makes sense of what was asked for, or complains in a sentence. */
+final class ArgumentReader {
+
+  private final CommandLine line;
+
+  ArgumentReader(CommandLine line) {
+    this.line = line;
+  }
+
+  Game<?, ?, ?, ?> game(String id) {
+    String known = String.join(", ", Shelf.ids());
+    return Shelf.find(id)
+        .orElseThrow(() -> wrong("There is no game \"" + id + "\"; the shelf has: " + known + "."));
+  }
+
+  Setup setup(Game<?, ?, ?, ?> game, @Nullable String players, List<String> options) {
+    int count = players(game.about(), players);
+    Map<String, String> values = values(options);
+    return switch (Setup.read(game, count, values)) {
+      case Setup.Reading.Ready(Setup setup) -> setup;
+      case Setup.Reading.Unfit(String because) ->
+          throw wrong(offers(game, count, values.keySet()) ? because : because + listOf(game));
+    };
+  }
+
+  /** Whether unknown options are not the trouble; with too many players that cannot be asked. */
+  private static boolean offers(Game<?, ?, ?, ?> game, int players, Set<String> names) {
+    return !game.about().seats(players)
+        || game.options(players).stream().map(Option::name).toList().containsAll(names);
+  }
+
+  private static String listOf(Game<?, ?, ?, ?> game) {
+    return System.lineSeparator() + OptionList.of(game).stripTrailing();
+  }
+
+  private int players(About about, @Nullable String players) {
+    try {
+      return players == null ? about.mostPlayers() : Integer.parseInt(players);
+    } catch (NumberFormatException notANumber) {
+      String right = PlayerCounts.sizes(about.fewestPlayers(), about.mostPlayers());
+      throw wrong(about.title() + " is for " + right + ", not \"" + players + "\".");
+    }
+  }
+
+  private Map<String, String> values(List<String> options) {
+    Map<String, String> values = new LinkedHashMap<>();
+    for (String option : options) {
+      int equals = option.indexOf('=');
+      if (equals < 1) {
+        throw wrong("An option is written name=value, not \"" + option + "\".");
+      }
+      String name = option.substring(0, equals);
+      if (values.put(name, option.substring(equals + 1)) != null) {
+        throw wrong("The option " + name + " is given twice.");
+      }
+    }
+    return values;
+  }
+
+  /** One name for all seats, or one for each. */
+  List<Level> bots(String names, Game<?, ?, ?, ?> game, int players) {
+    List<Level> levels =
+        List.of(names.split(",", -1)).stream().map(name -> bot(name, game)).toList();
+    if (levels.size() == 1) {
+      return Collections.nCopies(players, levels.getFirst());
+    }
+    if (levels.size() != players) {
+      String seats = PlayerCounts.sizes(players, players);
+      throw wrong(
+          "--bots takes one name, or one for each of " + seats + ", not " + levels.size() + ".");
+    }
+    return levels;
+  }
+
+  private Level bot(String name, Game<?, ?, ?, ?> game) {
+    String known = String.join(", ", Level.words(game));
+    String title = game.about().title();
+    return Level.called(name, game)
+        .orElseThrow(() ->
+            wrong("There is no bot \"" + name + "\" for " + title + "; it has: " + known + "."));
+  }
+
+  StoreLocation.Shared database(String address) {
+    try {
+      if (StoreLocation.of(address) instanceof StoreLocation.Shared shared) {
+        return shared;
+      }
+      throw wrong("--database is an address such as jdbc:postgresql://HOST/NAME, not a folder.");
+    } catch (UnusableStoreException neither) {
+      throw wrong(String.valueOf(neither.getMessage()));
+    }
+  }
+
+  Optional<JsonFile> file(@Nullable Path path) {
+    if (path == null) {
+      return Optional.empty();
+    }
+    JsonFile file = new JsonFile(path);
+    Optional<String> obstacle = file.obstacle();
+    if (obstacle.isPresent()) {
+      throw wrong(obstacle.get());
+    }
+    return Optional.of(file);
+  }
+
+  private ParameterException wrong(String sentence) {
+    return new ParameterException(line, sentence);
+  }
+}

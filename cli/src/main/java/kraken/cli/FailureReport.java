@@ -1,0 +1,33 @@
+package kraken.cli;
+
+import java.io.IOException;
+import java.util.Objects;
+import kraken.bench.MeasurementFailedException;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.ParseResult;
+
+/** Tells why a command could not be carried out. Only what must be a bug is shown in full. */
+final class FailureReport implements IExecutionExceptionHandler {
+
+  @Override
+  public int handleExecutionException(Exception failure, CommandLine line, ParseResult parsed) {
+    switch (failure) {
+      case JsonFile.NotWritten _ ->
+          line.getErr().println("The results could not be written: " + failure.getMessage());
+      case IOException _ ->
+          line.getErr().println("A file or a connection failed: " + reason(failure));
+      case MeasurementFailedException _ -> line.getErr().println(failure.getMessage());
+      default -> {
+        line.getErr().println("This is a bug of kraken; please report it with what follows.");
+        failure.printStackTrace(line.getErr());
+      }
+    }
+    return CommandLine.ExitCode.SOFTWARE;
+  }
+
+  /** Some have no message, such as a channel that was closed. */
+  private static String reason(Exception failure) {
+    return Objects.requireNonNullElse(failure.getMessage(), failure.getClass().getSimpleName());
+  }
+}

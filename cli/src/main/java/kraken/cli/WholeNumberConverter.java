@@ -1,0 +1,90 @@
+package kraken.cli;
+
+import java.util.Locale;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads a whole number in a range. */
+abstract class WholeNumberConverter implements ITypeConverter<Long> {
+
+  private final long least;
+  private final long most;
+
+  private WholeNumberConverter(long least, long most) {
+    this.least = least;
+    this.most = most;
+  }
+
+  @Override
+  public Long convert(String text) {
+    try {
+      long number = Long.parseLong(text);
+      if (least <= number && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException notANumber) {
+      // the same complaint as for one that is out of range
+    }
+    throw new TypeConversionException(
+        String.format(
+            Locale.ROOT, "a whole number from %,d to %,d, not \"%s\"", least, most, text));
+  }
+
+  static final class OfGames extends WholeNumberConverter {
+    OfGames() {
+      super(1, 1_000_000_000);
+    }
+  }
+
+  /** No larger than the numbers that every reader of JSON gets right. */
+  static final class OfSeed extends WholeNumberConverter {
+    static final long MOST = (1L << 53) - 1;
+
+    OfSeed() {
+      super(0, MOST);
+    }
+  }
+
+  /** Port 0 is any that is free. */
+  static final class OfPort extends WholeNumberConverter {
+    OfPort() {
+      super(0, 65_535);
+    }
+  }
+
+  static final class OfMilliseconds extends WholeNumberConverter {
+    OfMilliseconds() {
+      super(0, 60_000);
+    }
+  }
+
+  static final class OfTables extends WholeNumberConverter {
+    OfTables() {
+      super(1, 5_000);
+    }
+  }
+
+  static final class OfOpenTables extends WholeNumberConverter {
+    OfOpenTables() {
+      super(1, 100_000);
+    }
+  }
+
+  static final class OfServers extends WholeNumberConverter {
+    OfServers() {
+      super(1, 16);
+    }
+  }
+
+  static final class OfSeconds extends WholeNumberConverter {
+    OfSeconds() {
+      super(1, 3_600);
+    }
+  }
+
+  static final class OfThreads extends WholeNumberConverter {
+    OfThreads() {
+      super(1, 1024);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package kraken.conformance.checks;
+
+import java.util.List;
+import java.util.Optional;
+import kraken.conformance.play.SampleGames;
+import kraken.kit.Outcome;
+
+/**
+ * All checks, in the order in which they look: the first that finds fault is the one that speaks.
+ */
+public final class Checks {
+
+  private Checks() {}
+
+  public static <S, M, V, E> List<Check<S, M, V, E>> all(
+      SampleGames<M> prelude, Optional<Outcome> example) {
+    return List.of(
+        new RulesNeverThrow<>(),
+        new GamesEnd<>(),
+        new TurnIsConsistent<>(),
+        new MovesAreListedOnce<>(),
+        new OutcomeIsConsistent<>(example),
+        new WorthGoesFromZeroToOne<>(),
+        new TalkIsConsistent<>(),
+        new ClaimsAreOnlyHeard<>(),
+        new OpenGamesShowAllTheSame<>(),
+        new SecretAnswersShowNothing<>(),
+        new EverythingSurvivesJson<>(),
+        new StateIsAValue<>(),
+        new OfferedMovesAreAccepted<>(),
+        new OtherMovesAreRefused<>(prelude.moves()),
+        new ImaginedStateLooksTheSame<>(),
+        new ImaginedStateCanBePlayed<>(),
+        new MovesUncoverOnlyWhereTheyMay<>(),
+        new RefusalsTellNothing<>(prelude.moves()),
+        new WhatIsNoSecretIsKnown<>(),
+        new EventsTellNoMoreThanTheView<>(),
+        new ReplayGivesTheSameState<>());
+  }
+}

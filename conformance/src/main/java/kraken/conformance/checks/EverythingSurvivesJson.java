@@ -1,0 +1,58 @@
+package kraken.conformance.checks;
+
+import kraken.conformance.play.Position;
+import kraken.conformance.play.TakenStep;
+import kraken.conformance.play.ToldEvent;
+import kraken.conformance.play.Types;
+import kraken.jackson.Json;
+import kraken.json.TypedJson;
+import kraken.kit.Seat;
+import kraken.kit.Turn;
+import kraken.kit.Viewer;
+
+/** States, moves, views, events and turns are the same after being written and read. */
+public final class EverythingSurvivesJson<S, M, V, E> implements Check<S, M, V, E> {
+
+  @Override
+  public boolean isCostly() {
+    return true;
+  }
+
+  @Override
+  public void at(Position<S, M, V, E> position) {
+    Types<S, M, V, E> types = position.subject().types();
+    survives(position.state(), types.state());
+    survives(position.turn(), Turn.class);
+    for (Viewer viewer : position.viewers()) {
+      survives(position.view(viewer), types.view());
+      isToldAsWritten(position.view(viewer), types.view());
+    }
+    for (Seat seat : position.seats()) {
+      for (M move : position.moves(seat)) {
+        survives(move, types.move());
+        isToldAsWritten(move, types.move());
+      }
+    }
+  }
+
+  @Override
+  public void after(TakenStep<S, M, V, E> taken) {
+    Class<E> type = taken.before().subject().types().event();
+    for (ToldEvent<E> told : taken.reply().told()) {
+      survives(told.event(), type);
+      isToldAsWritten(told.event(), type);
+    }
+  }
+
+  private static <T> void isToldAsWritten(T value, Class<T> type) {
+    Expect.same(
+        Json.write(value, type),
+        TypedJson.of(type).write(value).json(),
+        () -> "the " + type.getSimpleName() + " as it is written and as it is told");
+  }
+
+  private static <T> void survives(T value, Class<T> type) {
+    T read = Json.read(Json.write(value, type), type);
+    Expect.sameValue(value, read, () -> "the " + type.getSimpleName() + " before and after JSON");
+  }
+}

@@ -1,0 +1,37 @@
+package kraken.server.api;
+
+import java.util.List;
+import kraken.kit.Option;
+import kraken.tables.Opening;
+import kraken.tables.command.ClientMessage;
+import kraken.tables.lists.GameTold;
+import kraken.tables.lists.TableLists;
+import kraken.tables.past.ExportedGame;
+import kraken.tables.past.ReplayStep;
+import kraken.tables.told.Message;
+import kraken.tables.told.StoryTold;
+
+/** All that goes over the wire, apart from the games' own moves, views and events. */
+public final class ApiRecords {
+
+  /** Each with all that it is made of. */
+  public static final List<Class<?>> ALL =
+      List.of(
+          Message.class,
+          ClientMessage.class,
+          Opening.class,
+          Option.class,
+          GameTold.class,
+          TableLists.class,
+          StoryTold.class,
+          ReplayStep.class,
+          ExportedGame.class,
+          Self.class,
+          Name.class,
+          OpenedTable.class,
+          Forgotten.class,
+          Problem.class,
+          Health.class);
+
+  private ApiRecords() {}
+}

@@ -1,4 +1,0 @@
-package kraken.server.http;
-
-/** How often something may be done: so often at once, and then so often a second. */
-public record Rate(int burst, double perSecond) {}

@@ -1,0 +1,74 @@
+package kraken.server.http.exchange;
+
+import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import kraken.jackson.Json;
+
+/** Reads what was sent, up to a limit, and writes what is answered. */
+public final class Body {
+
+  public static final int SMALL = 16 * 1024;
+  public static final int LARGE = 4 * 1024 * 1024;
+
+  private static final Duration LONGEST = Duration.ofSeconds(20);
+
+  private Body() {}
+
+  public static <T> T read(Context request, Class<T> as, int most) {
+    return switch (IncomingJson.read(text(request, most), as)) {
+      case IncomingJson.Fit<T>(T value) -> value;
+      case IncomingJson.Unfit<T>(String sentence) -> throw ProblemException.malformed(sentence);
+    };
+  }
+
+  /** The length that the sender claims is not believed: no more is read than allowed. */
+  public static String text(Context request, int most) {
+    try {
+      InputStream body = request.bodyInputStream();
+      long deadline = System.nanoTime() + LONGEST.toNanos();
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      read(body, most + 1, deadline, bytes);
+      if (bytes.size() > most) {
+        // who is still sending when the connection is closed would never read why
+        read(body, LARGE, deadline, OutputStream.nullOutputStream());
+        throw ProblemException.tooLarge(most);
+      }
+      return bytes.toString(StandardCharsets.UTF_8);
+    } catch (IOException broken) {
+      throw ProblemException.malformed("Malformed: it broke off before its end.");
+    }
+  }
+
+  /** Who sends a letter every few seconds is not waited for to the end. */
+  private static void read(InputStream body, int most, long deadline, OutputStream into)
+      throws IOException {
+    byte[] some = new byte[8 * 1024];
+    int left = most;
+    int read = 0;
+    while (read >= 0 && left > 0) {
+      if (System.nanoTime() > deadline) {
+        throw ProblemException.tooSlow();
+      }
+      read = body.read(some, 0, Math.min(some.length, left));
+      if (read > 0) {
+        into.write(some, 0, read);
+        left -= read;
+      }
+    }
+  }
+
+  static void write(Context answer, Object value, Class<?> as) {
+    answer.header("Cache-Control", "no-store");
+    if (value instanceof String text) {
+      answer.contentType("text/plain; charset=utf-8").result(text);
+      return;
+    }
+    answer.contentType("application/json");
+    answer.result(Json.mapper().writerFor(as).writeValueAsBytes(value));
+  }
+}

@@ -1,0 +1,66 @@
+package kraken.server.http.exchange;
+
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An address and what is behind it. The server is built from these, and so is its description.
+ *
+ * @param takes what the body must be; null where there is none
+ * @param gives what is answered
+ * @param problems the statuses that a {@link kraken.server.api.Problem} may come with
+ */
+public record Route(
+    HandlerType method,
+    String path,
+    String summary,
+    @Nullable Class<?> takes,
+    HttpStatus status,
+    Class<?> gives,
+    List<HttpStatus> problems,
+    Answering answering) {
+
+  /** Works out what is answered. */
+  public @FunctionalInterface interface Answering {
+    Object answer(Context request);
+  }
+
+  public static Route get(String path, String summary, Class<?> gives, Answering answering) {
+    return new Route(
+        HandlerType.GET, path, summary, null, HttpStatus.OK, gives, List.of(), answering);
+  }
+
+  public static Route put(
+      String path, String summary, Class<?> takes, Class<?> gives, Answering answering) {
+    return new Route(
+        HandlerType.PUT, path, summary, takes, HttpStatus.OK, gives, List.of(), answering);
+  }
+
+  public static Route post(
+      String path, String summary, Class<?> takes, Class<?> gives, Answering answering) {
+    return new Route(
+        HandlerType.POST, path, summary, takes, HttpStatus.OK, gives, List.of(), answering);
+  }
+
+  public static Route delete(String path, String summary, Class<?> gives, Answering answering) {
+    return new Route(
+        HandlerType.DELETE, path, summary, null, HttpStatus.OK, gives, List.of(), answering);
+  }
+
+  public Route created() {
+    return new Route(method, path, summary, takes, HttpStatus.CREATED, gives, problems, answering);
+  }
+
+  public Route or(HttpStatus... statuses) {
+    return new Route(method, path, summary, takes, status, gives, List.of(statuses), answering);
+  }
+
+  public void handle(Context context) {
+    Object answer = answering.answer(context);
+    context.status(status);
+    Body.write(context, answer, gives);
+  }
+}

@@ -1,0 +1,73 @@
+package kraken.server.http.limits;
+
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+
+/** A bucket of tokens for each visitor: every act takes one, and time fills them up again. */
+final class TokenBuckets {
+
+  private static final int MANY = 10_000;
+  private static final double NANOS = 1e9;
+  private static final long BETWEEN_SWEEPS = (long) NANOS;
+
+  private final Rate rate;
+  private final LongSupplier nanoTime;
+  private final ConcurrentHashMap<String, Bucket> buckets = new ConcurrentHashMap<>();
+  private final AtomicLong swept = new AtomicLong(Long.MIN_VALUE);
+
+  TokenBuckets(Rate rate, LongSupplier nanoTime) {
+    this.rate = rate;
+    this.nanoTime = nanoTime;
+  }
+
+  boolean take(String visitor) {
+    long now = nanoTime.getAsLong();
+    if (buckets.mappingCount() > MANY) {
+      sweep(now);
+    }
+    return buckets.computeIfAbsent(visitor, _ -> new Bucket(now)).take(now);
+  }
+
+  /** Full buckets are as good as none. Once a second: with many visitors nobody pays for all. */
+  private void sweep(long now) {
+    long before = swept.get();
+    boolean due = before == Long.MIN_VALUE || now - before >= BETWEEN_SWEEPS;
+    if (due && swept.compareAndSet(before, now)) {
+      buckets.values().removeIf(bucket -> bucket.isFull(now));
+    }
+  }
+
+  int kept() {
+    return buckets.size();
+  }
+
+  private final class Bucket {
+    private double tokens = rate.burst();
+    private long at;
+
+    Bucket(long at) {
+      this.at = at;
+    }
+
+    synchronized boolean take(long now) {
+      fill(now);
+      if (tokens < 1) {
+        return false;
+      }
+      tokens--;
+      return true;
+    }
+
+    synchronized boolean isFull(long now) {
+      fill(now);
+      return tokens >= rate.burst();
+    }
+
+    private void fill(long now) {
+      double gained = Math.max(0, now - at) / NANOS * rate.perSecond();
+      tokens = Math.min(rate.burst(), tokens + gained);
+      at = Math.max(at, now);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package kraken.server.http.openapi;
+
+import java.util.List;
+import java.util.Map;
+import kraken.json.GameTypes;
+import kraken.kit.Game;
+import kraken.tables.command.Command;
+import kraken.tables.told.EyesTold;
+import kraken.tables.told.Happening;
+
+/** Which types of the games stand in those fields of the wire that take any JSON. */
+final class GameFields {
+
+  private GameFields() {}
+
+  /** By the name of the field, such as {@code EyesTold.view}: a type of each game. */
+  static Map<String, List<Class<?>>> fields(List<Game<?, ?, ?, ?>> games) {
+    List<GameTypes<?, ?, ?>> types =
+        games.stream().<GameTypes<?, ?, ?>>map(GameFields::types).toList();
+    List<Class<?>> moves = types.stream().<Class<?>>map(GameTypes::move).toList();
+    List<Class<?>> views = types.stream().<Class<?>>map(GameTypes::view).toList();
+    List<Class<?>> events = types.stream().<Class<?>>map(GameTypes::event).toList();
+    return Map.of(
+        field(EyesTold.class, "view"), views,
+        field(EyesTold.class, "moves"), moves,
+        field(Command.Play.class, "move"), moves,
+        field(Happening.InGame.class, "event"), events);
+  }
+
+  private static GameTypes<?, ?, ?> types(Game<?, ?, ?, ?> game) {
+    return GameTypes.of(game);
+  }
+
+  static String field(Class<?> record, String component) {
+    return Schemas.name(record) + "." + component;
+  }
+}

@@ -1,0 +1,148 @@
+package kraken.server.http.openapi;
+
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import kraken.jackson.Json;
+import kraken.server.api.Problem;
+import kraken.server.http.exchange.Route;
+import kraken.server.http.sockets.TableSockets;
+import kraken.shelf.Shelf;
+import kraken.tables.command.ClientMessage;
+import kraken.tables.told.Message;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The OpenAPI description of all routes, for those who write clients and bots. */
+public final class OpenApiDescription {
+
+  private static final Pattern PARAMETER = Pattern.compile("\\{(\\w+)}");
+
+  private static final String SOCKET =
+      "A WebSocket to one table. The server sends Message, the client ClientMessage: Ask"
+          + " with a Request; Ping, at least once a minute, to keep the socket open; Follow to"
+          + " move the socket to another table, such as the rematch. What comes before the Whole"
+          + " of that table is still of the old one, and afterwards only answers to what was"
+          + " asked there are. Where a Step tells a game's changes instead of its view, each"
+          + " value in them is to be put into the view told before, at the place that its JSON"
+          + " Pointer (RFC 6901) names. It closes with 4404 (no such table), 4408 (too slow) or"
+          + " 4429 (too many messages or sockets).";
+
+  private final Schemas schemas = new Schemas(GameFields.fields(Shelf.GAMES));
+  private final ObjectNode root = Json.mapper().createObjectNode();
+
+  private OpenApiDescription() {}
+
+  public static JsonNode of(List<Route> routes) {
+    OpenApiDescription description = new OpenApiDescription();
+    description.head();
+    routes.forEach(description::add);
+    description.addSocket();
+    description.tail();
+    return description.root;
+  }
+
+  private void head() {
+    root.put("openapi", "3.1.0");
+    root.putObject("info")
+        .put("title", "Kraken Table")
+        .put("version", "1")
+        .put(
+            "description",
+            "Views, moves and events are a game's own, named after it, such as GAME.View; a table"
+                + " offers the moves ready to be sent.");
+    root.putObject("paths");
+  }
+
+  private void add(Route route) {
+    ObjectNode operation = operation(route.path(), route.method().name(), route.summary());
+    Class<?> takes = route.takes();
+    if (takes != null) {
+      ObjectNode body = operation.putObject("requestBody").put("required", true);
+      content(body, takes);
+    }
+    ObjectNode responses = operation.putObject("responses");
+    content(response(responses, route.status()), route.gives());
+    for (HttpStatus problem : problems(route)) {
+      content(response(responses, problem), Problem.class);
+    }
+  }
+
+  /** Its own, and those that come from whoever looks at every request before. */
+  private static SortedSet<HttpStatus> problems(Route route) {
+    SortedSet<HttpStatus> problems = new TreeSet<>(route.problems());
+    problems.add(HttpStatus.TOO_MANY_REQUESTS);
+    problems.add(HttpStatus.SERVICE_UNAVAILABLE);
+    if (route.path().startsWith("/api/")) {
+      problems.add(HttpStatus.FORBIDDEN);
+    }
+    if (route.takes() != null) {
+      problems.add(HttpStatus.BAD_REQUEST);
+      problems.add(HttpStatus.REQUEST_TIMEOUT);
+      problems.add(HttpStatus.CONTENT_TOO_LARGE);
+    }
+    return problems;
+  }
+
+  private ObjectNode operation(String path, String method, String summary) {
+    ObjectNode operation =
+        root.withObject("paths")
+            .withObjectProperty(path)
+            .putObject(method.toLowerCase(Locale.ROOT))
+            .put("summary", summary);
+    Matcher matcher = PARAMETER.matcher(path);
+    while (matcher.find()) {
+      parameter(operation, "path", matcher.group(1), true).put("type", "string");
+    }
+    return operation;
+  }
+
+  private static ObjectNode parameter(
+      ObjectNode operation, String in, String name, boolean required) {
+    return operation
+        .withArrayProperty("parameters")
+        .addObject()
+        .put("name", name)
+        .put("in", in)
+        .put("required", required)
+        .putObject("schema");
+  }
+
+  private static ObjectNode response(ObjectNode responses, HttpStatus status) {
+    return responses
+        .putObject(Integer.toString(status.getCode()))
+        .put("description", status.getMessage());
+  }
+
+  private void content(ObjectNode where, Class<?> type) {
+    String media = type == String.class ? "text/plain" : "application/json";
+    where.putObject("content").putObject(media).set("schema", schemas.of(type));
+  }
+
+  private void addSocket() {
+    ObjectNode operation = operation(TableSockets.PATH, "get", SOCKET);
+    parameter(operation, "query", "after", false)
+        .put("type", "integer")
+        .put("description", "The number of the last message had; -1 for the whole table.");
+    parameter(operation, "query", TableSockets.SHARED, false)
+        .put("type", "string")
+        .put("description", "There to see what everybody may see, also where I have a seat.");
+    ObjectNode messages = operation.putObject("x-websocket");
+    messages.set("sends", schemas.of(Message.class));
+    messages.set("takes", schemas.of(ClientMessage.class));
+    ObjectNode responses = operation.putObject("responses");
+    response(responses, HttpStatus.SWITCHING_PROTOCOLS);
+    content(response(responses, HttpStatus.FORBIDDEN), Problem.class);
+    content(response(responses, HttpStatus.TOO_MANY_REQUESTS), Problem.class);
+    content(response(responses, HttpStatus.SERVICE_UNAVAILABLE), Problem.class);
+  }
+
+  private void tail() {
+    ObjectNode components = root.putObject("components").putObject("schemas");
+    schemas.described().forEach(components::set);
+  }
+}

@@ -1,0 +1,68 @@
+package kraken.server.http.routes;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import kraken.kit.Outcome;
+import kraken.server.http.exchange.Identities;
+import kraken.server.http.exchange.Route;
+import kraken.server.store.lists.SqlListings;
+import kraken.tables.Stage;
+import kraken.tables.lists.TableLists;
+import kraken.tables.lists.TableSummary;
+import kraken.tables.live.Tables;
+import kraken.tables.told.PlayTold;
+
+/** Lists of tables. */
+public final class ListRoutes {
+
+  private static final int MOST = 50;
+
+  private final SqlListings listings;
+  private final Tables tables;
+  private final Identities identities;
+
+  public ListRoutes(SqlListings listings, Tables tables, Identities identities) {
+    this.listings = listings;
+    this.tables = tables;
+    this.identities = identities;
+  }
+
+  public List<Route> routes() {
+    return List.of(
+        Route.get("/api/tables", "The tables that anybody may find.", TableLists.class, _ -> all()),
+        Route.get(
+                "/api/tables/mine",
+                "The tables that I opened or have a seat at, the newest first.",
+                TableSummary[].class,
+                this::mine)
+            .or(HttpStatus.FORBIDDEN));
+  }
+
+  private TableLists all() {
+    return new TableLists(listed(Stage.GATHERING), listed(Stage.PLAYING), listed(Stage.OVER));
+  }
+
+  private List<TableSummary> listed(Stage stage) {
+    return listings.listed(stage, MOST).stream().map(this::withOutcome).toList();
+  }
+
+  private TableSummary[] mine(Context request) {
+    String me = identities.known(request).id();
+    return listings.of(me, MOST).stream().map(this::withOutcome).toArray(TableSummary[]::new);
+  }
+
+  /** Asked of the game once, and then kept. */
+  private TableSummary withOutcome(TableSummary table) {
+    if (table.stage() != Stage.OVER || table.outcome() != null) {
+      return table;
+    }
+    PlayTold play = tables.told(table.id(), null).orElseThrow().play();
+    Outcome outcome = play == null ? null : play.outcome();
+    if (outcome == null) {
+      return table;
+    }
+    var _ = listings.keep(table.id(), outcome);
+    return table.ended(outcome);
+  }
+}

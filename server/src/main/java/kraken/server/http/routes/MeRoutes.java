@@ -1,0 +1,75 @@
+package kraken.server.http.routes;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import kraken.server.api.Forgotten;
+import kraken.server.api.Name;
+import kraken.server.api.Self;
+import kraken.server.http.exchange.Body;
+import kraken.server.http.exchange.Identities;
+import kraken.server.http.exchange.ProblemException;
+import kraken.server.http.exchange.Route;
+import kraken.server.http.limits.Admission;
+import kraken.tables.Person;
+import kraken.tables.SafeText;
+
+/** Who the visitor is. */
+public final class MeRoutes {
+
+  private final Identities identities;
+  private final Admission admission;
+  private final PersonErasure personErasure;
+
+  public MeRoutes(Identities identities, Admission admission, PersonErasure personErasure) {
+    this.identities = identities;
+    this.admission = admission;
+    this.personErasure = personErasure;
+  }
+
+  public List<Route> routes() {
+    return List.of(
+        Route.get("/api/me", "Who I am; nobody before I have a name.", Self.class, this::me),
+        Route.put(
+                "/api/me",
+                "Take a name, or another one. The answer sets the cookie that proves who I am.",
+                Name.class,
+                Person.class,
+                this::rename)
+            .or(HttpStatus.BAD_REQUEST),
+        Route.delete(
+                "/api/me",
+                "Leave for good: my names and words are taken out of every table, bots play on at my"
+                    + " seats, and the cookie is cleared. The games of others stay whole.",
+                Forgotten.class,
+                this::forget)
+            .or(HttpStatus.FORBIDDEN, HttpStatus.SERVICE_UNAVAILABLE));
+  }
+
+  private Self me(Context request) {
+    return new Self(identities.who(request).orElse(null));
+  }
+
+  private Person rename(Context request) {
+    String name =
+        SafeText.name(Body.read(request, Name.class, Body.SMALL).name())
+            .orElseThrow(MeRoutes::badName);
+    if (identities.who(request).isEmpty()) {
+      admission.admitName(request);
+    }
+    return identities.named(request, name);
+  }
+
+  private Forgotten forget(Context request) {
+    Forgotten forgotten = personErasure.to(identities.known(request));
+    identities.leaves(request);
+    return forgotten;
+  }
+
+  private static ProblemException badName() {
+    return new ProblemException(
+        HttpStatus.BAD_REQUEST,
+        "bad-name",
+        "A name has 1 to " + SafeText.LONGEST_NAME + " characters.");
+  }
+}

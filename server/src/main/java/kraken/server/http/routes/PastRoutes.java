@@ -1,0 +1,90 @@
+package kraken.server.http.routes;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Optional;
+import kraken.server.api.OpenedTable;
+import kraken.server.http.exchange.Body;
+import kraken.server.http.exchange.Identities;
+import kraken.server.http.exchange.ProblemException;
+import kraken.server.http.exchange.Route;
+import kraken.server.http.limits.Admission;
+import kraken.tables.Person;
+import kraken.tables.live.Tables;
+import kraken.tables.past.ExportedGame;
+import kraken.tables.past.Flaw;
+import kraken.tables.past.ReplayStep;
+import kraken.tables.past.SubmittedGame;
+
+/** Games that are over: seen again, taken out and brought in. */
+public final class PastRoutes {
+
+  private final Tables tables;
+  private final Identities identities;
+  private final Admission admission;
+
+  public PastRoutes(Tables tables, Identities identities, Admission admission) {
+    this.tables = tables;
+    this.identities = identities;
+    this.admission = admission;
+  }
+
+  public List<Route> routes() {
+    return List.of(
+        Route.get(
+                "/api/tables/{id}/export",
+                "The whole game as a file that anybody can check.",
+                ExportedGame.class,
+                this::export)
+            .or(HttpStatus.NOT_FOUND, HttpStatus.CONFLICT),
+        Route.get(
+                "/api/tables/{id}/replay",
+                "The whole game, entry by entry and through all eyes.",
+                ReplayStep[].class,
+                this::replay)
+            .or(HttpStatus.NOT_FOUND, HttpStatus.CONFLICT),
+        Route.post(
+                "/api/imports",
+                "Bring in a game that was exported; it is checked first.",
+                ExportedGame.class,
+                OpenedTable.class,
+                this::bringIn)
+            .created()
+            .or(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN));
+  }
+
+  private ExportedGame export(Context request) {
+    admission.admitGame(request);
+    String id = request.pathParam("id");
+    ExportedGame game = whenOver(id, tables.export(id));
+    request.header("Content-Disposition", "attachment; filename=\"kraken-game.json\"");
+    return game;
+  }
+
+  private ReplayStep[] replay(Context request) {
+    admission.admitGame(request);
+    String id = request.pathParam("id");
+    return whenOver(id, tables.replay(id)).toArray(ReplayStep[]::new);
+  }
+
+  private <T> T whenOver(String table, Optional<T> found) {
+    if (found.isPresent()) {
+      return found.get();
+    }
+    throw tables.told(table, null).isPresent()
+        ? ProblemException.notOver()
+        : ProblemException.noTable();
+  }
+
+  private OpenedTable bringIn(Context request) {
+    Person person = identities.known(request);
+    admission.admitTable(person.id());
+    return switch (SubmittedGame.in(Body.text(request, Body.LARGE))) {
+      case SubmittedGame.Game(ExportedGame game) ->
+          TableRoutes.opened(tables.bringIn(game, person).join());
+      case SubmittedGame.Unfit(Flaw flaw) ->
+          throw new ProblemException(HttpStatus.BAD_REQUEST, "flaw", flaw.told());
+    };
+  }
+}

@@ -1,0 +1,111 @@
+package kraken.server.http.routes;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import kraken.server.api.OpenedTable;
+import kraken.server.http.exchange.Body;
+import kraken.server.http.exchange.Identities;
+import kraken.server.http.exchange.ProblemException;
+import kraken.server.http.exchange.Route;
+import kraken.server.http.limits.Admission;
+import kraken.server.metrics.Metrics;
+import kraken.tables.Opening;
+import kraken.tables.Person;
+import kraken.tables.command.OpenReply;
+import kraken.tables.command.Reply;
+import kraken.tables.command.Request;
+import kraken.tables.live.Tables;
+import kraken.tables.told.StoryTold;
+import kraken.tables.told.TableTold;
+
+/** Tables that are being played, or about to be. */
+public final class TableRoutes {
+
+  private final Tables tables;
+  private final Identities identities;
+  private final Admission admission;
+  private final Metrics metrics;
+
+  public TableRoutes(Tables tables, Identities identities, Admission admission, Metrics metrics) {
+    this.metrics = metrics;
+    this.tables = tables;
+    this.identities = identities;
+    this.admission = admission;
+  }
+
+  public List<Route> routes() {
+    return List.of(
+        Route.post("/api/tables", "Open a table.", Opening.class, OpenedTable.class, this::open)
+            .created()
+            .or(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN),
+        Route.get(
+                "/api/tables/{id}",
+                "A table as I may see it; who has its id is invited.",
+                TableTold.class,
+                this::told)
+            .or(HttpStatus.NOT_FOUND),
+        Route.get(
+                "/api/tables/{id}/story",
+                "All that I have heard at a table so far; without a name, what everybody has.",
+                StoryTold.class,
+                this::story)
+            .or(HttpStatus.NOT_FOUND),
+        Route.get(
+                "/api/tables/{id}/people",
+                "Who looks on or holds a seat now: to them a seat can be handed over.",
+                Person[].class,
+                this::people)
+            .or(HttpStatus.NOT_FOUND),
+        Route.post(
+                "/api/tables/{id}/requests",
+                "Ask something of a table; a refusal is an answer, too.",
+                Request.class,
+                Reply.class,
+                this::ask)
+            .or(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN));
+  }
+
+  private OpenedTable open(Context request) {
+    Person host = identities.known(request);
+    Opening opening = Body.read(request, Opening.class, Body.SMALL);
+    admission.admitTable(host.id());
+    return opened(tables.open(opening, host).join());
+  }
+
+  static OpenedTable opened(OpenReply reply) {
+    return switch (reply) {
+      case OpenReply.Ready(String table) -> new OpenedTable(table);
+      case OpenReply.Unfit(String code, String sentence) ->
+          throw new ProblemException(HttpStatus.BAD_REQUEST, code, sentence);
+    };
+  }
+
+  private TableTold told(Context request) {
+    return tables
+        .told(request.pathParam("id"), identities.who(request).orElse(null))
+        .orElseThrow(ProblemException::noTable);
+  }
+
+  private StoryTold story(Context request) {
+    return tables
+        .story(request.pathParam("id"), identities.who(request).orElse(null))
+        .orElseThrow(ProblemException::noTable);
+  }
+
+  private Person[] people(Context request) {
+    return tables
+        .people(request.pathParam("id"))
+        .orElseThrow(ProblemException::noTable)
+        .toArray(Person[]::new);
+  }
+
+  private Reply ask(Context request) {
+    Person who = identities.known(request);
+    Request asked = Body.read(request, Request.class, Body.SMALL);
+    if (!admission.admitsMessage(who.id())) {
+      throw ProblemException.tooMany();
+    }
+    return metrics.counted(tables.ask(request.pathParam("id"), who, asked).join());
+  }
+}

@@ -1,0 +1,137 @@
+package kraken.server.http.sockets;
+
+import io.javalin.http.HttpStatus;
+import java.time.Duration;
+import kraken.jackson.Json;
+import kraken.server.api.Problem;
+import kraken.server.http.exchange.Body;
+import kraken.server.http.exchange.Identities;
+import kraken.server.http.exchange.OriginCheck;
+import kraken.server.http.exchange.ProblemException;
+import kraken.server.http.limits.Admission;
+import kraken.server.http.websocket.Handshake;
+import kraken.server.http.websocket.WebSocket;
+import kraken.tables.Person;
+import org.eclipse.jetty.http.HttpCookie;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.pathmap.MatchedPath;
+import org.eclipse.jetty.http.pathmap.UriTemplatePathSpec;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.ConnectionMetaData;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.Fields;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Where sockets come in. They bypass the routes of ordinary requests: a socket for every table and
+ * four for every game are too many to go the long way.
+ */
+public final class SocketUpgradeHandler extends Handler.Wrapper {
+
+  /** A page says something every 15 seconds; a bot must do so, too. */
+  private static final Duration SILENCE = Duration.ofMinutes(2);
+
+  private static final Logger LOG = LoggerFactory.getLogger(SocketUpgradeHandler.class);
+
+  private static final UriTemplatePathSpec PATH = new UriTemplatePathSpec(TableSockets.PATH);
+
+  private final TableSockets sockets;
+  private final Identities identities;
+  private final Admission admission;
+
+  /** To stand in front of all others; what is no socket goes on to them. */
+  public SocketUpgradeHandler(TableSockets sockets, Identities identities, Admission admission) {
+    super(new Handler.Sequence()); // where Javalin adds its own
+    this.sockets = sockets;
+    this.identities = identities;
+    this.admission = admission;
+  }
+
+  /** A refusal is an ordinary answer, before there is a socket. */
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) throws Exception {
+    MatchedPath path = PATH.matched(Request.getPathInContext(request));
+    if (path == null || !Handshake.isWanted(request)) {
+      return super.handle(request, response, callback);
+    }
+    try {
+      SocketRequest socketRequest =
+          socketRequest(request, PATH.getPathParams(path.getPathMatch()).getOrDefault("id", ""));
+      Handshake.grant(
+          request, response, callback, socket(request, new SocketListener(sockets, socketRequest)));
+    } catch (ProblemException declined) {
+      refuse(response, callback, declined);
+    } catch (RuntimeException failure) {
+      LOG.warn("A socket could not be opened: {}", failure.toString());
+      refuse(response, callback, ProblemException.notNow());
+    }
+    return true;
+  }
+
+  private SocketRequest socketRequest(Request request, String table) {
+    String address = Request.getRemoteAddr(request);
+    admission.admit(address);
+    OriginCheck.check(request.getHeaders().get(HttpHeader.ORIGIN), host(request));
+    mustBeAskedRightly(request);
+    Person who = identities.who(cookie(request)).orElse(null);
+    Fields query = Request.extractQueryParameters(request);
+    Person viewer = query.get(TableSockets.SHARED) == null ? who : null;
+    String visitor = who == null ? address : who.id();
+    return new SocketRequest(table, who, viewer, visitor, after(query.getValue("after")));
+  }
+
+  private static void mustBeAskedRightly(Request request) {
+    if (!Handshake.hasOurVersion(request)) {
+      throw new ProblemException(
+          HttpStatus.UPGRADE_REQUIRED,
+          "malformed",
+          "A socket needs the header Sec-WebSocket-Version: " + Handshake.VERSION + ".");
+    }
+    if (!Handshake.hasKey(request)) {
+      throw ProblemException.malformed("A socket needs a Sec-WebSocket-Key: 16 bytes in Base64.");
+    }
+  }
+
+  private static WebSocket socket(Request request, SocketListener ear) {
+    ConnectionMetaData met = request.getConnectionMetaData();
+    return new WebSocket(
+        met.getConnection().getEndPoint(),
+        met.getConnector().getExecutor(),
+        ear,
+        Body.SMALL,
+        SILENCE);
+  }
+
+  private static long after(@Nullable String text) {
+    try {
+      return text == null ? -1 : Long.parseLong(text);
+    } catch (NumberFormatException nonsense) {
+      return -1;
+    }
+  }
+
+  private static @Nullable String cookie(Request request) {
+    for (HttpCookie cookie : Request.getCookies(request)) {
+      if (cookie.getName().equals(Identities.COOKIE)) {
+        return cookie.getValue();
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable String host(Request request) {
+    return request.getHeaders().get(HttpHeader.HOST);
+  }
+
+  private static void refuse(Response response, Callback callback, ProblemException declined) {
+    response.setStatus(declined.status().getCode());
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
+    response.getHeaders().put(HttpHeader.SEC_WEBSOCKET_VERSION, Handshake.VERSION);
+    Content.Sink.write(response, true, Json.write(declined.problem(), Problem.class), callback);
+  }
+}

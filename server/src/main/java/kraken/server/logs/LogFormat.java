@@ -1,0 +1,53 @@
+package kraken.server.logs;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.logging.ConsoleHandler;
+import java.util.logging.Formatter;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogManager;
+import java.util.logging.Logger;
+
+/** How log lines look. They go to standard error, and hold neither secrets nor ids of tables. */
+public enum LogFormat {
+  /** For people. */
+  PLAIN,
+  /** For programs: one JSON object a line. */
+  JSON;
+
+  private static final Logger ROOT = Logger.getLogger("");
+  private static final Logger OURS = Logger.getLogger("kraken");
+
+  /** From now on all lines look like this; libraries speak up only when something is wrong. */
+  public void begin() {
+    LogManager.getLogManager().reset();
+    Handler handler = new ConsoleHandler();
+    handler.setFormatter(formatter());
+    handler.setLevel(Level.ALL);
+    ROOT.addHandler(handler);
+    ROOT.setLevel(Level.WARNING);
+    OURS.setLevel(Level.INFO);
+  }
+
+  Formatter formatter() {
+    return switch (this) {
+      case PLAIN -> new PlainFormatter();
+      case JSON -> new JsonFormatter();
+    };
+  }
+
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  public static Optional<LogFormat> called(String word) {
+    return Arrays.stream(values()).filter(logs -> logs.word().equals(word)).findFirst();
+  }
+
+  public static List<String> words() {
+    return Arrays.stream(values()).map(LogFormat::word).toList();
+  }
+}

@@ -1,0 +1,127 @@
+package kraken.server.store;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.IntConsumer;
+import kraken.server.store.db.StoreLocation;
+import kraken.server.store.db.UnusableStoreException;
+import kraken.server.store.journal.SqlJournal.Line;
+import kraken.tables.Person;
+import kraken.tables.luck.Hashing;
+
+/**
+ * Brings everything from one database to another. What is there already is left alone, so a copy
+ * that was interrupted is simply started again.
+ */
+public final class StoreCopy {
+
+  /** Enough to share a commit, and no more than memory holds with ease. */
+  private static final int UNDER_WAY = 200;
+
+  private static final CompletableFuture<Void> NOTHING = CompletableFuture.completedFuture(null);
+
+  private final Database from;
+  private final Database to;
+  private final MessageDigest all = Hashing.sha256();
+  private long entries;
+
+  private StoreCopy(Database from, Database to) {
+    this.from = from;
+    this.to = to;
+  }
+
+  /**
+   * What both sides have now.
+   *
+   * @param hash over the hashes of all logs, in the order of their tables
+   */
+  public record Sum(int persons, int tables, long entries, String hash) {}
+
+  /** The two sides do not hold the same; the message is a sentence for people. */
+  public static final class Differs extends Exception {
+    private static final long serialVersionUID = 1;
+
+    Differs(String sentence) {
+      super(sentence);
+    }
+  }
+
+  /** Copies and then compares every log, entry by entry. */
+  public static Sum of(StoreLocation from, StoreLocation to, IntConsumer tablesDone)
+      throws UnusableStoreException, Differs {
+    Database.mustHaveTables(from); // or else they would be made there, and found empty
+    try (Database source = Database.open(from);
+        Database target = Database.open(to)) {
+      return new StoreCopy(source, target).run(tablesDone);
+    }
+  }
+
+  private Sum run(IntConsumer tablesDone) throws Differs {
+    List<Person> persons = from.persons().all();
+    CompletableFuture.allOf(
+            persons.stream().map(to.persons()::save).toArray(CompletableFuture<?>[]::new))
+        .join();
+    List<String> tables = from.journal().tables();
+    copy(tables, tablesDone);
+    for (String table : tables) {
+      compare(table);
+    }
+    return new Sum(persons.size(), tables.size(), entries, HexFormat.of().formatHex(all.digest()));
+  }
+
+  private void copy(List<String> tables, IntConsumer tablesDone) {
+    Deque<CompletableFuture<Void>> underWay = new ArrayDeque<>();
+    for (int i = 0; i < tables.size(); i++) {
+      underWay.add(copy(tables.get(i)));
+      if (underWay.size() >= UNDER_WAY) {
+        underWay.remove().join();
+      }
+      tablesDone.accept(i + 1);
+    }
+    underWay.forEach(CompletableFuture::join);
+  }
+
+  private CompletableFuture<Void> copy(String table) {
+    List<Line> missing = from.journal().lines(table, to.journal().last(table));
+    long due = from.journal().due(table);
+    return to.journal()
+        .keepSecret(table, from.journal().secret(table))
+        .thenCompose(
+            _ -> missing.isEmpty() ? NOTHING : to.journal().appendLines(table, missing, due))
+        .thenCompose(_ ->
+            from.listings()
+                .outcomeOf(table)
+                .map(outcome -> to.listings().keep(table, outcome))
+                .orElse(NOTHING));
+  }
+
+  private void compare(String table) throws Differs {
+    List<Line> there = from.journal().lines(table, 0);
+    byte[] hash = hash(there, from.journal().secret(table));
+    if (!Arrays.equals(hash, hash(to.journal().lines(table, 0), to.journal().secret(table)))) {
+      throw new Differs(
+          "The log of table "
+              + table
+              + " is not the same on both sides. Has somebody played on meanwhile? Stop the servers and"
+              + " copy again.");
+    }
+    all.update(hash);
+    entries += there.size();
+  }
+
+  private static byte[] hash(List<Line> lines, String secret) {
+    MessageDigest digest = Hashing.sha256();
+    digest.update(secret.getBytes(StandardCharsets.UTF_8));
+    for (Line line : lines) {
+      String row = line.number() + "\n" + line.at() + "\n" + line.command() + "\n" + line.fact();
+      digest.update((row.length() + "\n" + row).getBytes(StandardCharsets.UTF_8));
+    }
+    return digest.digest();
+  }
+}

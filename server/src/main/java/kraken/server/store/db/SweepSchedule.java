@@ -1,0 +1,64 @@
+package kraken.server.store.db;
+
+import com.github.kagkarlsson.scheduler.Scheduler;
+import com.github.kagkarlsson.scheduler.SchedulerName;
+import com.github.kagkarlsson.scheduler.logging.LogLevel;
+import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Work that comes round twice a second, for one server at a time however many there are. */
+public interface SweepSchedule extends AutoCloseable {
+
+  Duration EVERY = Duration.ofMillis(500);
+
+  @Override
+  void close();
+
+  /** For a server that has the database to itself. */
+  static SweepSchedule alone(Runnable work) {
+    Logger log = LoggerFactory.getLogger(SweepSchedule.class);
+    ScheduledExecutorService timer =
+        Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("store-rounds").factory());
+    Runnable safely =
+        () -> {
+          try {
+            work.run();
+          } catch (RuntimeException failure) {
+            log.warn("a round failed, the next one will come: {}", failure.toString());
+          }
+        };
+    var _ =
+        timer.scheduleWithFixedDelay(
+            safely, EVERY.toMillis(), EVERY.toMillis(), TimeUnit.MILLISECONDS);
+    return timer::shutdownNow;
+  }
+
+  /** Whoever is first does it; who has died in the middle of it is replaced after some seconds. */
+  static SweepSchedule shared(
+      DataSource source, InstantSource clock, String server, Runnable work) {
+    Scheduler scheduler =
+        Scheduler.create(source)
+            .startTasks(
+                Tasks.recurring("due-tables", FixedDelay.of(EVERY)).execute((_, _) -> work.run()))
+            .threads(1)
+            .pollingInterval(EVERY.dividedBy(2))
+            .heartbeatInterval(EVERY.multipliedBy(2))
+            .missedHeartbeatsLimit(4)
+            .clock(clock::instant)
+            .schedulerName(new SchedulerName.Fixed(server))
+            .failureLogging(LogLevel.WARN, false)
+            .shutdownMaxWait(EVERY.multipliedBy(2))
+            .build();
+    scheduler.start();
+    return scheduler::stop;
+  }
+}

@@ -1,0 +1,48 @@
+package kraken.server.store.db;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** Tells whether anything can be committed, by doing it; not more often than once a second. */
+public final class WriteProbe {
+
+  private static final long FRESH = TimeUnit.SECONDS.toNanos(1);
+  private static final int PATIENCE = 2;
+
+  private final Writer writer;
+  private CompletableFuture<Void> last = CompletableFuture.completedFuture(null);
+  private long began = System.nanoTime() - FRESH;
+
+  public WriteProbe(Writer writer) {
+    this.writer = writer;
+  }
+
+  public boolean beats() {
+    try {
+      beat().get(PATIENCE, TimeUnit.SECONDS);
+      return true;
+    } catch (ExecutionException | TimeoutException failed) {
+      return false;
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private synchronized CompletableFuture<Void> beat() {
+    long now = System.nanoTime();
+    if (last.isDone() && now - began >= FRESH) {
+      began = now;
+      last =
+          writer.submit(statements -> {
+            statements.update(
+                "insert into pulse (id, at) values (1, ?) on conflict (id) do update set at = excluded.at",
+                System.currentTimeMillis());
+            return null;
+          });
+    }
+    return last;
+  }
+}

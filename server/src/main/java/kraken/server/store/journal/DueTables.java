@@ -1,0 +1,83 @@
+package kraken.server.store.journal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import kraken.server.store.db.Reader;
+import kraken.server.store.db.Writer;
+import kraken.tables.log.Journal;
+
+/** When tables are due. Of several servers that want one, who changes its time first gets it. */
+final class DueTables {
+
+  private static final String CHANGE =
+      "update listing set due_at = ? where table_id = ? and due_at = ?";
+
+  private final Reader reader;
+  private final Writer writer;
+
+  DueTables(Reader reader, Writer writer) {
+    this.reader = reader;
+    this.writer = writer;
+  }
+
+  private record Due(String table, long at) {}
+
+  List<String> claim(long before, long until, int most) {
+    List<Due> overdue = overdue(before, most);
+    List<CompletableFuture<Void>> claims =
+        overdue.stream().map(due -> change(due.table, due.at, until)).toList();
+    List<String> claimed = new ArrayList<>();
+    for (int i = 0; i < claims.size(); i++) {
+      if (isDone(claims.get(i))) {
+        claimed.add(overdue.get(i).table);
+      }
+    }
+    return claimed;
+  }
+
+  private static boolean isDone(CompletableFuture<Void> claim) {
+    try {
+      claim.join();
+      return true;
+    } catch (CompletionException lost) {
+      return false;
+    }
+  }
+
+  private List<Due> overdue(long before, int most) {
+    return reader.read(handle ->
+        handle
+            .createQuery(
+                "select table_id, due_at from listing where due_at <= ? order by due_at limit ?")
+            .bind(0, before)
+            .bind(1, most)
+            .map((row, _) -> new Due(row.getString(1), row.getLong(2)))
+            .list());
+  }
+
+  void correct(String table, long claimedUntil, long due) {
+    var _ = change(table, claimedUntil, due);
+  }
+
+  /** Fails where it was changed by another. */
+  private CompletableFuture<Void> change(String table, long from, long to) {
+    return writer.submit(
+        table,
+        statements ->
+            statements.update(CHANGE, to, table, from) == 1
+                ? null
+                : new IllegalStateException("another server was faster"));
+  }
+
+  long of(String table) {
+    return reader.read(handle ->
+        handle
+            .createQuery("select due_at from listing where table_id = ?")
+            .bind(0, table)
+            .mapTo(Long.class)
+            .findOne()
+            .orElse(Journal.NEVER));
+  }
+}

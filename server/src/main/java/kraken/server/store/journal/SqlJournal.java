@@ -1,0 +1,197 @@
+package kraken.server.store.journal;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import kraken.jackson.Json;
+import kraken.json.TypedJson;
+import kraken.server.store.db.Backend;
+import kraken.server.store.db.Entries;
+import kraken.server.store.db.Reader;
+import kraken.server.store.db.Statements;
+import kraken.server.store.db.StoreListener;
+import kraken.server.store.db.Writer;
+import kraken.server.store.lists.ListingUpdate;
+import kraken.tables.Person;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.log.Journal;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
+import org.jspecify.annotations.Nullable;
+
+/** The logs of all tables. The number of an entry is its own: of two writers one wins. */
+public final class SqlJournal implements Journal {
+
+  private static final TypedJson<Fact> FACTS = TypedJson.of(Fact.class);
+
+  private final Reader reader;
+  private final Writer writer;
+  private final Backend backend;
+  private final Entries log;
+  private final DueTables dueTables;
+  private final StoreListener watch;
+
+  /** An entry as it is stored. */
+  public record Line(long number, long at, String command, String fact) {
+
+    public static Line of(Entry entry) {
+      String fact = FACTS.write(entry.fact()).json();
+      return new Line(entry.number(), entry.at(), entry.command(), fact);
+    }
+
+    public Entry entry() {
+      return new Entry(number, at, command, Json.read(fact, Fact.class));
+    }
+  }
+
+  public SqlJournal(Reader reader, Writer writer, Backend backend, StoreListener watch) {
+    this.reader = reader;
+    this.writer = writer;
+    this.backend = backend;
+    this.log = backend.entries();
+    this.dueTables = new DueTables(reader, writer);
+    this.watch = watch;
+  }
+
+  @Override
+  public CompletableFuture<Void> append(String table, List<Entry> entries, long due) {
+    return write(table, entries, due);
+  }
+
+  @Override
+  public CompletableFuture<Void> append(String table, List<Entry> entries) {
+    return write(table, entries, null);
+  }
+
+  private CompletableFuture<Void> write(String table, List<Entry> entries, @Nullable Long due) {
+    List<Entry> kept = List.copyOf(entries);
+    List<Line> lines = new ArrayList<>(kept.size());
+    for (Entry entry : kept) {
+      lines.add(Line.of(entry));
+    }
+    return writer
+        .submit(table, statements -> insert(statements, table, lines, kept, due))
+        .thenRun(() -> watch.wrote(kept));
+  }
+
+  /** Adds what another database has stored, as it stands there. */
+  public CompletableFuture<Void> appendLines(String table, List<Line> lines, long due) {
+    List<Entry> entries = lines.stream().map(Line::entry).toList();
+    return writer.submit(table, statements -> insert(statements, table, lines, entries, due));
+  }
+
+  /** A log has no gaps: where the first number is free, so are those after it. */
+  private @Nullable RuntimeException insert(
+      Statements statements,
+      String table,
+      List<Line> lines,
+      List<Entry> entries,
+      @Nullable Long due)
+      throws SQLException {
+    for (int i = 0; i < lines.size(); i++) {
+      Line line = lines.get(i);
+      boolean added = log.add(statements, table, line);
+      if (!added && i == 0) {
+        return new Conflict(table, line.number());
+      }
+      if (!added) {
+        throw new IllegalStateException("a gap in the log of " + table);
+      }
+    }
+    ListingUpdate.follow(statements, log, table, entries);
+    if (due != null) {
+      ListingUpdate.due(statements, table, due);
+    }
+    return null;
+  }
+
+  public long due(String table) {
+    return dueTables.of(table);
+  }
+
+  @Override
+  public List<String> claimDue(long before, long until, int most) {
+    return dueTables.claim(before, until, most);
+  }
+
+  @Override
+  public void correctDue(String table, long claimedUntil, long due) {
+    dueTables.correct(table, claimedUntil, due);
+  }
+
+  @Override
+  public List<Entry> read(String table, long after) {
+    return lines(table, after).stream().map(Line::entry).toList();
+  }
+
+  public List<Line> lines(String table, long after) {
+    return reader.read(handle ->
+        inLog(handle, "number, at, command, fact", table, "and number > ? order by number", after)
+            .map((row, _) ->
+                new Line(row.getLong(1), row.getLong(2), row.getString(3), row.getString(4)))
+            .list());
+  }
+
+  /** The ids of all tables, in the same order in every database. */
+  public List<String> tables() {
+    List<String> ids =
+        reader.read(handle ->
+            handle.createQuery("select table_id from listing").mapTo(String.class).list());
+    return ids.stream().sorted().toList();
+  }
+
+  /** The number of the last entry; 0 where the table is not known. */
+  public long last(String table) {
+    return reader.read(
+        handle -> inLog(handle, "coalesce(max(number), 0)", table, "").mapTo(Long.class).one());
+  }
+
+  private Query inLog(
+      Handle handle, String columns, String table, String further, Object... values) {
+    Entries.Log found = log.of(table);
+    Query query = handle.createQuery(found.select(columns, further));
+    @Nullable Object[] all = found.between(List.of(), values);
+    for (int i = 0; i < all.length; i++) {
+      query.bind(i, all[i]);
+    }
+    return query;
+  }
+
+  @Override
+  public CompletableFuture<Void> keepSecret(String table, String luckSecret) {
+    return writer.submit(statements -> {
+      statements.update(
+          "insert into luck_secret (table_id, secret) values (?, ?) on conflict do nothing",
+          table,
+          luckSecret);
+      return null;
+    });
+  }
+
+  @Override
+  public String secret(String table) {
+    return reader.read(handle ->
+        handle
+            .createQuery("select secret from luck_secret where table_id = ?")
+            .bind(0, table)
+            .mapTo(String.class)
+            .one());
+  }
+
+  @Override
+  public boolean isShared() {
+    return backend.isShared();
+  }
+
+  @Override
+  public void listen(Ear ear) {
+    backend.listen(ear, reader);
+  }
+
+  @Override
+  public CompletableFuture<List<Person>> elsewhere(String table) {
+    return backend.elsewhere(table);
+  }
+}

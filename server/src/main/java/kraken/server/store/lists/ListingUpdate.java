@@ -1,0 +1,117 @@
+package kraken.server.store.lists;
+
+import java.sql.SQLException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import kraken.jackson.Json;
+import kraken.kit.Seat;
+import kraken.server.store.db.Entries;
+import kraken.server.store.db.Statements;
+import kraken.tables.Sitter;
+import kraken.tables.Stage;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps the lists of tables in step with the log, in the same transaction. Moves change nothing in
+ * them but when the table is due. A game that was brought in is in no list of those who are said to
+ * have played it: anybody can write a file with their ids.
+ */
+public final class ListingUpdate {
+
+  private ListingUpdate() {}
+
+  public static void follow(Statements statements, Entries log, String table, List<Entry> entries)
+      throws SQLException {
+    Map<Seat, Sitter> seated = new LinkedHashMap<>();
+    for (Entry entry : entries) {
+      switch (entry.fact()) {
+        case Fact.Opened opened -> opened(statements, table, entry.at(), opened, seated);
+        case Fact.Seated(Seat seat, Sitter sitter) -> {
+          seated.put(seat, sitter);
+          PersonMentions.note(statements, sitter, table);
+        }
+        case Fact.HandedOver(Seat seat, Sitter to) -> {
+          seated.put(seat, to);
+          PersonMentions.note(statements, to, table);
+        }
+        case Fact.Said said -> PersonMentions.note(statements, said.person().id(), table);
+        case Fact.Left(String person) -> {
+          write(statements, table, seated);
+          PersonMentions.end(statements, log, person, table);
+        }
+        case Fact.Started _ -> stage(statements, table, Stage.PLAYING, entry.at());
+        case Fact.Ended _ -> stage(statements, table, Stage.OVER, entry.at());
+        case Fact.NonceGiven _,
+            Fact.Drawn _,
+            Fact.Played _,
+            Fact.TimedOut _,
+            Fact.TakenBack _,
+            Fact.Rematched _ -> {}
+      }
+    }
+    write(statements, table, seated);
+    if (entries.getFirst().fact() instanceof Fact.Opened opened && opened.isBroughtIn()) {
+      statements.update("update listing_seat set person = null where table_id = ?", table);
+    }
+  }
+
+  /** Each seat once: a crew that goes on has sat down before anybody could see the seats empty. */
+  private static void write(Statements statements, String table, Map<Seat, Sitter> seated)
+      throws SQLException {
+    for (Map.Entry<Seat, Sitter> seat : seated.entrySet()) {
+      seated(statements, table, seat.getKey(), seat.getValue());
+    }
+    seated.clear();
+  }
+
+  /** Most entries leave it at never: then there is nothing to write. */
+  public static void due(Statements statements, String table, long due) throws SQLException {
+    statements.update(
+        "update listing set due_at = ? where table_id = ? and due_at <> ?", due, table, due);
+  }
+
+  private static void opened(
+      Statements statements, String table, long at, Fact.Opened opened, Map<Seat, Sitter> seated)
+      throws SQLException {
+    statements.update(
+        "insert into listing (table_id, game, players, listed, stage, host, opened_at, stage_at)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?)",
+        table,
+        opened.game(),
+        opened.players(),
+        opened.listed(),
+        Stage.GATHERING.name(),
+        opened.host().id(),
+        at,
+        at);
+    PersonMentions.note(statements, opened.host().id(), table);
+    for (int seat = 0; seat < opened.players(); seat++) {
+      seated.put(Seat.of(seat), new Sitter.Nobody());
+    }
+  }
+
+  private static void seated(Statements statements, String table, Seat seat, Sitter sitter)
+      throws SQLException {
+    statements.update(
+        "insert into listing_seat (table_id, seat, sitter, person) values (?, ?, ?, ?)"
+            + " on conflict (table_id, seat)"
+            + " do update set sitter = excluded.sitter, person = excluded.person",
+        table,
+        seat.index(),
+        Json.write(sitter, Sitter.class),
+        person(sitter));
+  }
+
+  private static @Nullable String person(Sitter sitter) {
+    return sitter instanceof Sitter.Human(var person) ? person.id() : null;
+  }
+
+  private static void stage(Statements statements, String table, Stage stage, long at)
+      throws SQLException {
+    statements.update(
+        "update listing set stage = ?, stage_at = ? where table_id = ?", stage.name(), at, table);
+  }
+}

@@ -1,0 +1,116 @@
+package kraken.server.store.lists;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import kraken.jackson.Json;
+import kraken.kit.Outcome;
+import kraken.server.store.db.Reader;
+import kraken.server.store.db.Writer;
+import kraken.tables.Sitter;
+import kraken.tables.Stage;
+import kraken.tables.lists.TableSummary;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
+/** Lists of tables, the newest first. */
+public final class SqlListings {
+
+  private static final String COLUMNS =
+      "select table_id, game, players, stage, listed, stage_at, outcome from listing ";
+
+  private static final String LISTED = "where stage = ? and listed order by opened_at desc limit ?";
+
+  private static final String MINE =
+      "where table_id in (select table_id from listing where host = ?"
+          + " union select table_id from listing_seat where person = ?)"
+          + " order by opened_at desc limit ?";
+
+  private final Reader reader;
+  private final Writer writer;
+
+  public SqlListings(Reader reader, Writer writer) {
+    this.reader = reader;
+    this.writer = writer;
+  }
+
+  /** The tables that everybody may find. */
+  public List<TableSummary> listed(Stage stage, int most) {
+    return found(LISTED, stage.name(), most);
+  }
+
+  /** Those that the person opened or has a seat at. */
+  public List<TableSummary> of(String person, int most) {
+    return found(MINE, person, person, most);
+  }
+
+  /** How a game went is known to the game alone; kept here once somebody has asked it. */
+  public CompletableFuture<Void> keep(String table, Outcome outcome) {
+    return writer.submit(statements -> {
+      statements.update(
+          "update listing set outcome = ? where table_id = ?",
+          Json.write(outcome, Outcome.class),
+          table);
+      return null;
+    });
+  }
+
+  public Optional<Outcome> outcomeOf(String table) {
+    return reader.read(handle ->
+        handle
+            .createQuery("select outcome from listing where table_id = ? and outcome is not null")
+            .bind(0, table)
+            .map((row, _) -> Json.read(row.getString(1), Outcome.class))
+            .findOne());
+  }
+
+  private List<TableSummary> found(String where, Object... values) {
+    return reader.read(handle -> {
+      var query = handle.createQuery(COLUMNS + where);
+      for (int i = 0; i < values.length; i++) {
+        query.bind(i, values[i]);
+      }
+      List<TableSummary> tables = query.map((row, _) -> summary(row)).list();
+      return withSeats(handle, tables);
+    });
+  }
+
+  private static TableSummary summary(ResultSet row) throws SQLException {
+    return new TableSummary(
+        row.getString(1),
+        row.getString(2),
+        row.getInt(3),
+        Stage.valueOf(row.getString(4)),
+        row.getBoolean(5),
+        List.of(),
+        row.getLong(6),
+        outcome(row.getString(7)));
+  }
+
+  /** Asked for all tables at once. */
+  private static List<TableSummary> withSeats(Handle handle, List<TableSummary> tables) {
+    if (tables.isEmpty()) {
+      return tables;
+    }
+    Map<String, List<Sitter>> seats = new HashMap<>();
+    handle
+        .createQuery(
+            "select table_id, sitter from listing_seat where table_id in (<tables>) order by seat")
+        .bindList("tables", tables.stream().map(TableSummary::id).toList())
+        .map((row, _) -> Map.entry(row.getString(1), Json.read(row.getString(2), Sitter.class)))
+        .forEach(seat ->
+            seats.computeIfAbsent(seat.getKey(), _ -> new ArrayList<>()).add(seat.getValue()));
+    return tables.stream()
+        .map(table -> table.seating(seats.getOrDefault(table.id(), List.of())))
+        .toList();
+  }
+
+  private static @Nullable Outcome outcome(@Nullable String written) {
+    return written == null ? null : Json.read(written, Outcome.class);
+  }
+}

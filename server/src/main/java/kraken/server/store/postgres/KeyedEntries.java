@@ -1,0 +1,26 @@
+package kraken.server.store.postgres;
+
+import java.sql.SQLException;
+import java.util.List;
+import kraken.server.store.db.Entries;
+import kraken.server.store.db.Statements;
+import kraken.server.store.journal.SqlJournal.Line;
+
+/** Entries with their table and number as the key: of several servers it lets one win. */
+final class KeyedEntries implements Entries {
+
+  private static final String INSERT =
+      "insert into entry (table_id, number, at, command, fact) values (?, ?, ?, ?, ?)"
+          + " on conflict do nothing";
+
+  @Override
+  public boolean add(Statements statements, String table, Line line) throws SQLException {
+    return statements.update(INSERT, table, line.number(), line.at(), line.command(), line.fact())
+        > 0;
+  }
+
+  @Override
+  public Log of(String table) {
+    return new Log("entry", "table_id = ?", List.of(table));
+  }
+}

@@ -1,0 +1,49 @@
+package kraken.server.store.sqlite;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import kraken.server.store.db.UnusableStoreException;
+
+/** Keeps a second server out of the folder. The system takes the lock back when a process dies. */
+final class FolderLock implements AutoCloseable {
+
+  private final FileChannel channel;
+
+  private FolderLock(FileChannel channel) {
+    this.channel = channel;
+  }
+
+  static FolderLock on(Path folder) throws UnusableStoreException {
+    try {
+      Files.createDirectories(folder);
+      FileChannel channel =
+          FileChannel.open(
+              folder.resolve("kraken.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      return locked(folder, channel);
+    } catch (IOException forbidden) {
+      throw new UnusableStoreException("Nothing can be written to the folder " + folder + ".");
+    }
+  }
+
+  private static FolderLock locked(Path folder, FileChannel channel)
+      throws IOException, UnusableStoreException {
+    try {
+      if (channel.tryLock() != null) {
+        return new FolderLock(channel);
+      }
+    } catch (OverlappingFileLockException ours) {
+      // held by this very process: the same complaint
+    }
+    channel.close();
+    throw new UnusableStoreException("Another server is using the folder " + folder + " already.");
+  }
+
+  @Override
+  public void close() throws IOException {
+    channel.close();
+  }
+}

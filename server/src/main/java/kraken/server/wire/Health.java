@@ -1,7 +1,0 @@
-package kraken.server.wire;
-
-/** A sign of life. */
-public record Health(String status) {
-
-  public static final Health UP = new Health("up");
-}

@@ -1,4 +1,0 @@
-package kraken.server.wire;
-
-/** How somebody wants to be called. */
-public record Name(String name) {}

@@ -1,4 +1,0 @@
-package kraken.server.wire;
-
-/** Where to find the new table. */
-public record OpenedTable(String id) {}

@@ -1,0 +1,44 @@
+package kraken.server.http;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.Server;
+import org.junit.jupiter.api.Test;
+
+class TunedConnectorTest {
+
+  /** For one whom the system does not take, so that the test ends; the others never wait. */
+  private static final int PATIENCE = 60_000;
+
+  private final Server server = new Server();
+  private final List<Socket> sockets = new ArrayList<>();
+
+  @Test
+  void aHundredMayComeAtOnceBeforeTheFirstIsWelcomed() throws IOException {
+    String host = InetAddress.getLoopbackAddress().getHostAddress();
+    try (TunedConnector connector = new TunedConnector(server, new HttpConfiguration(), host, 0)) {
+      connector.open();
+      InetSocketAddress address = new InetSocketAddress(host, connector.getLocalPort());
+      assertThatCode(() -> arrive(100, address)).doesNotThrowAnyException();
+    } finally {
+      for (Socket socket : sockets) {
+        socket.close();
+      }
+    }
+  }
+
+  private void arrive(int many, InetSocketAddress address) throws IOException {
+    for (int i = 0; i < many; i++) {
+      Socket socket = new Socket();
+      sockets.add(socket);
+      socket.connect(address, PATIENCE);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.server.http.exchange;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.server.http.openapi;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.server.store.postgres;
+
+import org.jspecify.annotations.NullMarked;

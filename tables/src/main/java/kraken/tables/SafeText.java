@@ -1,0 +1,46 @@
+package kraken.tables;
+
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Text that people send, made fit to be shown to others. */
+public final class SafeText {
+
+  public static final int LONGEST_NAME = 24;
+  public static final int LONGEST_WORDS = 500;
+
+  /**
+   * They could turn or hide what stands around the text; only the joiner makes one sign of many.
+   */
+  private static final Pattern UNSEEN =
+      Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}&&[^\\s\\u0085\\u200D]]");
+
+  private static final Pattern SPACE = Pattern.compile("[\\s\\u0085\\p{Z}]+");
+  private static final Pattern EDGE = Pattern.compile("^[ \\u200D]+|[ \\u200D]+$");
+
+  /** Some letters and a pattern of Braille are drawn as nothing at all. */
+  private static final Pattern SEEN =
+      Pattern.compile("[^\\p{Cf}\\p{M}\\p{Z}\\u115F\\u1160\\u3164\\uFFA0\\u2800]");
+
+  private SafeText() {}
+
+  /** A name, or nothing where none is left of it. */
+  public static Optional<String> name(String sent) {
+    return fitting(sent, LONGEST_NAME);
+  }
+
+  public static Optional<String> words(String sent) {
+    return fitting(sent, LONGEST_WORDS);
+  }
+
+  private static Optional<String> fitting(String sent, int longest) {
+    String clean = clean(sent);
+    boolean fits = clean.codePointCount(0, clean.length()) <= longest;
+    return fits && SEEN.matcher(clean).find() ? Optional.of(clean) : Optional.empty();
+  }
+
+  private static String clean(String sent) {
+    String seen = UNSEEN.matcher(sent).replaceAll("");
+    return EDGE.matcher(SPACE.matcher(seen).replaceAll(" ")).replaceAll("");
+  }
+}

@@ -1,0 +1,121 @@
+package kraken.tables.decide;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import kraken.tables.Emotes;
+import kraken.tables.Person;
+import kraken.tables.SafeText;
+import kraken.tables.Saying;
+import kraken.tables.Sitter;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.model.BrokenLogException;
+
+/**
+ * Whether a game that was played elsewhere may be kept here. Its moves and its luck are checked by
+ * others; this is about the people in it: what nobody could be called or say here, nobody brings
+ * in.
+ */
+public final class ImportCheck {
+
+  private static final int MOST_ENTRIES = 20_000;
+
+  /** Many more than it takes to sit down; the fold remembers something of each. */
+  private static final int MOST_BEFORE_THE_START = 1_000;
+
+  /** Clocks differ, if not by days. */
+  private static final Duration LENIENCE = Duration.ofDays(1);
+
+  private final long latest;
+  private final Set<String> gone = new HashSet<>();
+  private boolean started;
+
+  private ImportCheck(long latest) {
+    this.latest = latest;
+  }
+
+  /**
+   * The log as it is kept: found by nobody who does not know its address but whoever has brought it
+   * in.
+   *
+   * @throws BrokenLogException where it cannot be kept
+   */
+  public static List<Entry> of(List<Entry> log, Person by, long now) {
+    check(
+        log.size(), log.size() <= MOST_ENTRIES, "A game has at most " + MOST_ENTRIES + " entries.");
+    ImportCheck imports = new ImportCheck(now + LENIENCE.toMillis());
+    log.forEach(imports::check);
+    List<Entry> kept = new ArrayList<>(log);
+    Entry first = log.getFirst();
+    kept.set(0, first.with(((Fact.Opened) first.fact()).broughtInBy(by)));
+    return kept;
+  }
+
+  private void check(Entry entry) {
+    long number = entry.number();
+    check(number, entry.at() <= latest, "This has not happened yet.");
+    started |= entry.fact() instanceof Fact.Started;
+    check(
+        number,
+        started || number <= MOST_BEFORE_THE_START,
+        "A game starts after at most " + MOST_BEFORE_THE_START + " entries.");
+    switch (entry.fact()) {
+      case Fact.Opened opened -> check(number, opened);
+      case Fact.Seated(var _, Sitter sitter) -> check(number, sitter);
+      case Fact.HandedOver(var _, Sitter to) -> check(number, to);
+      case Fact.Said said -> check(number, said);
+      case Fact.Left(String person) -> gone.add(person);
+      case Fact.NonceGiven _,
+          Fact.Started _,
+          Fact.Drawn _,
+          Fact.Played _,
+          Fact.TimedOut _,
+          Fact.TakenBack _,
+          Fact.Ended _,
+          Fact.Rematched _ -> {}
+    }
+  }
+
+  private void check(long number, Fact.Opened opened) {
+    check(number, opened.host());
+    check(number, OpeningDecisions.isSensible(opened.clock()), "There is no such clock.");
+    check(number, OpeningDecisions.isSensible(opened.window()), "No window is as long as that.");
+  }
+
+  private void check(long number, Sitter sitter) {
+    if (sitter instanceof Sitter.Human(Person person)) {
+      check(number, person);
+    }
+  }
+
+  private void check(long number, Fact.Said said) {
+    check(number, said.person());
+    boolean fits =
+        switch (said.saying()) {
+          case Saying.Words(String text) ->
+              said.isNothing() || SafeText.words(text).filter(text::equals).isPresent();
+          case Saying.Emote(String name) -> Emotes.NAMES.contains(name);
+          case Saying.Claim _ -> true;
+        };
+    check(number, fits, "Nobody can say that.");
+  }
+
+  /** Who has left for good has no name any more, and says nothing after that. */
+  private void check(long number, Person person) {
+    check(
+        number,
+        person.name().isEmpty()
+            || SafeText.name(person.name()).filter(person.name()::equals).isPresent(),
+        "Nobody can have that name.");
+    check(number, !gone.contains(person.id()), "Who has left for good does not come back.");
+  }
+
+  private static void check(long number, boolean right, String sentence) {
+    if (!right) {
+      throw new BrokenLogException(number, sentence);
+    }
+  }
+}

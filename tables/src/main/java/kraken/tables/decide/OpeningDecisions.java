@@ -1,0 +1,137 @@
+package kraken.tables.decide;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kraken.bots.Level;
+import kraken.kit.Game;
+import kraken.kit.Seat;
+import kraken.kit.Setup;
+import kraken.tables.Opening;
+import kraken.tables.Person;
+import kraken.tables.SafeText;
+import kraken.tables.SeatPlan;
+import kraken.tables.Sitter;
+import kraken.tables.TimeControl;
+import kraken.tables.log.Fact;
+import kraken.tables.model.Rulebooks;
+import org.jspecify.annotations.Nullable;
+
+/** Whether a table can be opened as somebody wishes. */
+public final class OpeningDecisions {
+
+  private static final int LONGEST_SECONDS = 24 * 60 * 60;
+  private static final int SHORTEST_WINDOW = 3;
+  private static final int LONGEST_WINDOW = 60;
+  private static final int LONGEST_HOURS = 14 * 24;
+
+  private OpeningDecisions() {}
+
+  /** The facts with which the table begins, its luck apart, or why not. */
+  public static Decision about(Opening opening, Person host, Rulebooks rulebooks) {
+    Game<?, ?, ?, ?> game = rulebooks.game(opening.game()).orElse(null);
+    if (game == null) {
+      return Decision.no("no-such-game", "There is no game \"" + opening.game() + "\".");
+    }
+    return switch (Setup.read(game, opening.players(), opening.options())) {
+      case Setup.Reading.Unfit(String because) -> Decision.no("unfit", because);
+      case Setup.Reading.Ready(Setup setup) -> ready(opening, game, setup, host);
+    };
+  }
+
+  /** The same, with the promise about the luck that every table makes for itself. */
+  public static List<Fact> promising(String luckHash, List<Fact> facts) {
+    return facts.stream().map(fact -> promising(luckHash, fact)).toList();
+  }
+
+  private static Fact promising(String luckHash, Fact fact) {
+    return fact instanceof Fact.Opened o
+        ? new Fact.Opened(
+            o.game(),
+            o.players(),
+            o.options(),
+            o.listed(),
+            o.clock(),
+            o.window(),
+            o.host(),
+            luckHash,
+            null)
+        : fact;
+  }
+
+  private static Decision ready(Opening opening, Game<?, ?, ?, ?> game, Setup setup, Person host) {
+    if (!isSensible(opening.clock())) {
+      return Decision.no("unfit", "A clock has 5 seconds to a day, or 1 hour to two weeks.");
+    }
+    if (!isSensible(opening.window())) {
+      return Decision.no(
+          "unfit",
+          "A window has %d to %d seconds, or none; not %d."
+              .formatted(SHORTEST_WINDOW, LONGEST_WINDOW, opening.window()));
+    }
+    if (opening.seats().size() != setup.players()) {
+      return Decision.no(
+          "unfit", "Say of each of the " + setup.players() + " seats who sits there.");
+    }
+    Optional<String> name = SafeText.name(host.name());
+    if (name.isEmpty()) {
+      return SeatDecisions.NO_NAME;
+    }
+    Person named = host.named(name.get());
+    List<Fact> facts = new ArrayList<>();
+    facts.add(
+        new Fact.Opened(
+            opening.game(),
+            setup.players(),
+            setup.settings().values(),
+            opening.listed(),
+            opening.clock(),
+            opening.window(),
+            named,
+            "",
+            null));
+    return withSeats(facts, opening.seats(), game, named);
+  }
+
+  private static Decision withSeats(
+      List<Fact> facts, List<SeatPlan> chairs, Game<?, ?, ?, ?> game, Person host) {
+    for (int i = 0; i < chairs.size(); i++) {
+      Optional<Sitter> sitter = sitter(chairs.get(i), game, host);
+      if (sitter.isEmpty()) {
+        return chairs.get(i) instanceof SeatPlan.Bot
+            ? SeatDecisions.noLevel(game)
+            : SeatDecisions.NO_NAME;
+      }
+      if (!(sitter.get() instanceof Sitter.Nobody)) {
+        facts.add(new Fact.Seated(Seat.of(i), sitter.get()));
+      }
+    }
+    return new Decision.Yes(facts);
+  }
+
+  private static Optional<Sitter> sitter(SeatPlan chair, Game<?, ?, ?, ?> game, Person host) {
+    return switch (chair) {
+      case SeatPlan.Me(String name) -> human(host, name == null ? host.name() : name);
+      case SeatPlan.Here(String name) -> human(host, name);
+      case SeatPlan.Bot(String level) ->
+          Level.called(level, game).map(_ -> new Sitter.Machine(level));
+      case SeatPlan.Open() -> Optional.of(new Sitter.Nobody());
+    };
+  }
+
+  private static Optional<Sitter> human(Person host, String name) {
+    return SafeText.name(name).map(fit -> new Sitter.Human(host.named(fit)));
+  }
+
+  static boolean isSensible(@Nullable Integer window) {
+    return window == null || (SHORTEST_WINDOW <= window && window <= LONGEST_WINDOW);
+  }
+
+  static boolean isSensible(TimeControl clock) {
+    return switch (clock) {
+      case TimeControl.None() -> true;
+      case TimeControl.Live(int seconds) -> 5 <= seconds && seconds <= LONGEST_SECONDS;
+      case TimeControl.Slow(int hours) -> 1 <= hours && hours <= LONGEST_HOURS;
+    };
+  }
+}

@@ -1,0 +1,95 @@
+package kraken.tables.decide;
+
+import java.util.Optional;
+import kraken.bots.Level;
+import kraken.kit.Game;
+import kraken.kit.Seat;
+import kraken.tables.SafeText;
+import kraken.tables.Sitter;
+import kraken.tables.command.Command;
+import kraken.tables.log.Fact;
+import kraken.tables.luck.Nonce;
+
+/** Who sits where, before the start. */
+final class SeatDecisions {
+
+  static final Decision NO_NAME =
+      Decision.no("bad-name", "A name has 1 to " + SafeText.LONGEST_NAME + " characters.");
+
+  private SeatDecisions() {}
+
+  static Decision noLevel(Game<?, ?, ?, ?> game) {
+    String known = String.join(", ", Level.words(game));
+    return Decision.no(
+        "no-such-bot", "A bot that plays " + game.about().title() + " is one of " + known + ".");
+  }
+
+  static Decision sit(RequestContext context, Command.Sit sit) {
+    if (!context.crew().has(sit.seat())) {
+      return RequestContext.NO_SUCH_SEAT;
+    }
+    if (!(context.crew().at(sit.seat()) instanceof Sitter.Nobody)) {
+      return Decision.no("seat-taken", "Somebody else holds that seat.");
+    }
+    String wish = sit.name();
+    Optional<String> name = SafeText.name(wish == null ? context.person().name() : wish);
+    return name.map(fit -> new Sitter.Human(context.person().named(fit)))
+        .map(sitter -> Decision.yes(new Fact.Seated(sit.seat(), sitter)))
+        .orElse(NO_NAME);
+  }
+
+  static Decision vacate(RequestContext context, Seat seat) {
+    if (!context.crew().has(seat)) {
+      return RequestContext.NO_SUCH_SEAT;
+    }
+    if (!context.holds(seat) && context.hasSeenAnotherCrew()) {
+      return RequestContext.STALE;
+    }
+    if (context.crew().at(seat) instanceof Sitter.Nobody) {
+      return Decision.no("seat-open", "Nobody holds that seat.");
+    }
+    return context.holds(seat) || context.isHost()
+        ? Decision.yes(new Fact.Seated(seat, new Sitter.Nobody()))
+        : RequestContext.NOT_YOUR_SEAT;
+  }
+
+  static Decision addBot(RequestContext context, Command.AddBot bot) {
+    if (!context.isHost()) {
+      return RequestContext.NOT_THE_HOST;
+    }
+    if (!context.crew().has(bot.seat())) {
+      return RequestContext.NO_SUCH_SEAT;
+    }
+    if (context.hasSeenAnotherCrew()) {
+      return RequestContext.STALE;
+    }
+    if (context.crew().at(bot.seat()) instanceof Sitter.Human) {
+      return Decision.no("seat-taken", "Somebody else holds that seat.");
+    }
+    Game<?, ?, ?, ?> game = context.table().terms().rules().game();
+    return Level.called(bot.level(), game).isPresent()
+        ? Decision.yes(new Fact.Seated(bot.seat(), new Sitter.Machine(bot.level())))
+        : noLevel(game);
+  }
+
+  static Decision giveNonce(RequestContext context, String nonce) {
+    if (!context.isSeated()) {
+      return Decision.no("not-seated", "Only who sits at the table adds to its luck.");
+    }
+    return Nonce.fits(nonce)
+        ? Decision.yes(new Fact.NonceGiven(context.person().id(), nonce))
+        : Decision.no("bad-nonce", "A nonce is 32 hexadecimal digits.");
+  }
+
+  static Decision start(RequestContext context) {
+    if (!context.isHost()) {
+      return RequestContext.NOT_THE_HOST;
+    }
+    if (context.hasSeenAnotherCrew()) {
+      return RequestContext.STALE;
+    }
+    return context.crew().isComplete()
+        ? Decision.yes(new Fact.Started())
+        : Decision.no("seats-open", "The game starts when every seat is taken.");
+  }
+}

@@ -1,0 +1,59 @@
+package kraken.tables.decide;
+
+import java.util.Optional;
+import kraken.kit.Seat;
+import kraken.kit.Talk;
+import kraken.tables.Emotes;
+import kraken.tables.Person;
+import kraken.tables.SafeText;
+import kraken.tables.Saying;
+import kraken.tables.Sitter;
+import kraken.tables.command.Command;
+import kraken.tables.log.Fact;
+import kraken.tables.model.TalkRights;
+import org.jspecify.annotations.Nullable;
+
+/** Who may say what. */
+final class TalkDecisions {
+
+  private static final Decision SILENCE =
+      Decision.no("silence", "That may not be said here and now.");
+  private static final Decision BAD_WORDS =
+      Decision.no("bad-words", "Say 1 to " + SafeText.LONGEST_WORDS + " characters.");
+
+  private TalkDecisions() {}
+
+  static Decision say(RequestContext context, Command.Say command) {
+    Seat seat = command.seat();
+    if (seat != null && !context.holds(seat)) {
+      return RequestContext.NOT_YOUR_SEAT;
+    }
+    Talk talk =
+        seat == null
+            ? TalkRights.ofWatcher(context.table(), context.person().id())
+            : TalkRights.of(context.table(), seat);
+    return said(context, talk, command.saying())
+        .map(saying -> Decision.yes(new Fact.Said(speaker(context, seat), seat, saying)))
+        .orElse(command.saying() instanceof Saying.Words && talk.words() ? BAD_WORDS : SILENCE);
+  }
+
+  /** A seat's own name, since at one screen a person has several. */
+  private static Person speaker(RequestContext context, @Nullable Seat seat) {
+    if (seat != null && context.crew().at(seat) instanceof Sitter.Human(Person person)) {
+      return person;
+    }
+    return context.person().named(SafeText.name(context.person().name()).orElse("?"));
+  }
+
+  private static Optional<Saying> said(RequestContext context, Talk talk, Saying saying) {
+    int players = context.table().terms().players();
+    return switch (saying) {
+      case Saying.Words(String text) ->
+          talk.words() ? SafeText.words(text).map(Saying.Words::new) : Optional.empty();
+      case Saying.Emote(String name) ->
+          Optional.of(saying).filter(_ -> talk.emotes() && Emotes.NAMES.contains(name));
+      case Saying.Claim claim ->
+          Optional.of(saying).filter(_ -> talk.allows(claim.asHeard(), players));
+    };
+  }
+}

@@ -1,0 +1,48 @@
+package kraken.tables.fold;
+
+import java.util.List;
+import kraken.tables.Person;
+import kraken.tables.Sitter;
+import kraken.tables.Stage;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.log.FactErasure;
+import kraken.tables.model.Table;
+import kraken.tables.model.Terms;
+
+/** A table that somebody has left for good. */
+final class LeaveFold {
+
+  private LeaveFold() {}
+
+  static Table left(Table table, Entry entry, String person) {
+    Fold.check(
+        entry,
+        table.stage() == Stage.OVER || table.crew().of(person).isEmpty(),
+        "Who leaves a game that is not over gives up every seat first.");
+    List<Entry> said =
+        table.said().stream()
+            .map(one -> one.with(FactErasure.in(one.fact(), person)))
+            .filter(one -> !((Fact.Said) one.fact()).isNothing())
+            .toList();
+    return table.with(terms(table, person), table.crew().without(person), said);
+  }
+
+  /**
+   * Before the start somebody must be there to start: the first who sits there is the host then.
+   */
+  private static Terms terms(Table table, String person) {
+    Terms terms = table.terms();
+    Person host = terms.opened().host();
+    if (!host.id().equals(person)) {
+      return terms;
+    }
+    return terms.hostedBy(
+        table.crew().sitters().stream()
+            .filter(_ -> table.stage() == Stage.GATHERING)
+            .filter(Sitter.Human.class::isInstance)
+            .map(sitter -> ((Sitter.Human) sitter).person())
+            .findFirst()
+            .orElse(host.forgotten()));
+  }
+}

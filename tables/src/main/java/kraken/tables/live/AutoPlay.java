@@ -1,0 +1,227 @@
+package kraken.tables.live;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import kraken.bots.Level;
+import kraken.kit.Claim;
+import kraken.kit.Seat;
+import kraken.kit.Turn;
+import kraken.tables.Person;
+import kraken.tables.Saying;
+import kraken.tables.Sitter;
+import kraken.tables.Stage;
+import kraken.tables.log.Fact;
+import kraken.tables.log.Journal;
+import kraken.tables.model.Play;
+import kraken.tables.model.Progress;
+import kraken.tables.model.Table;
+import kraken.tables.model.TurnDeadline;
+
+/**
+ * Moves and talks for those who do not: bots at their seats, and whoever has run out of time. Of
+ * many servers the one attends that has brought the position about; another only when what was due
+ * is overdue.
+ */
+final class AutoPlay {
+
+  private final TablesContext context;
+  private final LoggedTable loggedTable;
+  private final TableActor actor;
+
+  private final BotPlans plans = new BotPlans();
+  private final BackOff backOff = new BackOff();
+  private long takenOver;
+
+  AutoPlay(TablesContext context, LoggedTable loggedTable, TableActor actor) {
+    this.context = context;
+    this.loggedTable = loggedTable;
+    this.actor = actor;
+  }
+
+  /** Looks who is to move. Called by the owner after every change. */
+  void look(Table table) {
+    Progress game = table.progress();
+    if (game != null && attends(table)) {
+      plans.keepOnly(game.play().moment().number());
+      attend(table, game);
+      context.deadlineTimer().note(table.id(), plans.first().orElseGet(() -> clock(table)));
+    } else {
+      plans.keepOnly(-1);
+      context.deadlineTimer().forget(table.id());
+    }
+  }
+
+  private static long clock(Table table) {
+    Long deadline = TurnDeadline.of(table);
+    return deadline == null ? Journal.NEVER : deadline;
+  }
+
+  /** Answers in secret leave this as it is: nobody may learn from a bot that somebody answered. */
+  private boolean attends(Table table) {
+    Progress game = table.progress();
+    if (game == null || table.stage() != Stage.PLAYING) {
+      return false;
+    }
+    long moment = game.play().moment().number();
+    return moment == takenOver || loggedTable.hasWritten(moment);
+  }
+
+  /** Claims first: where bots do not pause, who moves would else be faster than who speaks. */
+  private void attend(Table table, Progress game) {
+    for (int i = 0; i < table.terms().players(); i++) {
+      machineAt(table, Seat.of(i)).ifPresent(bot -> speak(game.play(), bot));
+    }
+    for (Seat seat : game.turn().awaited()) {
+      machineAt(table, seat).ifPresent(bot -> think(table, game.play(), bot));
+    }
+  }
+
+  private record Bot(Seat seat, Level level) {}
+
+  private static Optional<Bot> machineAt(Table table, Seat seat) {
+    return table.crew().at(seat) instanceof Sitter.Machine(String word)
+        ? Optional.of(new Bot(seat, level(table, word)))
+        : Optional.empty();
+  }
+
+  private static Level level(Table table, String word) {
+    return Level.called(word, table.terms().rules().game()).orElse(Level.RANDOM);
+  }
+
+  /** In a window of fixed length nothing is done at once, and what is done, at any time. */
+  private void think(Table table, Play<?, ?, ?, ?> play, Bot bot) {
+    BotTurn botTurn = new BotTurn(play.moment().number(), bot.seat);
+    if (!plans.begins(botTurn)) {
+      return;
+    }
+    boolean waits = table.hasFixedWindow();
+    Duration pause = waits ? Duration.ZERO : context.settings().botDelay();
+    var _ =
+        context
+            .botPool()
+            .choice(play, bot.level, bot.seat, pause.plus(backOff.pause()))
+            .thenAccept(move -> actor.act(() -> waits ? plan(botTurn, move) : move(botTurn, move)));
+  }
+
+  private CompletableFuture<List<Fact>> plan(BotTurn botTurn, String move) {
+    Table table = actor.table();
+    if (isDue(botTurn) && !table.game().orElseThrow().play().isPass(move)) {
+      plans.plan(botTurn, move, context.clock().millis(), TurnDeadline.of(table));
+    }
+    return nothing();
+  }
+
+  /** The bot's move, unless the table has gone on without it. */
+  private CompletableFuture<List<Fact>> move(BotTurn botTurn, String move) {
+    plans.ends(botTurn);
+    return isDue(botTurn) ? only(new Fact.Played(botTurn.seat(), move)) : nothing();
+  }
+
+  private boolean isDue(BotTurn botTurn) {
+    Table table = actor.table();
+    return attends(table)
+        && isAt(table, botTurn.moment())
+        && table.game().orElseThrow().turn().awaited().contains(botTurn.seat())
+        && table.crew().at(botTurn.seat()) instanceof Sitter.Machine;
+  }
+
+  private static boolean isAt(Table table, long moment) {
+    return table.stage() == Stage.PLAYING
+        && table.game().orElseThrow().play().moment().number() == moment;
+  }
+
+  /** Each bot may claim something once in every position, and nobody waits for it. */
+  private void speak(Play<?, ?, ?, ?> play, Bot bot) {
+    BotTurn botTurn = new BotTurn(play.moment().number(), bot.seat);
+    if (!play.talk(bot.seat).claims().isEmpty() && plans.speaks(botTurn)) {
+      var _ =
+          context
+              .botPool()
+              .claim(play, bot.level, bot.seat, BotPlans.someOf(context.settings().botDelay()))
+              .thenAccept(
+                  claim -> claim.ifPresent(said -> actor.act(() -> claimed(botTurn, said))));
+    }
+  }
+
+  private CompletableFuture<List<Fact>> claimed(BotTurn botTurn, Claim claim) {
+    Table table = actor.table();
+    Seat seat = botTurn.seat();
+    return attends(table)
+            && isAt(table, botTurn.moment())
+            && table.crew().at(seat) instanceof Sitter.Machine(String level)
+            && table.game().orElseThrow().play().talk(seat).allows(claim, table.terms().players())
+        ? only(
+            new Fact.Said(
+                new Person("", level), seat, new Saying.Claim(claim.form(), claim.fillings())))
+        : nothing();
+  }
+
+  /** Does what was planned for now, or moves for everybody whose time is up, if it still is. */
+  CompletableFuture<List<Fact>> due() {
+    long now = context.clock().millis();
+    Optional<BotPlans.Plan> plan = plans.take(now);
+    if (plan.isPresent()) {
+      return move(plan.get().botTurn(), plan.get().move());
+    }
+    Table table = actor.table();
+    return attends(table) && clock(table) <= now ? timeOut(table) : nothing();
+  }
+
+  /** Attends from now on, if something really is overdue by that much. */
+  CompletableFuture<List<Fact>> overdue(Duration grace, long claimedUntil) {
+    Table table = actor.table();
+    long due = NextDue.of(table, loggedTable.lastAt(), context.settings().botDelay());
+    if (due > context.clock().millis() - grace.toMillis()) {
+      context.journal().correctDue(table.id(), claimedUntil, due);
+      return nothing();
+    }
+    takenOver = table.game().orElseThrow().play().moment().number();
+    return due();
+  }
+
+  private CompletableFuture<List<Fact>> timeOut(Table table) {
+    Progress game = table.game().orElseThrow();
+    CompletableFuture<List<Fact>> facts = nothing();
+    for (Seat seat : game.turn().awaited()) {
+      if (table.hasFixedWindow() || table.crew().at(seat) instanceof Sitter.Human) {
+        facts = facts.thenCombine(standIn(game, seat), AutoPlay::with);
+      }
+    }
+    return facts;
+  }
+
+  private CompletableFuture<Fact> standIn(Progress game, Seat seat) {
+    Optional<String> pass =
+        game.turn() instanceof Turn.Together(var _, var _, boolean window) && window
+            ? game.play().pass(seat)
+            : Optional.empty();
+    return pass.map(CompletableFuture::completedFuture)
+        .orElseGet(() -> context.botPool().choice(game.play(), context.settings().standIn(), seat))
+        .thenApply(move -> new Fact.TimedOut(seat, move));
+  }
+
+  void failed() {
+    backOff.failed();
+  }
+
+  void succeeded() {
+    backOff.succeeded();
+  }
+
+  private static List<Fact> with(List<Fact> facts, Fact fact) {
+    List<Fact> more = new ArrayList<>(facts);
+    more.add(fact);
+    return more;
+  }
+
+  private static CompletableFuture<List<Fact>> only(Fact fact) {
+    return CompletableFuture.completedFuture(List.of(fact));
+  }
+
+  private static CompletableFuture<List<Fact>> nothing() {
+    return CompletableFuture.completedFuture(List.of());
+  }
+}

@@ -1,0 +1,117 @@
+package kraken.tables.live;
+
+import java.lang.System.Logger;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Function;
+import kraken.bots.Level;
+import kraken.kit.Chance;
+import kraken.kit.Claim;
+import kraken.kit.Seat;
+import kraken.tables.model.Play;
+
+/**
+ * Where bots think: beside the owners, and never more of them at once than the machine has cores.
+ */
+final class BotPool implements AutoCloseable {
+
+  private static final Logger LOG = System.getLogger(BotPool.class.getName());
+
+  private final ExecutorService cores;
+  private final Function<Duration, CompletableFuture<Void>> pauses;
+  private final LongAdder thoughts = new LongAdder();
+  private final LongAdder nanos = new LongAdder();
+
+  BotPool(ExecutorService cores) {
+    this(cores, BotPool::over);
+  }
+
+  /**
+   * Bots with a clock of their own.
+   *
+   * @param pauses gives a future that completes when the pause is over
+   */
+  BotPool(ExecutorService cores, Function<Duration, CompletableFuture<Void>> pauses) {
+    this.cores = cores;
+    this.pauses = pauses;
+  }
+
+  static BotPool onAllCores() {
+    return new BotPool(
+        Executors.newFixedThreadPool(
+            Runtime.getRuntime().availableProcessors(), daemons("kraken-bot-")));
+  }
+
+  static ThreadFactory daemons(String name) {
+    return Thread.ofPlatform().daemon().name(name, 0).factory();
+  }
+
+  /**
+   * A move of a bot when the delay is over. It thinks meanwhile, so that the time it takes does not
+   * tell how much it had to think about.
+   */
+  CompletableFuture<String> choice(Play<?, ?, ?, ?> play, Level level, Seat seat, Duration delay) {
+    return after(delay, CompletableFuture.supplyAsync(() -> timed(play, level, seat), cores));
+  }
+
+  /** What a bot claims, if anything, when the delay is over. */
+  CompletableFuture<Optional<Claim>> claim(
+      Play<?, ?, ?, ?> play, Level level, Seat seat, Duration delay) {
+    return after(
+        delay, CompletableFuture.supplyAsync(() -> play.claim(level.bot(), seat, luck()), cores));
+  }
+
+  private <T> CompletableFuture<T> after(Duration delay, CompletableFuture<T> botTurn) {
+    return delay.isZero()
+        ? botTurn
+        : botTurn.thenCombineAsync(pauses.apply(delay), (known, _) -> known, cores);
+  }
+
+  private static CompletableFuture<Void> over(Duration pause) {
+    return new CompletableFuture<Void>()
+        .completeOnTimeout(null, pause.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  private static Chance luck() {
+    return Chance.seeded(ThreadLocalRandom.current().nextLong());
+  }
+
+  CompletableFuture<String> choice(Play<?, ?, ?, ?> play, Level level, Seat seat) {
+    return choice(play, level, seat, Duration.ZERO);
+  }
+
+  private String timed(Play<?, ?, ?, ?> play, Level level, Seat seat) {
+    long began = System.nanoTime();
+    String move = choose(play, level, seat);
+    nanos.add(System.nanoTime() - began);
+    thoughts.increment();
+    return move;
+  }
+
+  BotThinkingTime thinking() {
+    return new BotThinkingTime(thoughts.sum(), Duration.ofNanos(nanos.sum()));
+  }
+
+  /** A bot that fails must not hold up the table. */
+  private static String choose(Play<?, ?, ?, ?> play, Level level, Seat seat) {
+    Chance luck = luck();
+    try {
+      return play.choice(level.bot(), seat, luck);
+    } catch (RuntimeException confused) {
+      LOG.log(Logger.Level.ERROR, "the bot " + level.word() + " failed", confused);
+      return play.choice(Level.RANDOM.bot(), seat, luck);
+    }
+  }
+
+  @Override
+  public void close() {
+    cores.shutdownNow();
+  }
+}

@@ -1,0 +1,161 @@
+package kraken.tables.live;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import kraken.tables.Person;
+import kraken.tables.command.Command;
+import kraken.tables.command.Reply;
+import kraken.tables.command.Request;
+import kraken.tables.decide.Decide;
+import kraken.tables.decide.Decision;
+import kraken.tables.log.Fact;
+import kraken.tables.log.Journal;
+import kraken.tables.model.Attempt;
+import kraken.tables.model.Table;
+import kraken.tables.tell.Perspective;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers what persons ask of a table. Other servers may have written to it: where one was faster,
+ * the request is decided anew on what it wrote, and nothing is refused on an old state.
+ */
+final class CommandHandler {
+
+  private static final Decision.No NOT_STORED =
+      no("not-stored", "The table could not be written; nothing has happened.");
+  private static final Decision.No FAILED = no("failed", "That went wrong; nothing has happened.");
+  private static final Decision.No IN_DOUBT =
+      no(Reply.Refused.IN_DOUBT, "It is not known what came of it; ask again with the same id.");
+
+  /** A second one would do if no more than two servers wrote to a table at the same time. */
+  private static final int ATTEMPTS = 5;
+
+  private final TablesContext context;
+  private final LoggedTable loggedTable;
+  private final TableActor actor;
+
+  CommandHandler(TablesContext context, LoggedTable loggedTable, TableActor actor) {
+    this.context = context;
+    this.loggedTable = loggedTable;
+    this.actor = actor;
+  }
+
+  /**
+   * Something that was asked.
+   *
+   * @param command the id under which the log knows it
+   * @param elsewhere whoever looks on through other servers, where that matters
+   */
+  private record Asked(Person who, Request request, String command, List<Person> elsewhere) {
+    static Asked of(Person who, Request request, List<Person> elsewhere) {
+      return new Asked(who, request, who.id() + "/" + request.id(), elsewhere);
+    }
+  }
+
+  CompletableFuture<Reply> reply(Person who, Request request) {
+    return isAboutAStranger(request)
+        ? context
+            .journal()
+            .elsewhere(loggedTable.table().id())
+            .thenComposeAsync(others -> reply(who, request, others), context.executor())
+        : reply(who, request, List.of());
+  }
+
+  /** Whether a seat is handed to somebody who is not seen here. */
+  private boolean isAboutAStranger(Request request) {
+    return request.command() instanceof Command.HandOver(var _, String person)
+        && actor.persons().stream().noneMatch(known -> known.id().equals(person));
+  }
+
+  private CompletableFuture<Reply> reply(Person who, Request request, List<Person> elsewhere) {
+    Asked asked = Asked.of(who, request, elsewhere);
+    return loggedTable.isUncertain() || request.madeAt() > loggedTable.table().number()
+        ? actor.follow().thenCompose(_ -> attempt(asked, ATTEMPTS))
+        : attempt(asked, ATTEMPTS);
+  }
+
+  /** What to say when anything else goes wrong. What is durable is done, whatever came after. */
+  Reply failed(Person who, Request request) {
+    Asked asked = Asked.of(who, request, List.of());
+    return outcome(asked)
+        .orElseGet(() -> refused(asked, loggedTable.isUncertain() ? IN_DOUBT : FAILED));
+  }
+
+  private CompletableFuture<Reply> attempt(Asked asked, int attempts) {
+    Optional<Reply> before = outcome(asked);
+    if (before.isPresent()) {
+      return CompletableFuture.completedFuture(before.get());
+    }
+    Table table = loggedTable.table();
+    return switch (Decide.about(table, asked.who, asked.request, () -> present(asked))) {
+      case Decision.No no -> refusedIfNothingIsNew(asked, no, attempts);
+      case Decision.Yes(List<Fact> facts) when facts.isEmpty() ->
+          CompletableFuture.completedFuture(
+              new Reply.Done(asked.request.id(), Perspective.of(table, asked.who.id()).number()));
+      case Decision.Yes(List<Fact> facts) ->
+          actor
+              .write(asked.command, facts)
+              .thenCompose(came -> written(asked, came.failure(), attempts));
+      case Decision.Plays(Attempt.Legal<?, ?, ?, ?> move) ->
+          actor
+              .write(asked.command, move)
+              .thenCompose(came -> written(asked, came.failure(), attempts));
+      case Decision.GoOn(List<Fact> next) ->
+          context
+              .tableOpener()
+              .open(next)
+              .thenComposeAsync(
+                  id -> actor.write(asked.command, List.of(new Fact.Rematched(id))),
+                  context.executor())
+              .thenCompose(came -> written(asked, came.failure(), attempts));
+    };
+  }
+
+  private List<Person> present(Asked asked) {
+    List<Person> present = actor.persons();
+    present.addAll(asked.elsewhere);
+    return present;
+  }
+
+  private CompletableFuture<Reply> refusedIfNothingIsNew(
+      Asked asked, Decision.No no, int attempts) {
+    if (!context.journal().isShared()) {
+      return CompletableFuture.completedFuture(refused(asked, no));
+    }
+    return actor
+        .follow()
+        .thenCompose(read ->
+            read.appliedEntries().isEmpty() || attempts == 1
+                ? CompletableFuture.completedFuture(refused(asked, no))
+                : attempt(asked, attempts - 1));
+  }
+
+  private CompletableFuture<Reply> written(Asked asked, @Nullable Throwable failure, int attempts) {
+    if (failure instanceof Journal.Conflict && attempts > 1) {
+      return attempt(asked, attempts - 1);
+    }
+    Decision.No why = failure instanceof Journal.InDoubt ? IN_DOUBT : NOT_STORED;
+    return CompletableFuture.completedFuture(outcome(asked).orElseGet(() -> refused(asked, why)));
+  }
+
+  private Optional<Reply> outcome(Asked asked) {
+    return loggedTable
+        .memory()
+        .outcome(asked.command)
+        .map(number -> new Reply.Done(asked.request.id(), perspective(asked).number(number)));
+  }
+
+  private Reply refused(Asked asked, Decision.No no) {
+    long number = perspective(asked).number();
+    return new Reply.Refused(asked.request.id(), no.code(), no.rule(), no.sentence(), number);
+  }
+
+  private Perspective perspective(Asked asked) {
+    return Perspective.of(loggedTable.table(), asked.who.id());
+  }
+
+  private static Decision.No no(String code, String sentence) {
+    return new Decision.No(code, "", sentence);
+  }
+}

@@ -1,0 +1,32 @@
+package kraken.tables.live;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import kraken.tables.log.Journal;
+
+/** When something is due at which of the tables in memory that this server attends to. */
+final class DeadlineTimer {
+
+  private final Map<String, Long> byTable = new ConcurrentHashMap<>();
+
+  void note(String table, long due) {
+    if (due == Journal.NEVER) {
+      byTable.remove(table);
+    } else {
+      byTable.put(table, due);
+    }
+  }
+
+  void forget(String table) {
+    byTable.remove(table);
+  }
+
+  /** The tables whose time is up. */
+  List<String> due(long now) {
+    return byTable.entrySet().stream()
+        .filter(entry -> entry.getValue() <= now)
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+}

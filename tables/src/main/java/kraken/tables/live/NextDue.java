@@ -1,0 +1,41 @@
+package kraken.tables.live;
+
+import java.time.Duration;
+import kraken.kit.Seat;
+import kraken.tables.Sitter;
+import kraken.tables.Stage;
+import kraken.tables.log.Journal;
+import kraken.tables.model.Progress;
+import kraken.tables.model.Table;
+import kraken.tables.model.TurnDeadline;
+
+/** When a table must be looked at, though nobody asks. */
+final class NextDue {
+
+  private NextDue() {}
+
+  /**
+   * When a clock or window runs out or a bot has paused long enough, whichever is first.
+   *
+   * @param lastAt when the last entry was made
+   */
+  static long of(Table table, long lastAt, Duration botDelay) {
+    Long deadline = TurnDeadline.of(table);
+    long clock = deadline == null ? Journal.NEVER : deadline;
+    return awaitsBot(table) ? Math.min(clock, lastAt + botDelay.toMillis()) : clock;
+  }
+
+  /** In a window of fixed length nobody waits for bots: it ends when it ends. */
+  private static boolean awaitsBot(Table table) {
+    Progress game = table.progress();
+    if (game == null || table.stage() != Stage.PLAYING || table.hasFixedWindow()) {
+      return false;
+    }
+    for (Seat seat : game.turn().awaited()) {
+      if (table.crew().at(seat) instanceof Sitter.Machine) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

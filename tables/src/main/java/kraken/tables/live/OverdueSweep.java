@@ -1,0 +1,48 @@
+package kraken.tables.live;
+
+import java.lang.System.Logger;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Looks for tables where something is overdue since nobody attends to them any more. */
+final class OverdueSweep {
+
+  private static final Logger LOG = System.getLogger(OverdueSweep.class.getName());
+  private static final int MOST_AT_ONCE = 1_000;
+  private static final Duration CLAIM = Duration.ofSeconds(10);
+
+  private final TablesContext context;
+  private final Function<String, Optional<TableActor>> actors;
+
+  OverdueSweep(TablesContext context, Function<String, Optional<TableActor>> actors) {
+    this.context = context;
+    this.actors = actors;
+  }
+
+  /** Sees to all of them. */
+  void all(Duration grace) {
+    int found = some(grace);
+    while (found == MOST_AT_ONCE) {
+      found = some(grace);
+    }
+  }
+
+  /** Sees to those that have waited longest. */
+  int some(Duration grace) {
+    long now = context.clock().millis();
+    long until = now + CLAIM.toMillis();
+    List<String> due = context.journal().claimDue(now - grace.toMillis(), until, MOST_AT_ONCE);
+    due.forEach(table -> context.readers().execute(() -> seeTo(table, grace, until)));
+    return due.size();
+  }
+
+  private void seeTo(String table, Duration grace, long claimedUntil) {
+    try {
+      actors.apply(table).ifPresent(actor -> actor.overdue(grace, claimedUntil));
+    } catch (RuntimeException failure) {
+      LOG.log(Logger.Level.ERROR, "a table that is due could not be read", failure);
+    }
+  }
+}

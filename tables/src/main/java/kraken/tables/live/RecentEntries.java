@@ -1,0 +1,47 @@
+package kraken.tables.live;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kraken.tables.log.Entry;
+import kraken.tables.model.AppliedEntry;
+
+/**
+ * What an owner remembers of the log beside the table: who has asked what, and the last entries.
+ */
+final class RecentEntries {
+
+  private final int longest;
+  private final Map<String, Long> commands = new HashMap<>();
+  private final Deque<AppliedEntry> recent = new ArrayDeque<>();
+
+  RecentEntries(int longest) {
+    this.longest = longest;
+  }
+
+  void add(AppliedEntry applied) {
+    remember(applied.entry());
+    recent.add(applied);
+    if (recent.size() > longest) {
+      recent.removeFirst();
+    }
+  }
+
+  private void remember(Entry entry) {
+    if (!entry.command().isEmpty()) {
+      commands.put(entry.command(), entry.number());
+    }
+  }
+
+  /** The last entry that came of the command, if it was done. */
+  Optional<Long> outcome(String command) {
+    return Optional.ofNullable(commands.get(command));
+  }
+
+  List<AppliedEntry> recent() {
+    return List.copyOf(recent);
+  }
+}

@@ -1,6 +1,0 @@
-package kraken.tables.live;
-
-import kraken.kit.Seat;
-
-/** A bot at work: in which position, and at which seat. */
-record Thought(long moment, Seat seat) {}

@@ -1,0 +1,123 @@
+package kraken.tables.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import kraken.json.JsonText;
+import kraken.kit.Seat;
+import kraken.kit.Viewer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A state as it is shown. Each view is made when it is first asked for, and views that are equal
+ * are written once: in a game without secrets one text serves the whole table.
+ */
+final class Position<S, M, V, E> {
+
+  private final Rulebook<S, M, V, E> rules;
+  private final S state;
+  private final int players;
+
+  /** By seat, and the watcher's last. */
+  private final @Nullable CachedView<V>[] cachedViews;
+
+  private final @Nullable List<JsonText>[] moves;
+  private final List<CachedView<V>> different = new ArrayList<>(1);
+
+  @SuppressWarnings("unchecked") // nobody else ever has these arrays
+  Position(Rulebook<S, M, V, E> rules, S state, int players) {
+    this.rules = rules;
+    this.state = state;
+    this.players = players;
+    this.cachedViews = (@Nullable CachedView<V>[]) new CachedView<?>[players + 1];
+    this.moves = (@Nullable List<JsonText>[]) new List<?>[players];
+  }
+
+  S state() {
+    return state;
+  }
+
+  synchronized CachedView<V> cachedView(Viewer viewer) {
+    int place = !rules.game().isOpen() && viewer instanceof Seat(int index) ? index : players;
+    CachedView<V> known = cachedViews[place];
+    if (known == null) {
+      known = look(viewer);
+      cachedViews[place] = known;
+    }
+    return known;
+  }
+
+  /** What the viewer sees, written: most positions are passed by and never shown. */
+  synchronized JsonText text(Viewer viewer) {
+    return cachedView(viewer).text(rules.json());
+  }
+
+  /** What is new to a viewer who saw the earlier position, written. */
+  JsonText changes(Position<S, M, V, E> earlier, Viewer viewer) {
+    CachedView<V> known = earlier.cachedView(viewer);
+    synchronized (this) {
+      return cachedView(viewer).changes(known, rules.json());
+    }
+  }
+
+  /** What all of them see, each different view once. */
+  synchronized List<CachedView<V>> cachedViews() {
+    if (rules.game().isOpen()) {
+      return List.of(cachedView(Viewer.WATCHER));
+    }
+    Viewer.all(players).forEach(this::cachedView);
+    return List.copyOf(different);
+  }
+
+  synchronized List<JsonText> moves(Seat seat) {
+    List<JsonText> known = moves[seat.index()];
+    if (known == null) {
+      known = offered(seat);
+      moves[seat.index()] = known;
+    }
+    return known;
+  }
+
+  /** The same state with the views that are known; nothing is written of them yet. */
+  synchronized Position<S, M, V, E> withoutTexts() {
+    Position<S, M, V, E> copy = stateOnly();
+    for (CachedView<V> cachedView : different) {
+      CachedView<V> untold = cachedView.withoutTexts();
+      copy.different.add(untold);
+      for (int i = 0; i < cachedViews.length; i++) {
+        copy.cachedViews[i] = isSame(cachedViews[i], cachedView) ? untold : copy.cachedViews[i];
+      }
+    }
+    return copy;
+  }
+
+  @SuppressWarnings("ReferenceEquality") // each different view has one sight
+  private static boolean isSame(@Nullable CachedView<?> one, CachedView<?> other) {
+    return one == other;
+  }
+
+  /** The same state; its views are found out anew if they are asked for. */
+  Position<S, M, V, E> stateOnly() {
+    return new Position<>(rules, state, players);
+  }
+
+  private List<JsonText> offered(Seat seat) {
+    List<M> offers = rules.game().moves(state, seat);
+    List<JsonText> written = new ArrayList<>(offers.size());
+    for (M move : offers) {
+      written.add(rules.json().writeMove(move));
+    }
+    return List.copyOf(written);
+  }
+
+  private CachedView<V> look(Viewer viewer) {
+    V view = rules.game().view(state, viewer);
+    for (CachedView<V> known : different) {
+      if (known.view().equals(view)) {
+        return known;
+      }
+    }
+    CachedView<V> cachedView = new CachedView<>(viewer, view);
+    different.add(cachedView);
+    return cachedView;
+  }
+}

@@ -1,0 +1,105 @@
+package kraken.tables.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kraken.kit.Turn;
+import kraken.tables.Stage;
+import kraken.tables.fold.Fold;
+import kraken.tables.log.Entry;
+import kraken.tables.luck.Secret;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table as of one entry: a value, and the fold of its log.
+ *
+ * @param number of that entry
+ * @param said the last of what was said, oldest first
+ * @param progress there once the game has started
+ * @param rematch the table where the crew went on
+ */
+public record Table(
+    Terms terms,
+    long number,
+    Stage stage,
+    Crew crew,
+    List<Entry> said,
+    @Nullable Progress progress,
+    @Nullable String rematch) {
+
+  private static final int REMEMBERED = 100;
+
+  /** The table after its first entry. */
+  public static Table opened(String id, Secret secret, Rulebooks rulebooks, Entry first) {
+    Terms terms = Terms.of(id, secret, rulebooks, first);
+    Crew nobody = Crew.none(terms.players());
+    return new Table(terms, 1, Stage.GATHERING, nobody, List.of(), null, null);
+  }
+
+  /** The table after the next entry. */
+  public Step after(Entry entry) {
+    return Fold.step(this, entry);
+  }
+
+  /** The table after the next entry: a move that was attempted at this table, and is legal. */
+  public Step after(Entry entry, Attempt.Legal<?, ?, ?, ?> legal) {
+    return Fold.step(this, entry, legal);
+  }
+
+  /** A table after an entry, and what it tells. */
+  public record Step(Table table, AppliedEntry applied) {}
+
+  public String id() {
+    return terms.id();
+  }
+
+  public Optional<Progress> game() {
+    return Optional.ofNullable(progress);
+  }
+
+  /** Whether there is a window now that lasts as long as the table has fixed, whoever answers. */
+  public boolean hasFixedWindow() {
+    return stage == Stage.PLAYING
+        && terms.opened().window() != null
+        && progress != null
+        && progress.turn() instanceof Turn.Together(var _, var _, boolean window)
+        && window;
+  }
+
+  /** The entries that this person may not know of yet. */
+  public List<Long> hiddenFrom(@Nullable String person) {
+    return progress == null ? List.of() : progress.secretAnswers().hiddenFrom(person);
+  }
+
+  public Table at(long next) {
+    return new Table(terms, next, stage, crew, said, progress, rematch);
+  }
+
+  public Table with(Crew next) {
+    return new Table(terms, number, stage, next, said, progress, rematch);
+  }
+
+  public Table with(Progress next) {
+    return new Table(terms, number, stage, crew, said, next, rematch);
+  }
+
+  public Table with(Terms others, Crew next, List<Entry> heard) {
+    return new Table(others, number, stage, next, heard, progress, rematch);
+  }
+
+  public Table in(Stage next) {
+    return new Table(terms, number, next, crew, said, progress, rematch);
+  }
+
+  public Table saying(Entry entry) {
+    List<Entry> more = new ArrayList<>(said);
+    more.add(entry);
+    List<Entry> last =
+        List.copyOf(more.subList(Math.max(0, more.size() - REMEMBERED), more.size()));
+    return new Table(terms, number, stage, crew, last, progress, rematch);
+  }
+
+  public Table rematchedAt(String table) {
+    return new Table(terms, number, stage, crew, said, progress, table);
+  }
+}

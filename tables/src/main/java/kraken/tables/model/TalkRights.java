@@ -1,0 +1,30 @@
+package kraken.tables.model;
+
+import kraken.kit.Seat;
+import kraken.kit.Talk;
+import kraken.tables.Stage;
+import org.jspecify.annotations.Nullable;
+
+/** What may be said: during a game, from a seat, as the game wants it. */
+public final class TalkRights {
+
+  private TalkRights() {}
+
+  public static Talk of(Table table, Seat seat) {
+    Progress game = table.progress();
+    return game == null || table.stage() == Stage.OVER ? Talk.FREE : game.play().talk(seat);
+  }
+
+  /**
+   * Somebody without a seat. Strangers talk at listed tables only; and who has ever held a seat
+   * might know a secret, and is silent until the end.
+   */
+  public static Talk ofWatcher(Table table, @Nullable String person) {
+    if (person == null) {
+      return Talk.SILENT;
+    }
+    boolean ofTheCrew = table.crew().everSat().contains(person);
+    boolean allowed = ofTheCrew ? table.stage() != Stage.PLAYING : table.terms().opened().listed();
+    return allowed ? Talk.FREE : Talk.SILENT;
+  }
+}

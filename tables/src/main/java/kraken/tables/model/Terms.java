@@ -1,0 +1,42 @@
+package kraken.tables.model;
+
+import kraken.kit.Setup;
+import kraken.tables.Person;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.luck.Secret;
+
+/**
+ * What a table was opened with, and what never changes.
+ *
+ * @param secret of its luck: told to nobody before the end
+ */
+public record Terms(
+    String id, Rulebook<?, ?, ?, ?> rules, Setup setup, Secret secret, Fact.Opened opened) {
+
+  static Terms of(String id, Secret secret, Rulebooks rulebooks, Entry first) {
+    if (first.number() != 1 || !(first.fact() instanceof Fact.Opened opened)) {
+      throw new BrokenLogException(first.number(), "The first entry must open the table.");
+    }
+    if (!opened.luckHash().equals(secret.hash())) {
+      throw new BrokenLogException(1, "The hash of the luck does not belong to the secret.");
+    }
+    Rulebook<?, ?, ?, ?> rules =
+        rulebooks
+            .find(opened.game())
+            .orElseThrow(
+                () -> new BrokenLogException(1, "There is no game " + opened.game() + "."));
+    return switch (Setup.read(rules.game(), opened.players(), opened.options())) {
+      case Setup.Reading.Ready(Setup setup) -> new Terms(id, rules, setup, secret, opened);
+      case Setup.Reading.Unfit(String because) -> throw new BrokenLogException(1, because);
+    };
+  }
+
+  public Terms hostedBy(Person host) {
+    return new Terms(id, rules, setup, secret, opened.hostedBy(host));
+  }
+
+  public int players() {
+    return setup.players();
+  }
+}

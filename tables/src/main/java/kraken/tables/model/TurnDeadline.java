@@ -1,0 +1,61 @@
+package kraken.tables.model;
+
+import java.time.Duration;
+import kraken.kit.Numbers;
+import kraken.kit.Outcome;
+import kraken.kit.Seat;
+import kraken.kit.Seats;
+import kraken.kit.Turn;
+import kraken.tables.Sitter;
+import kraken.tables.Stage;
+import kraken.tables.TimeControl;
+import org.jspecify.annotations.Nullable;
+
+/** When a table's clock runs out. */
+public final class TurnDeadline {
+
+  private TurnDeadline() {}
+
+  /**
+   * In milliseconds since 1970, or null where nobody's clock runs. It depends on who was asked,
+   * never on who has answered, so it tells nothing.
+   */
+  public static @Nullable Long of(Table table) {
+    Progress game = table.progress();
+    Integer window = table.terms().opened().window();
+    if (game != null && window != null && table.hasFixedWindow()) {
+      return game.play().moment().at() + Duration.ofSeconds(window).toMillis();
+    }
+    if (game == null || table.stage() != Stage.PLAYING || !asksSomebody(table, game.turn())) {
+      return null;
+    }
+    Duration time = time(table.terms().opened().clock());
+    return time == null ? null : game.play().moment().at() + time.toMillis();
+  }
+
+  private static boolean asksSomebody(Table table, Turn turn) {
+    for (Seat seat : asked(turn)) {
+      if (table.crew().at(seat) instanceof Sitter.Human) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Seats asked(Turn turn) {
+    return switch (turn) {
+      case Turn.One(Seat seat) -> Seats.of(seat);
+      case Turn.Together together -> together.asked();
+      case Turn.Sea(Numbers _) -> Seats.NONE;
+      case Turn.Over(Outcome _) -> Seats.NONE;
+    };
+  }
+
+  private static @Nullable Duration time(TimeControl clock) {
+    return switch (clock) {
+      case TimeControl.None() -> null;
+      case TimeControl.Live(int seconds) -> Duration.ofSeconds(seconds);
+      case TimeControl.Slow(int hours) -> Duration.ofHours(hours);
+    };
+  }
+}

@@ -1,0 +1,125 @@
+package kraken.tables.tell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import kraken.json.JsonText;
+import kraken.kit.Outcome;
+import kraken.kit.Seat;
+import kraken.kit.Seats;
+import kraken.kit.Turn;
+import kraken.kit.Viewer;
+import kraken.tables.Stage;
+import kraken.tables.model.Play;
+import kraken.tables.model.Progress;
+import kraken.tables.model.Table;
+import kraken.tables.model.TalkRights;
+import kraken.tables.model.TurnDeadline;
+import kraken.tables.told.EyesTold;
+import kraken.tables.told.PlayTold;
+import org.jspecify.annotations.Nullable;
+
+/** Tells of the game at a table. */
+public final class PlayTeller {
+
+  private final Table table;
+  private final Progress game;
+  private final @Nullable Play<?, ?, ?, ?> known;
+
+  private PlayTeller(Table table, Progress game, @Nullable Play<?, ?, ?, ?> known) {
+    this.table = table;
+    this.game = game;
+    this.known = known;
+  }
+
+  /** The game as it looks from here, or null before the start. */
+  static @Nullable PlayTold play(Table table, Perspective perspective) {
+    return play(table, perspective, null);
+  }
+
+  /**
+   * The game as it looks from here, or null before the start.
+   *
+   * @param known the game as the viewer was last told of it, if he was: views are told by changes
+   */
+  static @Nullable PlayTold play(
+      Table table, Perspective perspective, @Nullable Play<?, ?, ?, ?> known) {
+    Progress game = table.progress();
+    return game == null ? null : new PlayTeller(table, game, known).told(perspective);
+  }
+
+  /** The game through all eyes, the watcher's last: for games that are over. */
+  public static PlayTold openly(Table table, Progress game) {
+    PlayTeller telling = new PlayTeller(table, game, null);
+    List<EyesTold> eyes =
+        Stream.concat(
+                Stream.iterate(Seat.of(0), seat -> Seat.of(seat.index() + 1))
+                    .limit(table.terms().players())
+                    .map(telling::eyes),
+                Stream.of(telling.watcher(Perspective.of(table, null))))
+            .toList();
+    return telling.told(game.turn(), eyes);
+  }
+
+  private PlayTold told(Perspective perspective) {
+    List<EyesTold> eyes =
+        perspective.isWatcher() ? List.of(watcher(perspective)) : eyes(perspective.seats());
+    return told(turn(game.turn(), perspective), eyes);
+  }
+
+  private PlayTold told(Turn turn, List<EyesTold> eyes) {
+    Outcome outcome = game.turn() instanceof Turn.Over(Outcome reached) ? reached : null;
+    return new PlayTold(turn, TurnDeadline.of(table), eyes, outcome);
+  }
+
+  private EyesTold watcher(Perspective perspective) {
+    Viewer viewer = Viewer.WATCHER;
+    return new EyesTold(null, view(viewer), changes(viewer), List.of(), perspective.talk(), false);
+  }
+
+  private List<EyesTold> eyes(Seats seats) {
+    List<EyesTold> eyes = new ArrayList<>(seats.count());
+    for (Seat seat : seats) {
+      eyes.add(eyes(seat));
+    }
+    return eyes;
+  }
+
+  private EyesTold eyes(Seat seat) {
+    return new EyesTold(
+        seat,
+        view(seat),
+        changes(seat),
+        game.play().moves(seat),
+        TalkRights.of(table, seat),
+        table.stage() == Stage.PLAYING && game.play().mayTakeBack(seat));
+  }
+
+  private @Nullable JsonText view(Viewer viewer) {
+    return known == null ? game.play().view(viewer) : null;
+  }
+
+  private @Nullable JsonText changes(Viewer viewer) {
+    return known == null ? null : game.play().changes(known, viewer);
+  }
+
+  /** With the eyes of several seats one knows of the answers of all of them. */
+  private static Turn turn(Turn turn, Perspective perspective) {
+    if (perspective.isWatcher()) {
+      return turn.toldTo(Viewer.WATCHER);
+    }
+    Turn told = turn.toldTo(perspective.seats().first());
+    for (Seat seat : perspective.seats()) {
+      told = both(told, turn.toldTo(seat));
+    }
+    return told;
+  }
+
+  private static Turn both(Turn one, Turn other) {
+    if (one instanceof Turn.Together a && other instanceof Turn.Together b) {
+      Seats awaited = new Seats(a.awaited().bits() & b.awaited().bits());
+      return new Turn.Together(a.asked(), awaited, a.window());
+    }
+    return one;
+  }
+}

@@ -1,0 +1,73 @@
+package kraken.tables.tell;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import kraken.kit.Seat;
+import kraken.tables.Person;
+import kraken.tables.Stage;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.model.Table;
+import kraken.tables.model.Terms;
+import kraken.tables.told.LuckTold;
+import kraken.tables.told.SaidTold;
+import kraken.tables.told.SeatTold;
+import kraken.tables.told.TableTold;
+import org.jspecify.annotations.Nullable;
+
+/** Tells of a table as a whole. */
+public final class TableTeller {
+
+  private TableTeller() {}
+
+  public static TableTold whole(Table table, @Nullable Person viewer) {
+    String person = viewer == null ? null : viewer.id();
+    Perspective perspective = Perspective.of(table, person);
+    Terms terms = table.terms();
+    Fact.Opened opened = terms.opened();
+    return new TableTold(
+        terms.id(),
+        perspective.number(),
+        opened.game(),
+        opened.players(),
+        opened.options(),
+        opened.listed(),
+        opened.clock(),
+        opened.window(),
+        table.stage(),
+        opened.host(),
+        person,
+        seats(table, perspective),
+        luck(table),
+        said(table, perspective),
+        PlayTeller.play(table, perspective),
+        table.rematch());
+  }
+
+  private static List<SeatTold> seats(Table table, Perspective perspective) {
+    return IntStream.range(0, table.terms().players())
+        .mapToObj(i -> seat(table, Seat.of(i), perspective))
+        .toList();
+  }
+
+  static SeatTold seat(Table table, Seat seat, Perspective perspective) {
+    return new SeatTold(seat, table.crew().at(seat), perspective.seats().contains(seat));
+  }
+
+  /** The secret only when nothing can be drawn from it any more. */
+  static LuckTold luck(Table table) {
+    Terms terms = table.terms();
+    return new LuckTold(
+        terms.opened().luckHash(), table.stage() == Stage.OVER ? terms.secret().hex() : null);
+  }
+
+  private static List<SaidTold> said(Table table, Perspective perspective) {
+    return table.said().stream()
+        .map(entry -> said(entry, (Fact.Said) entry.fact(), perspective.number(entry.number())))
+        .toList();
+  }
+
+  static SaidTold said(Entry entry, Fact.Said said, long number) {
+    return new SaidTold(number, entry.at(), said.person(), said.seat(), said.saying());
+  }
+}

@@ -1,0 +1,44 @@
+package kraken.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SafeTextTest {
+
+  private static final String OCTOPUS = "\ud83d\udc19";
+  private static final String PIRATE_FLAG = "\ud83c\udff4\u200d\u2620\ufe0f";
+
+  @Test
+  void aNameHasUpTo24SignsHoweverTheyAreEncoded() {
+    assertThat(SafeText.name(OCTOPUS.repeat(24))).contains(OCTOPUS.repeat(24));
+    assertThat(SafeText.name(OCTOPUS.repeat(25))).isEmpty();
+    assertThat(SafeText.name("x".repeat(25))).isEmpty();
+  }
+
+  @Test
+  void signsThatAreJoinedStayWhole() {
+    assertThat(SafeText.name(PIRATE_FLAG)).contains(PIRATE_FLAG);
+    assertThat(SafeText.name("\u200dAnne\u200d ")).contains("Anne");
+  }
+
+  @Test
+  void whatCouldTurnOrHideTheTextAroundIsTakenOut() {
+    assertThat(SafeText.name("An\u202en\u200be")).contains("Anne");
+    assertThat(SafeText.name("An\ud83dne")).contains("Anne");
+  }
+
+  @Test
+  void whateverSeparatesIsOneSpace() {
+    assertThat(SafeText.words(" Ahoy,\r\n\u00a0crew!\u2028")).contains("Ahoy, crew!");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", " ", "\u0007", "\u00a0", "\u200d", "\u2060", "\ufe0f", "\u3164", "\u2800"})
+  void aNameThatNobodyWouldSeeIsNone(String unseen) {
+    assertThat(SafeText.name(unseen + unseen)).isEmpty();
+  }
+}
