@@ -57,7 +57,7 @@ final class CopyCommand implements Callable<Integer> {
       return ExitCode.OK;
     } catch (UnusableStoreException unfit) {
       throw new ParameterException(spec.commandLine(), String.valueOf(unfit.getMessage()));
-    } catch (StoreCopy.Differs differs) {
+    } catch (StoreCopy.DifferenceException differs) {
       spec.commandLine().getErr().println(differs.getMessage());
       return ExitCode.SOFTWARE;
     }

@@ -1,5 +1,7 @@
 package kraken.cli;
 
+import kraken.shelf.Shelf;
+import kraken.tables.model.Rulebooks;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.CharacterCodingException;
@@ -26,6 +28,8 @@ import picocli.CommandLine.Spec;
     description = "Check the luck and the moves of an exported game; exit code 1 if it is forged.")
 final class VerifyCommand implements Callable<Integer> {
 
+  private static final Verifier VERIFIER = new Verifier(new Rulebooks(Shelf.GAMES));
+
   @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "FILE", description = "The file that the page or the server exported.")
@@ -34,7 +38,7 @@ final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     return switch (SubmittedGame.in(text())) {
-      case SubmittedGame.Game(ExportedGame game) -> tell(Verifier.check(game), () -> praise(game));
+      case SubmittedGame.Game(ExportedGame game) -> tell(VERIFIER.flaw(game), () -> praise(game));
       case SubmittedGame.Unfit(Flaw flaw) when flaw.number() == 0 ->
           throw wrong(file + ": " + flaw.sentence());
       case SubmittedGame.Unfit(Flaw flaw) -> tell(Optional.of(flaw), () -> "");

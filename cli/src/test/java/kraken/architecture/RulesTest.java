@@ -17,6 +17,7 @@ import kraken.games.cheating.Sleeper;
 import kraken.games.cheating.Talker;
 import kraken.games.cheating.TimeTeller;
 import kraken.kit.Seat;
+import kraken.server.http.cheating.ReadsTheStore;
 import kraken.tables.cheating.SpeaksHttp;
 import kraken.tables.cheating.SpeaksJackson;
 import kraken.tables.cheating.SpeaksSql;
@@ -83,6 +84,11 @@ class RulesTest {
   @Test
   void aJsonLibraryAtATableIsFound() {
     assertBreaks(Rules.TABLES_NEED_NO_JSON_LIBRARY, SpeaksJackson.class);
+  }
+
+  @Test
+  void aWebThatAsksTheStoreItselfIsFound() {
+    assertBreaks(Rules.THE_WEB_KNOWS_NO_CLASS_OF_THE_STORE, ReadsTheStore.class);
   }
 
   @Test

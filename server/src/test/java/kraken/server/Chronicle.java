@@ -1,5 +1,6 @@
 package kraken.server;
 
+import kraken.tables.fold.Fold;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -42,7 +43,7 @@ final class Chronicle {
     Table table = Table.opened(id, secret, new Rulebooks(Shelf.GAMES), log.getFirst());
     tables.add(table);
     for (Entry entry : log.subList(1, log.size())) {
-      table = table.after(entry).table();
+      table = Fold.step(table, entry).table();
       tables.add(table);
     }
   }

@@ -8,6 +8,7 @@ import io.javalin.http.HttpStatus;
 import io.javalin.router.ParsedEndpoint;
 import io.javalin.util.JavalinBindException;
 import io.javalin.util.JavalinLogger;
+import java.util.function.BooleanSupplier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -35,9 +36,8 @@ import kraken.server.http.routes.TableRoutes;
 import kraken.server.http.sockets.SocketUpgradeHandler;
 import kraken.server.http.sockets.TableSockets;
 import kraken.server.metrics.Metrics;
-import kraken.server.store.db.WriteProbe;
-import kraken.server.store.lists.SqlListings;
-import kraken.server.store.lists.SqlPersons;
+import kraken.tables.lists.Listings;
+import kraken.tables.Persons;
 import kraken.tables.live.Tables;
 import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -55,9 +55,9 @@ public final class WebServer implements AutoCloseable {
   public record Behind(
       List<Game<?, ?, ?, ?>> games,
       Tables tables,
-      SqlPersons persons,
-      SqlListings listings,
-      WriteProbe writeProbe,
+      Persons persons,
+      Listings listings,
+      BooleanSupplier canCommit,
       Metrics metrics) {}
 
   /**
@@ -85,7 +85,7 @@ public final class WebServer implements AutoCloseable {
             "/ready",
             "Whether the server can commit; 503 where it cannot.",
             Health.class,
-            _ -> ready(behind.writeProbe())));
+            _ -> ready(behind.canCommit())));
     routes.add(
         Route.get(
                 "/metrics",
@@ -103,8 +103,8 @@ public final class WebServer implements AutoCloseable {
     return withDescription(routes);
   }
 
-  private static Health ready(WriteProbe writeProbe) {
-    if (!writeProbe.beats()) {
+  private static Health ready(BooleanSupplier canCommit) {
+    if (!canCommit.getAsBoolean()) {
       throw new ProblemException(
           HttpStatus.SERVICE_UNAVAILABLE, "not-ready", "Nothing can be written at present.");
     }
@@ -153,7 +153,7 @@ public final class WebServer implements AutoCloseable {
     config.routes.before(new SecurityHeaders());
     config.routes.before(admission);
     config.routes.before("/api/*", OriginCheck::check);
-    config.routes.after(metrics::answered);
+    config.routes.after(request -> metrics.answered(request.statusCode()));
     for (Route route : routes) {
       config.routes.addHttpHandler(route.method(), route.path(), route::handle);
     }

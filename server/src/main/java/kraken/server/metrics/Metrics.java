@@ -1,7 +1,5 @@
 package kraken.server.metrics;
 
-import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.FunctionTimer;
@@ -30,6 +28,8 @@ public final class Metrics implements StoreListener {
 
   /** Codes are words of this program; should there ever be more, they are counted together. */
   private static final int MOST_CODES = 200;
+
+  private static final int TOO_MANY_REQUESTS = 429;
 
   private static final Duration[] STEPS = {
     Duration.ofMillis(1),
@@ -127,9 +127,10 @@ public final class Metrics implements StoreListener {
     return reply;
   }
 
-  public void answered(Context request) {
+  /** A request was answered with this status. */
+  public void answered(int status) {
     requests.increment();
-    if (request.statusCode() == HttpStatus.TOO_MANY_REQUESTS.getCode()) {
+    if (status == TOO_MANY_REQUESTS) {
       turnedAway.increment();
     }
   }

@@ -11,7 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.IntConsumer;
 import kraken.server.store.db.StoreLocation;
 import kraken.server.store.db.UnusableStoreException;
-import kraken.server.store.journal.SqlJournal.Line;
+import kraken.server.store.db.LogLine;
 import kraken.tables.Person;
 import kraken.tables.luck.Hashing;
 
@@ -44,17 +44,17 @@ public final class StoreCopy {
   public record Sum(int persons, int tables, long entries, String hash) {}
 
   /** The two sides do not hold the same; the message is a sentence for people. */
-  public static final class Differs extends Exception {
+  public static final class DifferenceException extends Exception {
     private static final long serialVersionUID = 1;
 
-    Differs(String sentence) {
+    DifferenceException(String sentence) {
       super(sentence);
     }
   }
 
   /** Copies and then compares every log, entry by entry. */
   public static Sum of(StoreLocation from, StoreLocation to, IntConsumer tablesDone)
-      throws UnusableStoreException, Differs {
+      throws UnusableStoreException, DifferenceException {
     Database.mustHaveTables(from); // or else they would be made there, and found empty
     try (Database source = Database.open(from);
         Database target = Database.open(to)) {
@@ -62,7 +62,7 @@ public final class StoreCopy {
     }
   }
 
-  private Sum run(IntConsumer tablesDone) throws Differs {
+  private Sum run(IntConsumer tablesDone) throws DifferenceException {
     List<Person> persons = from.persons().all();
     CompletableFuture.allOf(
             persons.stream().map(to.persons()::save).toArray(CompletableFuture<?>[]::new))
@@ -88,7 +88,7 @@ public final class StoreCopy {
   }
 
   private CompletableFuture<Void> copy(String table) {
-    List<Line> missing = from.journal().lines(table, to.journal().last(table));
+    List<LogLine> missing = from.journal().lines(table, to.journal().last(table));
     long due = from.journal().due(table);
     return to.journal()
         .keepSecret(table, from.journal().secret(table))
@@ -101,11 +101,11 @@ public final class StoreCopy {
                 .orElse(NOTHING));
   }
 
-  private void compare(String table) throws Differs {
-    List<Line> there = from.journal().lines(table, 0);
+  private void compare(String table) throws DifferenceException {
+    List<LogLine> there = from.journal().lines(table, 0);
     byte[] hash = hash(there, from.journal().secret(table));
     if (!Arrays.equals(hash, hash(to.journal().lines(table, 0), to.journal().secret(table)))) {
-      throw new Differs(
+      throw new DifferenceException(
           "The log of table "
               + table
               + " is not the same on both sides. Has somebody played on meanwhile? Stop the servers and"
@@ -115,10 +115,10 @@ public final class StoreCopy {
     entries += there.size();
   }
 
-  private static byte[] hash(List<Line> lines, String secret) {
+  private static byte[] hash(List<LogLine> lines, String secret) {
     MessageDigest digest = Hashing.sha256();
     digest.update(secret.getBytes(StandardCharsets.UTF_8));
-    for (Line line : lines) {
+    for (LogLine line : lines) {
       String row = line.number() + "\n" + line.at() + "\n" + line.command() + "\n" + line.fact();
       digest.update((row.length() + "\n" + row).getBytes(StandardCharsets.UTF_8));
     }

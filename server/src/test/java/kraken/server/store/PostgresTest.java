@@ -155,7 +155,7 @@ class PostgresTest extends StoreTest {
     listening
         .journal()
         .listen(
-            new Journal.Ear() {
+            new Journal.Listener() {
               @Override
               public void changed(String table) {
                 heard.add(table);

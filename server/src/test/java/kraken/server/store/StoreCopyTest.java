@@ -55,7 +55,7 @@ class StoreCopyTest {
   }
 
   private static StoreCopy.Sum copy(StoreLocation from, StoreLocation to)
-      throws UnusableStoreException, StoreCopy.Differs {
+      throws UnusableStoreException, StoreCopy.DifferenceException {
     return StoreCopy.of(from, to, _ -> {});
   }
 
@@ -126,7 +126,7 @@ class StoreCopyTest {
       other.journal().append("t1", List.of(entry(1, OPENED), draw(2))).join();
     }
     assertThatThrownBy(() -> copy(file, shared))
-        .isInstanceOf(StoreCopy.Differs.class)
+        .isInstanceOf(StoreCopy.DifferenceException.class)
         .hasMessageContaining("t1");
   }
 }

@@ -80,7 +80,7 @@ abstract class StoreTest {
 
     assertThatThrownBy(second::join)
         .isInstanceOf(CompletionException.class)
-        .hasCauseInstanceOf(Journal.Conflict.class);
+        .hasCauseInstanceOf(Journal.ConflictException.class);
     assertThat(journal.read("t", 0)).extracting(Entry::number).containsExactly(1L, 2L);
   }
 
@@ -106,7 +106,7 @@ abstract class StoreTest {
     assertThatThrownBy(journal.append("t", List.of(draw(3), draw(4)))::join)
         .hasRootCauseMessage("a gap in the log of t");
     assertThatThrownBy(journal.append("t", List.of(draw(4)))::join)
-        .hasCauseInstanceOf(Journal.Conflict.class);
+        .hasCauseInstanceOf(Journal.ConflictException.class);
     assertThat(journal.read("t", 0)).extracting(Entry::number).containsExactly(1L, 2L, 4L);
   }
 

@@ -29,7 +29,7 @@ import kraken.server.store.db.Statements;
 import kraken.server.store.db.StoreListener;
 import kraken.server.store.db.UnusableStoreException;
 import kraken.server.store.db.Writer;
-import kraken.server.store.journal.SqlJournal.Line;
+import kraken.server.store.db.LogLine;
 import kraken.server.store.sqlite.Sqlite;
 import kraken.server.store.sqlite.Trails;
 import kraken.tables.Person;
@@ -154,7 +154,7 @@ class TrailsTest {
 
     try (Database next = openedIn(other)) {
       assertThatThrownBy(next.journal().append("b", List.of(draw(7)))::join)
-          .hasCauseInstanceOf(Journal.Conflict.class);
+          .hasCauseInstanceOf(Journal.ConflictException.class);
     }
   }
 
@@ -181,11 +181,11 @@ class TrailsTest {
       trails.layAll(writer);
       Statements statements = new Statements(writer);
       for (int number = 1; number <= 5; number++) {
-        trails.add(statements, "a", Line.of(draw(number)));
+        trails.add(statements, "a", LogLine.of(draw(number)));
       }
       statements.commit();
 
-      trails.add(statements, "b", Line.of(draw(1)));
+      trails.add(statements, "b", LogLine.of(draw(1)));
       trails.layOld(statements);
       assertThat(found(trails, "a")).as("by others, who do not see the trail yet").isEqualTo(5);
 
@@ -217,7 +217,7 @@ class TrailsTest {
         Writer writer = Writer.started(pool, backend, StoreListener.NOBODY)) {
       CompletableFuture<Void> lost =
           writer.submit(statements -> {
-            backend.entries().add(statements, "a", Line.of(draw(3)));
+            backend.entries().add(statements, "a", LogLine.of(draw(3)));
             statements.update("rollback");
             return null;
           });
@@ -227,7 +227,7 @@ class TrailsTest {
 
       writer
           .submit(statements -> {
-            backend.entries().add(statements, "a", Line.of(draw(3)));
+            backend.entries().add(statements, "a", LogLine.of(draw(3)));
             return null;
           })
           .join();

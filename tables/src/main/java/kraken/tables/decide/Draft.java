@@ -1,5 +1,6 @@
 package kraken.tables.decide;
 
+import kraken.tables.fold.Fold;
 import java.util.ArrayList;
 import java.util.List;
 import kraken.kit.Numbers;
@@ -34,13 +35,13 @@ public final class Draft {
 
   public Draft add(Fact fact) {
     Entry entry = entry(fact);
-    return add(entry, table.after(entry));
+    return add(entry, Fold.step(table, entry));
   }
 
   /** Adds a move that was attempted at this very table. */
   public Draft add(Attempt.Legal<?, ?, ?, ?> legal) {
     Entry entry = entry(new Fact.Played(legal.seat(), legal.written()));
-    return add(entry, table.after(entry, legal));
+    return add(entry, Fold.step(table, entry, legal));
   }
 
   private Entry entry(Fact fact) {

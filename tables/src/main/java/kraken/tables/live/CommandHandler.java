@@ -132,10 +132,10 @@ final class CommandHandler {
   }
 
   private CompletableFuture<Reply> written(Asked asked, @Nullable Throwable failure, int attempts) {
-    if (failure instanceof Journal.Conflict && attempts > 1) {
+    if (failure instanceof Journal.ConflictException && attempts > 1) {
       return attempt(asked, attempts - 1);
     }
-    Decision.No why = failure instanceof Journal.InDoubt ? IN_DOUBT : NOT_STORED;
+    Decision.No why = failure instanceof Journal.InDoubtException ? IN_DOUBT : NOT_STORED;
     return CompletableFuture.completedFuture(outcome(asked).orElseGet(() -> refused(asked, why)));
   }
 

@@ -1,5 +1,6 @@
 package kraken.tables.live;
 
+import kraken.tables.fold.Fold;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -147,7 +148,7 @@ final class LoggedTable {
     List<AppliedEntry> appliedEntries = new ArrayList<>();
     Table next = table;
     for (Entry entry : entries) {
-      Table.Step step = next.after(entry);
+      Table.Step step = Fold.step(next, entry);
       appliedEntries.add(step.applied());
       next = step.table();
     }

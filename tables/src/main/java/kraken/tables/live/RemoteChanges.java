@@ -6,7 +6,7 @@ import kraken.tables.Person;
 import kraken.tables.log.Journal;
 
 /** Passes on what other servers do to those who have the table in memory. */
-final class RemoteChanges implements Journal.Ear {
+final class RemoteChanges implements Journal.Listener {
 
   private final Map<String, TableActor> actors;
 

@@ -15,7 +15,6 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import kraken.kit.Game;
-import kraken.shelf.Shelf;
 import kraken.tables.Opening;
 import kraken.tables.Person;
 import kraken.tables.Stage;
@@ -59,10 +58,6 @@ public final class Tables implements AutoCloseable {
   private final TablesContext context;
   private final OverdueSweep sweep;
   private volatile boolean closed;
-
-  public Tables(Journal journal, InstantSource clock, TableSettings settings) {
-    this(journal, Shelf.GAMES, clock, settings);
-  }
 
   public Tables(
       Journal journal, List<Game<?, ?, ?, ?>> games, InstantSource clock, TableSettings settings) {

@@ -12,7 +12,7 @@ public interface Journal {
 
   /**
    * Adds entries to the end of a table's log, all or none. Completes when they are durable; fails
-   * with {@link Conflict} where one of the numbers is taken already, and with {@link InDoubt} where
+   * with {@link ConflictException} where one of the numbers is taken already, and with {@link InDoubtException} where
    * it cannot be found out what has become of them.
    *
    * @param due when the table must be looked at after these entries, though nobody asks
@@ -44,14 +44,14 @@ public interface Journal {
   /** Whether anybody else may write to the same logs. */
   boolean isShared();
 
-  /** From now on the ear is told when somebody else has added to a log. */
-  void listen(Ear ear);
+  /** From now on the listener is told when somebody else has added to a log. */
+  void listen(Listener listener);
 
   /** Those who look at a table through other servers, as far as these say so within a moment. */
   CompletableFuture<List<Person>> elsewhere(String table);
 
   /** Hears of what others have written. It must not wait for anything. */
-  interface Ear {
+  interface Listener {
 
     void changed(String table);
 
@@ -63,19 +63,19 @@ public interface Journal {
   }
 
   /** Nobody knows whether the entries are durable: the log will tell. */
-  final class InDoubt extends RuntimeException {
+  final class InDoubtException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    public InDoubt(Throwable cause) {
+    public InDoubtException(Throwable cause) {
       super("what became of a commit is not known", cause);
     }
   }
 
   /** Another writer was faster. */
-  final class Conflict extends RuntimeException {
+  final class ConflictException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    public Conflict(String table, long number) {
+    public ConflictException(String table, long number) {
       super("entry " + number + " of table " + table + " is written already");
     }
   }

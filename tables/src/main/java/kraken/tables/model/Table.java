@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import kraken.kit.Turn;
 import kraken.tables.Stage;
-import kraken.tables.fold.Fold;
 import kraken.tables.log.Entry;
 import kraken.tables.luck.Secret;
 import org.jspecify.annotations.Nullable;
@@ -34,16 +33,6 @@ public record Table(
     Terms terms = Terms.of(id, secret, rulebooks, first);
     Crew nobody = Crew.none(terms.players());
     return new Table(terms, 1, Stage.GATHERING, nobody, List.of(), null, null);
-  }
-
-  /** The table after the next entry. */
-  public Step after(Entry entry) {
-    return Fold.step(this, entry);
-  }
-
-  /** The table after the next entry: a move that was attempted at this table, and is legal. */
-  public Step after(Entry entry, Attempt.Legal<?, ?, ?, ?> legal) {
-    return Fold.step(this, entry, legal);
   }
 
   /** A table after an entry, and what it tells. */

@@ -1,5 +1,6 @@
 package kraken.tables.past;
 
+import kraken.tables.fold.Fold;
 import java.util.ArrayList;
 import java.util.List;
 import kraken.kit.Seats;
@@ -26,7 +27,7 @@ public final class Replay {
         new Perspective(Seats.all(table.terms().players()), Talk.SILENT, 0, List.of());
     List<ReplayStep> steps = new ArrayList<>();
     for (Entry entry : log.subList(1, log.size())) {
-      Table.Step step = table.after(entry);
+      Table.Step step = Fold.step(table, entry);
       table = step.table();
       steps.add(step(table, step.applied(), all));
     }

@@ -1,9 +1,9 @@
 package kraken.tables.past;
 
+import kraken.tables.fold.Fold;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import kraken.shelf.Shelf;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.luck.Secret;
@@ -23,12 +23,10 @@ public final class Verifier {
     this.rulebooks = rulebooks;
   }
 
-  /** The first thing that is wrong; empty where everything is right. */
-  public static Optional<Flaw> check(ExportedGame game) {
-    return new Verifier(new Rulebooks(Shelf.GAMES)).flaw(game);
-  }
-
-  /** What was changed is named where it stands, though the rules may stumble only later. */
+  /**
+   * The first thing that is wrong; empty where everything is right. What was changed is named where
+   * it stands, though the rules may stumble only later.
+   */
   public Optional<Flaw> flaw(ExportedGame game) {
     if (!game.format().equals(ExportedGame.FORMAT)) {
       return flaw(0, "This is not a game in the format " + ExportedGame.FORMAT + ".");
@@ -61,7 +59,7 @@ public final class Verifier {
     try {
       Table table = Table.opened("", secret, rulebooks, entries.getFirst());
       for (folded = 1; folded < entries.size(); folded++) {
-        table = table.after(entries.get(folded)).table();
+        table = Fold.step(table, entries.get(folded)).table();
       }
       return Optional.empty();
     } catch (BrokenLogException broken) {

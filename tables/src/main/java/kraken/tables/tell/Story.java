@@ -1,5 +1,6 @@
 package kraken.tables.tell;
 
+import kraken.tables.fold.Fold;
 import java.util.ArrayList;
 import java.util.List;
 import kraken.tables.Person;
@@ -29,7 +30,7 @@ public final class Story {
     List<Happening> happenings = new ArrayList<>();
     Table table = opened;
     for (Entry entry : later) {
-      Table.Step step = table.after(entry);
+      Table.Step step = Fold.step(table, entry);
       table = step.table();
       happenings.addAll(
           News.happenings(List.of(step.applied()), table, Perspective.of(table, person)));

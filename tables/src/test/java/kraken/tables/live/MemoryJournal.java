@@ -18,7 +18,7 @@ public final class MemoryJournal implements Journal {
 
   private final Map<String, List<Entry>> logs = new ConcurrentHashMap<>();
   private final Map<String, Long> dues = new ConcurrentHashMap<>();
-  private final List<Ear> ears = new CopyOnWriteArrayList<>();
+  private final List<Listener> listeners = new CopyOnWriteArrayList<>();
   private final Map<String, String> secrets = new ConcurrentHashMap<>();
   private final Queue<Runnable> held = new ArrayDeque<>();
   private final AtomicInteger losses = new AtomicInteger();
@@ -60,14 +60,14 @@ public final class MemoryJournal implements Journal {
     List<Entry> log = logs.computeIfAbsent(table, _ -> new ArrayList<>());
     synchronized (log) {
       if (entries.getFirst().number() != log.size() + 1) {
-        done.completeExceptionally(new Conflict(table, entries.getFirst().number()));
+        done.completeExceptionally(new ConflictException(table, entries.getFirst().number()));
         return;
       }
       log.addAll(entries);
       dues.put(table, due);
     }
     if (isShared()) {
-      ears.forEach(ear -> ear.changed(table));
+      listeners.forEach(listener -> listener.changed(table));
     }
     if (lies.getAndUpdate(n -> Math.max(0, n - 1)) > 0) {
       done.completeExceptionally(new IllegalStateException("the line broke"));
@@ -113,27 +113,27 @@ public final class MemoryJournal implements Journal {
 
   @Override
   public boolean isShared() {
-    return deaf || ears.size() > 1;
+    return deaf || listeners.size() > 1;
   }
 
   @Override
-  public void listen(Ear ear) {
+  public void listen(Listener listener) {
     if (!deaf) {
-      ears.add(ear);
+      listeners.add(listener);
     }
   }
 
   @Override
   public CompletableFuture<List<Person>> elsewhere(String table) {
     return CompletableFuture.completedFuture(
-        ears.stream().flatMap(ear -> ear.watching(table).stream()).toList());
+        listeners.stream().flatMap(listener -> listener.watching(table).stream()).toList());
   }
 
   /** From now on nobody hears of what others write; gives those who did. */
-  List<Ear> deafen() {
+  List<Listener> deafen() {
     deaf = true;
-    List<Ear> all = List.copyOf(ears);
-    ears.clear();
+    List<Listener> all = List.copyOf(listeners);
+    listeners.clear();
     return all;
   }
 

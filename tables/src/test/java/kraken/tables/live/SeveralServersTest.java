@@ -59,10 +59,10 @@ class SeveralServersTest {
   void afterALossOfTheLineEverythingIsReadAgain() throws Exception {
     String table = room.bidden();
     List<Message> heard = other.watch(table, BEN, -1);
-    List<Journal.Ear> ears = room.journal.deafen();
+    List<Journal.Listener> ears = room.journal.deafen();
     room.play(table, ANNE, FIRST, new Move.Mark(1));
     assertThat(heard).hasSize(1);
-    ears.forEach(Journal.Ear::mayHaveMissedSomething);
+    ears.forEach(Journal.Listener::mayHaveMissedSomething);
     Eventually.that(() -> heard.size() == 2);
   }
 

@@ -1,5 +1,6 @@
 package kraken.tables.past;
 
+import kraken.shelf.Shelf;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -28,7 +29,7 @@ final class FinishedGame {
 
   static ExportedGame attack() throws InterruptedException {
     TableSettings settings = TableSettings.STANDARD.withBotDelay(Duration.ZERO);
-    try (Tables tables = new Tables(new MemoryJournal(), ticking(), settings)) {
+    try (Tables tables = new Tables(new MemoryJournal(), Shelf.GAMES, ticking(), settings)) {
       String table = open(tables);
       ask(tables, table, new Command.GiveNonce("f".repeat(32)));
       ask(tables, table, new Command.Start());

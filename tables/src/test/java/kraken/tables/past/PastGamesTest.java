@@ -2,6 +2,8 @@ package kraken.tables.past;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import kraken.shelf.Shelf;
+import kraken.tables.model.Rulebooks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +19,8 @@ import org.junit.jupiter.api.TestInstance;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PastGamesTest {
 
+  private static final Verifier VERIFIER = new Verifier(new Rulebooks(Shelf.GAMES));
+
   private ExportedGame game = new ExportedGame("", List.of(), List.of());
 
   @BeforeAll
@@ -25,7 +29,7 @@ class PastGamesTest {
   }
 
   private static Optional<Flaw> check(List<Entry> entries) {
-    return Verifier.check(new ExportedGame(ExportedGame.FORMAT, entries, Seals.of(entries)));
+    return VERIFIER.flaw(new ExportedGame(ExportedGame.FORMAT, entries, Seals.of(entries)));
   }
 
   private List<Entry> with(int index, Fact fact) {
@@ -37,9 +41,9 @@ class PastGamesTest {
 
   @Test
   void anHonestGamePassesAlsoAsAFile() {
-    assertThat(Verifier.check(game)).isEmpty();
+    assertThat(VERIFIER.flaw(game)).isEmpty();
     String file = Json.write(game, ExportedGame.class);
-    assertThat(Verifier.check(Json.read(file, ExportedGame.class))).isEmpty();
+    assertThat(VERIFIER.flaw(Json.read(file, ExportedGame.class))).isEmpty();
   }
 
   @Test
@@ -86,7 +90,7 @@ class PastGamesTest {
   }
 
   private Optional<Flaw> checkUnderTheOldSeals(List<Entry> entries) {
-    return Verifier.check(new ExportedGame(game.format(), entries, game.seals()));
+    return VERIFIER.flaw(new ExportedGame(game.format(), entries, game.seals()));
   }
 
   private static Entry numbered(long number, Entry entry) {
@@ -130,14 +134,14 @@ class PastGamesTest {
     for (int i = 0; i < game.seals().size(); i++) {
       List<String> changed = new ArrayList<>(game.seals());
       changed.set(i, "0".repeat(16));
-      assertThat(Verifier.check(new ExportedGame(game.format(), game.entries(), changed)))
+      assertThat(VERIFIER.flaw(new ExportedGame(game.format(), game.entries(), changed)))
           .map(Flaw::number)
           .hasValue(i + 1L);
     }
     List<String> all = game.seals();
     List<String> more = Stream.concat(all.stream(), Stream.of("0")).toList();
     for (List<String> seals : List.of(more, all.subList(0, all.size() - 1), List.<String>of())) {
-      assertThat(Verifier.check(new ExportedGame(game.format(), game.entries(), seals)))
+      assertThat(VERIFIER.flaw(new ExportedGame(game.format(), game.entries(), seals)))
           .isPresent();
     }
   }
@@ -172,7 +176,7 @@ class PastGamesTest {
     assertThat(check(List.of())).isPresent();
     assertThat(check(game.entries().subList(0, 20))).isPresent();
     assertThat(check(game.entries().subList(1, game.entries().size()))).isPresent();
-    assertThat(Verifier.check(new ExportedGame("chess/1", game.entries(), game.seals())))
+    assertThat(VERIFIER.flaw(new ExportedGame("chess/1", game.entries(), game.seals())))
         .isPresent();
   }
 }

@@ -9,8 +9,7 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Optional;
-import kraken.server.http.sockets.SocketRequest;
-import kraken.server.store.lists.SqlPersons;
+import kraken.tables.Persons;
 import kraken.tables.Person;
 import kraken.tables.luck.Hashing;
 import org.jspecify.annotations.Nullable;
@@ -28,10 +27,10 @@ public final class Identities {
   private static final int ID_DIGITS = 20;
   private static final int A_YEAR = (int) Duration.ofDays(365).toSeconds();
 
-  private final SqlPersons persons;
+  private final Persons persons;
   private final SecureRandom random = new SecureRandom();
 
-  public Identities(SqlPersons persons) {
+  public Identities(Persons persons) {
     this.persons = persons;
   }
 
@@ -43,11 +42,9 @@ public final class Identities {
     return secret(cookie).flatMap(text -> persons.find(id(text)));
   }
 
-  /** The same at another table, with the name that the person has now. */
-  public SocketRequest again(SocketRequest before, String table) {
-    Person who = before.who() == null ? null : persons.find(before.who().id()).orElse(null);
-    Person viewer = before.viewer() == null ? null : who;
-    return new SocketRequest(table, who, viewer, before.visitor(), -1);
+  /** The person with the name that it has now. */
+  public Optional<Person> renewed(Person person) {
+    return persons.find(person.id());
   }
 
   public Person known(Context request) {

@@ -6,7 +6,7 @@ import java.util.List;
 import kraken.kit.Outcome;
 import kraken.server.http.exchange.Identities;
 import kraken.server.http.exchange.Route;
-import kraken.server.store.lists.SqlListings;
+import kraken.tables.lists.Listings;
 import kraken.tables.Stage;
 import kraken.tables.lists.TableLists;
 import kraken.tables.lists.TableSummary;
@@ -18,11 +18,11 @@ public final class ListRoutes {
 
   private static final int MOST = 50;
 
-  private final SqlListings listings;
+  private final Listings listings;
   private final Tables tables;
   private final Identities identities;
 
-  public ListRoutes(SqlListings listings, Tables tables, Identities identities) {
+  public ListRoutes(Listings listings, Tables tables, Identities identities) {
     this.listings = listings;
     this.tables = tables;
     this.identities = identities;

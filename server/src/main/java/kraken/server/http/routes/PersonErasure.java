@@ -6,7 +6,7 @@ import java.util.UUID;
 import kraken.server.api.Forgotten;
 import kraken.server.http.exchange.ProblemException;
 import kraken.server.http.sockets.TableSockets;
-import kraken.server.store.lists.SqlPersons;
+import kraken.tables.Persons;
 import kraken.tables.Person;
 import kraken.tables.command.Command;
 import kraken.tables.command.Reply;
@@ -20,10 +20,10 @@ import kraken.tables.live.Tables;
 public final class PersonErasure {
 
   private final Tables tables;
-  private final SqlPersons persons;
+  private final Persons persons;
   private final TableSockets sockets;
 
-  public PersonErasure(Tables tables, SqlPersons persons, TableSockets sockets) {
+  public PersonErasure(Tables tables, Persons persons, TableSockets sockets) {
     this.tables = tables;
     this.persons = persons;
     this.sockets = sockets;

@@ -116,11 +116,19 @@ public final class TableSockets {
 
   /** Nobody goes on who has closed the line meanwhile. The table may have to be read first. */
   private void goOn(SocketListener ear, TableSocket socket, String table) {
-    TableSocket next = socket.with(identities.again(socket.socketRequest(), table));
+    TableSocket next = socket.with(atTable(table, socket.socketRequest()));
     if (open.replace(ear, socket, next)) {
       socket.close();
       next.open();
     }
+  }
+
+  /** The same viewer at another table, with the name that the person has now. */
+  private SocketRequest atTable(String table, SocketRequest before) {
+    Person asking = before.who();
+    Person who = asking == null ? null : identities.renewed(asking).orElse(null);
+    Person viewer = before.viewer() == null ? null : who;
+    return new SocketRequest(table, who, viewer, before.visitor(), -1);
   }
 
   /** Everywhere at once: this person does not exist any more. */

@@ -46,7 +46,7 @@ public interface Backend extends AutoCloseable {
   boolean hasCommitted(Statements statements, long transaction) throws SQLException;
 
   /** From now on tells of tables that other servers have written to. */
-  void listen(Journal.Ear ear, Reader reader);
+  void listen(Journal.Listener ear, Reader reader);
 
   /** Those who look at a table through other servers. */
   CompletableFuture<List<Person>> elsewhere(String table);

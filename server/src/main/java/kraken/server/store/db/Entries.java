@@ -3,14 +3,13 @@ package kraken.server.store.db;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-import kraken.server.store.journal.SqlJournal.Line;
 import org.jspecify.annotations.Nullable;
 
 /** How a kind of database adds to the log of a table, and finds what is in it. */
 public interface Entries {
 
   /** False where the number is taken. */
-  boolean add(Statements statements, String table, Line line) throws SQLException;
+  boolean add(Statements statements, String table, LogLine line) throws SQLException;
 
   /** The log of a table. */
   Log of(String table);

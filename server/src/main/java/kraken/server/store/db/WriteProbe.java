@@ -19,9 +19,9 @@ public final class WriteProbe {
     this.writer = writer;
   }
 
-  public boolean beats() {
+  public boolean canCommit() {
     try {
-      beat().get(PATIENCE, TimeUnit.SECONDS);
+      probe().get(PATIENCE, TimeUnit.SECONDS);
       return true;
     } catch (ExecutionException | TimeoutException failed) {
       return false;
@@ -31,7 +31,7 @@ public final class WriteProbe {
     }
   }
 
-  private synchronized CompletableFuture<Void> beat() {
+  private synchronized CompletableFuture<Void> probe() {
     long now = System.nanoTime();
     if (last.isDone() && now - began >= FRESH) {
       began = now;

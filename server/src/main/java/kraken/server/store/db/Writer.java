@@ -138,7 +138,7 @@ public final class Writer implements AutoCloseable {
       LOG.error("{} writes failed", batch.size(), broken);
       disconnect();
       RuntimeException failure =
-          broken instanceof Journal.InDoubt doubt
+          broken instanceof Journal.InDoubtException doubt
               ? doubt
               : new IllegalStateException("the store failed", broken);
       tell(batch.stream().map(job -> new Told(job, failure)).toList());
@@ -181,7 +181,7 @@ public final class Writer implements AutoCloseable {
       }
       LockSupport.parkNanos(BEFORE_ANOTHER_QUESTION.toNanos());
     }
-    throw new Journal.InDoubt(broken);
+    throw new Journal.InDoubtException(broken);
   }
 
   private Statements connected() throws SQLException {

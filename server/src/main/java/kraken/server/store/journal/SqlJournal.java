@@ -4,10 +4,9 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import kraken.jackson.Json;
-import kraken.json.TypedJson;
 import kraken.server.store.db.Backend;
 import kraken.server.store.db.Entries;
+import kraken.server.store.db.LogLine;
 import kraken.server.store.db.Reader;
 import kraken.server.store.db.Statements;
 import kraken.server.store.db.StoreListener;
@@ -15,7 +14,6 @@ import kraken.server.store.db.Writer;
 import kraken.server.store.lists.ListingUpdate;
 import kraken.tables.Person;
 import kraken.tables.log.Entry;
-import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
@@ -24,27 +22,12 @@ import org.jspecify.annotations.Nullable;
 /** The logs of all tables. The number of an entry is its own: of two writers one wins. */
 public final class SqlJournal implements Journal {
 
-  private static final TypedJson<Fact> FACTS = TypedJson.of(Fact.class);
-
   private final Reader reader;
   private final Writer writer;
   private final Backend backend;
   private final Entries log;
   private final DueTables dueTables;
   private final StoreListener watch;
-
-  /** An entry as it is stored. */
-  public record Line(long number, long at, String command, String fact) {
-
-    public static Line of(Entry entry) {
-      String fact = FACTS.write(entry.fact()).json();
-      return new Line(entry.number(), entry.at(), entry.command(), fact);
-    }
-
-    public Entry entry() {
-      return new Entry(number, at, command, Json.read(fact, Fact.class));
-    }
-  }
 
   public SqlJournal(Reader reader, Writer writer, Backend backend, StoreListener watch) {
     this.reader = reader;
@@ -67,9 +50,9 @@ public final class SqlJournal implements Journal {
 
   private CompletableFuture<Void> write(String table, List<Entry> entries, @Nullable Long due) {
     List<Entry> kept = List.copyOf(entries);
-    List<Line> lines = new ArrayList<>(kept.size());
+    List<LogLine> lines = new ArrayList<>(kept.size());
     for (Entry entry : kept) {
-      lines.add(Line.of(entry));
+      lines.add(LogLine.of(entry));
     }
     return writer
         .submit(table, statements -> insert(statements, table, lines, kept, due))
@@ -77,8 +60,8 @@ public final class SqlJournal implements Journal {
   }
 
   /** Adds what another database has stored, as it stands there. */
-  public CompletableFuture<Void> appendLines(String table, List<Line> lines, long due) {
-    List<Entry> entries = lines.stream().map(Line::entry).toList();
+  public CompletableFuture<Void> appendLines(String table, List<LogLine> lines, long due) {
+    List<Entry> entries = lines.stream().map(LogLine::entry).toList();
     return writer.submit(table, statements -> insert(statements, table, lines, entries, due));
   }
 
@@ -86,15 +69,15 @@ public final class SqlJournal implements Journal {
   private @Nullable RuntimeException insert(
       Statements statements,
       String table,
-      List<Line> lines,
+      List<LogLine> lines,
       List<Entry> entries,
       @Nullable Long due)
       throws SQLException {
     for (int i = 0; i < lines.size(); i++) {
-      Line line = lines.get(i);
+      LogLine line = lines.get(i);
       boolean added = log.add(statements, table, line);
       if (!added && i == 0) {
-        return new Conflict(table, line.number());
+        return new ConflictException(table, line.number());
       }
       if (!added) {
         throw new IllegalStateException("a gap in the log of " + table);
@@ -123,14 +106,14 @@ public final class SqlJournal implements Journal {
 
   @Override
   public List<Entry> read(String table, long after) {
-    return lines(table, after).stream().map(Line::entry).toList();
+    return lines(table, after).stream().map(LogLine::entry).toList();
   }
 
-  public List<Line> lines(String table, long after) {
+  public List<LogLine> lines(String table, long after) {
     return reader.read(handle ->
         inLog(handle, "number, at, command, fact", table, "and number > ? order by number", after)
             .map((row, _) ->
-                new Line(row.getLong(1), row.getLong(2), row.getString(3), row.getString(4)))
+                new LogLine(row.getLong(1), row.getLong(2), row.getString(3), row.getString(4)))
             .list());
   }
 
@@ -186,8 +169,8 @@ public final class SqlJournal implements Journal {
   }
 
   @Override
-  public void listen(Ear ear) {
-    backend.listen(ear, reader);
+  public void listen(Listener listener) {
+    backend.listen(listener, reader);
   }
 
   @Override

@@ -14,12 +14,13 @@ import kraken.server.store.db.Reader;
 import kraken.server.store.db.Writer;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
+import kraken.tables.lists.Listings;
 import kraken.tables.lists.TableSummary;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/** Lists of tables, the newest first. */
-public final class SqlListings {
+/** Lists of tables in the database. */
+public final class SqlListings implements Listings {
 
   private static final String COLUMNS =
       "select table_id, game, players, stage, listed, stage_at, outcome from listing ";
@@ -39,17 +40,17 @@ public final class SqlListings {
     this.writer = writer;
   }
 
-  /** The tables that everybody may find. */
+  @Override
   public List<TableSummary> listed(Stage stage, int most) {
     return found(LISTED, stage.name(), most);
   }
 
-  /** Those that the person opened or has a seat at. */
+  @Override
   public List<TableSummary> of(String person, int most) {
     return found(MINE, person, person, most);
   }
 
-  /** How a game went is known to the game alone; kept here once somebody has asked it. */
+  @Override
   public CompletableFuture<Void> keep(String table, Outcome outcome) {
     return writer.submit(statements -> {
       statements.update(

@@ -10,9 +10,10 @@ import java.util.concurrent.CompletableFuture;
 import kraken.server.store.db.Reader;
 import kraken.server.store.db.Writer;
 import kraken.tables.Person;
+import kraken.tables.Persons;
 
-/** Who has been here, by ids that are made from secrets which are not kept. */
-public final class SqlPersons {
+/** Persons in the database, those who were here last in memory too. */
+public final class SqlPersons implements Persons {
 
   private final Reader reader;
   private final Writer writer;
@@ -36,6 +37,7 @@ public final class SqlPersons {
     }
   }
 
+  @Override
   public Optional<Person> find(String id) {
     Known before = known.get(id);
     if (before != null && System.nanoTime() - before.since < trusted.toNanos()) {
@@ -63,6 +65,7 @@ public final class SqlPersons {
             .list());
   }
 
+  @Override
   public CompletableFuture<Void> save(Person person) {
     CompletableFuture<Void> saved =
         writer.submit(statements -> {
@@ -76,7 +79,7 @@ public final class SqlPersons {
     return saved.thenRun(() -> known.put(person.id(), Known.now(person)));
   }
 
-  /** The tables in whose logs the person is named. */
+  @Override
   public List<String> tables(String id) {
     return reader.read(handle ->
         handle
@@ -86,6 +89,7 @@ public final class SqlPersons {
             .list());
   }
 
+  @Override
   public CompletableFuture<Void> forget(String id) {
     return writer
         .submit(statements -> {

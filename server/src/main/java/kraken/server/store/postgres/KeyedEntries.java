@@ -4,7 +4,7 @@ import java.sql.SQLException;
 import java.util.List;
 import kraken.server.store.db.Entries;
 import kraken.server.store.db.Statements;
-import kraken.server.store.journal.SqlJournal.Line;
+import kraken.server.store.db.LogLine;
 
 /** Entries with their table and number as the key: of several servers it lets one win. */
 final class KeyedEntries implements Entries {
@@ -14,7 +14,7 @@ final class KeyedEntries implements Entries {
           + " on conflict do nothing";
 
   @Override
-  public boolean add(Statements statements, String table, Line line) throws SQLException {
+  public boolean add(Statements statements, String table, LogLine line) throws SQLException {
     return statements.update(INSERT, table, line.number(), line.at(), line.command(), line.fact())
         > 0;
   }

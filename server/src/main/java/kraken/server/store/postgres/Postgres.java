@@ -136,7 +136,7 @@ public final class Postgres implements Backend {
   }
 
   @Override
-  public void listen(Journal.Ear ear, Reader reader) {
+  public void listen(Journal.Listener ear, Reader reader) {
     remoteWatchers = new RemoteWatchers(reader, server, ear);
     notifications = PostgresNotifications.open(address, server, ear, remoteWatchers);
   }

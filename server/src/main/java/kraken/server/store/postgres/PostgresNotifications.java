@@ -27,13 +27,13 @@ final class PostgresNotifications implements AutoCloseable {
 
   private final String address;
   private final String server;
-  private final Journal.Ear ear;
+  private final Journal.Listener ear;
   private final RemoteWatchers remoteWatchers;
   private final Thread thread;
   private volatile boolean closed;
 
   private PostgresNotifications(
-      String address, String server, Journal.Ear ear, RemoteWatchers remoteWatchers) {
+      String address, String server, Journal.Listener ear, RemoteWatchers remoteWatchers) {
     this.address = address;
     this.server = server;
     this.ear = ear;
@@ -42,7 +42,7 @@ final class PostgresNotifications implements AutoCloseable {
   }
 
   static PostgresNotifications open(
-      String address, String server, Journal.Ear ear, RemoteWatchers remoteWatchers) {
+      String address, String server, Journal.Listener ear, RemoteWatchers remoteWatchers) {
     PostgresNotifications notifications =
         new PostgresNotifications(address, server, ear, remoteWatchers);
     notifications.thread.start();

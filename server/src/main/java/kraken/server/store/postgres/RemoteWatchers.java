@@ -32,10 +32,10 @@ final class RemoteWatchers {
 
   private final Reader reader;
   private final String server;
-  private final Journal.Ear ear;
+  private final Journal.Listener ear;
   private final Map<String, Queue<Person>> questions = new ConcurrentHashMap<>();
 
-  RemoteWatchers(Reader reader, String server, Journal.Ear ear) {
+  RemoteWatchers(Reader reader, String server, Journal.Listener ear) {
     this.reader = reader;
     this.server = server;
     this.ear = ear;

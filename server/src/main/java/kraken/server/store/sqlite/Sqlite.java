@@ -131,7 +131,7 @@ public final class Sqlite implements Backend {
   }
 
   @Override
-  public void listen(Journal.Ear ear, Reader reader) {
+  public void listen(Journal.Listener ear, Reader reader) {
     // nobody else writes
   }
 

@@ -11,7 +11,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import kraken.server.store.db.Entries;
 import kraken.server.store.db.Statements;
-import kraken.server.store.journal.SqlJournal.Line;
+import kraken.server.store.db.LogLine;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,7 +83,7 @@ public final class Trails implements Entries {
   }
 
   @Override
-  public boolean add(Statements statements, String table, Line line) throws SQLException {
+  public boolean add(Statements statements, String table, LogLine line) throws SQLException {
     Trail trail = fresh.get(table);
     boolean begins = trail == null;
     if (trail == null) {

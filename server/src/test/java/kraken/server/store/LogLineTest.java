@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import kraken.jackson.Json;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
-import kraken.server.store.journal.SqlJournal;
+import kraken.server.store.db.LogLine;
 import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.Sitter;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is stored of a fact is for ever: a faster way to write it must give the same text. */
-class LineTest {
+class LogLineTest {
 
   private static final Person ANNE = new Person("a1", "Anne \"\u2693\" Bonny");
   private static final Seat SEAT = Seat.of(3);
@@ -57,7 +57,7 @@ class LineTest {
   @ParameterizedTest
   @MethodSource("facts")
   void aFactIsStoredAsJsonWritesIt(Fact fact) {
-    SqlJournal.Line line = SqlJournal.Line.of(new Entry(7, 8, "a1/9", fact));
+    LogLine line = LogLine.of(new Entry(7, 8, "a1/9", fact));
     assertThat(line.fact()).isEqualTo(Json.write(fact, Fact.class));
     assertThat(line.entry()).isEqualTo(new Entry(7, 8, "a1/9", fact));
   }

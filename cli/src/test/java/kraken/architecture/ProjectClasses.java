@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** The classes that we ship and test with, as compiled; those of tests are not among them. */
-final class House {
+final class ProjectClasses {
 
   static final JavaClasses CLASSES =
       new ClassFileImporter()
@@ -18,7 +18,7 @@ final class House {
           .withImportOption(location -> !location.contains("/jmh_generated/"))
           .importPackages("kraken");
 
-  private House() {}
+  private ProjectClasses() {}
 
   /** The part of a name that tells the module: {@code games} of {@code kraken.games.attack}. */
   static Set<String> modules() {

@@ -1,0 +1,13 @@
+package kraken.server.http.cheating;
+
+import kraken.server.store.Database;
+
+/** A class of the web that asks the store itself, not an interface. */
+public final class ReadsTheStore {
+
+  private ReadsTheStore() {}
+
+  public static int waiting(Database database) {
+    return database.waiting();
+  }
+}

@@ -1,0 +1,5 @@
+/** Classes that break the rules of the architecture, to see that it is noticed. */
+@NullMarked
+package kraken.server.http.cheating;
+
+import org.jspecify.annotations.NullMarked;
