@@ -44,22 +44,24 @@ final class CommandHandler {
   /**
    * Something that was asked.
    *
+   * @param task in which it is answered
    * @param command the id under which the log knows it
    * @param elsewhere whoever looks on through other servers, where that matters
    */
-  private record Asked(Person who, Request request, String command, List<Person> elsewhere) {
-    static Asked of(Person who, Request request, List<Person> elsewhere) {
-      return new Asked(who, request, who.id() + "/" + request.id(), elsewhere);
+  private record Asked(
+      Mailbox.Task task, Person who, Request request, String command, List<Person> elsewhere) {
+    static Asked of(Mailbox.Task task, Person who, Request request, List<Person> elsewhere) {
+      return new Asked(task, who, request, who.id() + "/" + request.id(), elsewhere);
     }
   }
 
-  CompletableFuture<Reply> reply(Person who, Request request) {
+  CompletableFuture<Reply> reply(Mailbox.Task task, Person who, Request request) {
     return isAboutAStranger(request)
         ? context
             .journal()
             .elsewhere(loggedTable.table().id())
-            .thenComposeAsync(others -> reply(who, request, others), context.executor())
-        : reply(who, request, List.of());
+            .thenComposeAsync(others -> reply(task, who, request, others), context.executor())
+        : reply(task, who, request, List.of());
   }
 
   /** Whether a seat is handed to somebody who is not seen here. */
@@ -68,16 +70,17 @@ final class CommandHandler {
         && actor.persons().stream().noneMatch(known -> known.id().equals(person));
   }
 
-  private CompletableFuture<Reply> reply(Person who, Request request, List<Person> elsewhere) {
-    Asked asked = Asked.of(who, request, elsewhere);
+  private CompletableFuture<Reply> reply(
+      Mailbox.Task task, Person who, Request request, List<Person> elsewhere) {
+    Asked asked = Asked.of(task, who, request, elsewhere);
     return loggedTable.isUncertain() || request.madeAt() > loggedTable.table().number()
-        ? actor.follow().thenCompose(_ -> attempt(asked, ATTEMPTS))
+        ? actor.follow(asked.task).thenCompose(_ -> attempt(asked, ATTEMPTS))
         : attempt(asked, ATTEMPTS);
   }
 
   /** What to say when anything else goes wrong. What is durable is done, whatever came after. */
-  Reply failed(Person who, Request request) {
-    Asked asked = Asked.of(who, request, List.of());
+  Reply failed(Mailbox.Task task, Person who, Request request) {
+    Asked asked = Asked.of(task, who, request, List.of());
     return outcome(asked)
         .orElseGet(() -> refused(asked, loggedTable.isUncertain() ? IN_DOUBT : FAILED));
   }
@@ -95,18 +98,18 @@ final class CommandHandler {
               new Reply.Done(asked.request.id(), Perspective.of(table, asked.who.id()).number()));
       case Decision.Yes(List<Fact> facts) ->
           actor
-              .write(asked.command, facts)
+              .write(asked.task, asked.command, facts)
               .thenCompose(came -> written(asked, came.failure(), attempts));
       case Decision.Plays(Attempt.Legal<?, ?, ?, ?> move) ->
           actor
-              .write(asked.command, move)
+              .write(asked.task, asked.command, move)
               .thenCompose(came -> written(asked, came.failure(), attempts));
       case Decision.GoOn(List<Fact> next) ->
           context
               .tableOpener()
               .open(next)
               .thenComposeAsync(
-                  id -> actor.write(asked.command, List.of(new Fact.Rematched(id))),
+                  id -> actor.write(asked.task, asked.command, List.of(new Fact.Rematched(id))),
                   context.executor())
               .thenCompose(came -> written(asked, came.failure(), attempts));
     };
@@ -124,7 +127,7 @@ final class CommandHandler {
       return CompletableFuture.completedFuture(refused(asked, no));
     }
     return actor
-        .follow()
+        .follow(asked.task)
         .thenCompose(read ->
             read.appliedEntries().isEmpty() || attempts == 1
                 ? CompletableFuture.completedFuture(refused(asked, no))

@@ -4,31 +4,53 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Does one thing after the other. A task is over when its future is, and only then the next begins;
- * nobody waits meanwhile, no thread either.
+ * Runs one task after the other. A task is over when its future is complete, and only then does the
+ * next one begin; no thread waits meanwhile.
  */
 final class Mailbox {
 
   private final Executor executor;
-  private final Queue<Supplier<CompletableFuture<?>>> waiting = new ArrayDeque<>();
+  private final Queue<Work> waiting = new ArrayDeque<>();
   private boolean busy;
   private boolean closed;
+
+  /** What a task does. */
+  @FunctionalInterface
+  interface Work {
+    CompletableFuture<?> begin(Task task);
+  }
+
+  /**
+   * The task under way. Methods that only a task may call ask for it: nobody else has one, and one
+   * that is over is of no use.
+   */
+  static final class Task {
+
+    private volatile boolean over;
+
+    private Task() {}
+
+    void mustBeUnderWay() {
+      if (over) {
+        throw new IllegalStateException("the task is over: another one may be under way");
+      }
+    }
+  }
 
   Mailbox(Executor executor) {
     this.executor = executor;
   }
 
-  /** Does the task here and now if nothing else is under way. False where the mailbox is closed. */
-  boolean post(Supplier<CompletableFuture<?>> task) {
+  /** Begins the work here and now if no task is under way. False where the mailbox is closed. */
+  boolean post(Work work) {
     synchronized (this) {
       if (closed) {
         return false;
       }
-      waiting.add(task);
+      waiting.add(work);
       if (busy) {
         return true;
       }
@@ -48,7 +70,7 @@ final class Mailbox {
   CompletableFuture<Void> close() {
     CompletableFuture<Void> done = new CompletableFuture<>();
     boolean taken =
-        post(() -> {
+        post(_ -> {
           done.complete(null);
           return done;
         });
@@ -58,27 +80,30 @@ final class Mailbox {
     return taken ? done : CompletableFuture.completedFuture(null);
   }
 
-  private void work(@Nullable Supplier<CompletableFuture<?>> first) {
-    for (Supplier<CompletableFuture<?>> task = first; task != null; task = next()) {
-      CompletableFuture<?> done = task.get();
+  private void work(@Nullable Work first) {
+    for (Work work = first; work != null; work = next()) {
+      Task task = new Task();
+      CompletableFuture<?> done = work.begin(task);
       if (!done.isDone()) {
-        var _ = done.whenComplete((_, _) -> goOn());
+        var _ = done.whenComplete((_, _) -> goOnAfter(task));
         return;
       }
+      task.over = true;
     }
   }
 
-  /** Elsewhere, and only if there is something to do: who ends a task has other things to do. */
-  private void goOn() {
-    Supplier<CompletableFuture<?>> task = next();
-    if (task != null) {
-      executor.execute(() -> work(task));
+  /** On the executor: the thread that completes a task, such as the store's, has other work. */
+  private void goOnAfter(Task task) {
+    task.over = true;
+    Work work = next();
+    if (work != null) {
+      executor.execute(() -> work(work));
     }
   }
 
-  private synchronized @Nullable Supplier<CompletableFuture<?>> next() {
-    Supplier<CompletableFuture<?>> task = waiting.poll();
-    busy = task != null;
-    return task;
+  private synchronized @Nullable Work next() {
+    Work work = waiting.poll();
+    busy = work != null;
+    return work;
   }
 }

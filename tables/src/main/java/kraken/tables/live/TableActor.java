@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import kraken.tables.Person;
 import kraken.tables.Sitter;
@@ -55,18 +56,19 @@ final class TableActor {
     mailbox.post(done(() -> autoPlay.look(loggedTable.table())));
   }
 
-  /** False where the owner has retired, and another must be asked. */
+  /** False where this actor has retired, and another must be asked. */
   boolean ask(Person who, Request request, CompletableFuture<Reply> answer) {
     use();
-    return mailbox.post(() ->
-        safely(() -> commandHandler.reply(who, request))
+    return mailbox.post(task ->
+        safely(() -> commandHandler.reply(task, who, request))
             .handle((reply, failure) ->
-                answer.complete(failure == null ? reply : failed(who, request, failure))));
+                answer.complete(failure == null ? reply : failed(task, who, request, failure))));
   }
 
-  private Reply failed(Person who, Request request, Throwable failure) {
+  private Reply failed(
+      Mailbox.Task task, Person who, Request request, Throwable failure) {
     LOG.log(Logger.Level.WARNING, "a request failed", failure);
-    return commandHandler.failed(who, request);
+    return commandHandler.failed(task, who, request);
   }
 
   /** Those who look on now. */
@@ -87,9 +89,13 @@ final class TableActor {
 
   /** Does something that the table decides by itself. */
   void act(Supplier<CompletableFuture<List<Fact>>> deciding) {
-    mailbox.post(() ->
-        safely(deciding)
-            .thenCompose(this::writeIfAny)
+    act(_ -> deciding.get());
+  }
+
+  private void act(Function<Mailbox.Task, CompletableFuture<List<Fact>>> deciding) {
+    mailbox.post(task ->
+        safely(() -> deciding.apply(task))
+            .thenCompose(facts -> writeIfAny(task, facts))
             .handle((_, failure) -> {
               if (failure != null) {
                 LOG.log(Logger.Level.ERROR, "a table could not go on", failure);
@@ -100,10 +106,10 @@ final class TableActor {
             }));
   }
 
-  private CompletableFuture<Void> writeIfAny(List<Fact> facts) {
+  private CompletableFuture<Void> writeIfAny(Mailbox.Task task, List<Fact> facts) {
     return facts.isEmpty()
         ? CompletableFuture.completedFuture(null)
-        : write("", facts).thenAccept(_ -> {});
+        : write(task, "", facts).thenAccept(_ -> {});
   }
 
   /** Something is due at this table: a clock, a window, a bot's act. */
@@ -113,15 +119,15 @@ final class TableActor {
 
   /** Something was overdue when this server took the table upon itself. */
   void overdue(Duration grace, long claimedUntil) {
-    act(() -> follow().thenCompose(_ -> autoPlay.overdue(grace, claimedUntil)));
+    act(task -> follow(task).thenCompose(_ -> autoPlay.overdue(grace, claimedUntil)));
   }
 
   /** Another server may have written; of many such hints in a row one is enough. */
   void changed() {
     if (following.compareAndSet(false, true)) {
-      mailbox.post(() -> {
+      mailbox.post(task -> {
         following.set(false);
-        return follow();
+        return follow(task);
       });
     }
   }
@@ -131,26 +137,28 @@ final class TableActor {
     return loggedTable.isUncertain();
   }
 
-  /** Reads what other servers have written, and tells of it. Only for tasks of the mailbox. */
-  CompletableFuture<LoggedTable.Written> follow() {
+  /** Reads what other servers have written, and tells the listeners of it. */
+  CompletableFuture<LoggedTable.Written> follow(Mailbox.Task task) {
+    task.mustBeUnderWay();
     return CompletableFuture.supplyAsync(loggedTable::reread, context.readers())
         .thenApply(this::told);
   }
 
-  /**
-   * Complete when the entries are durable and told, or when it is certain that they are not. Only
-   * for tasks of the mailbox.
-   */
-  CompletableFuture<LoggedTable.Written> write(String command, List<Fact> facts) {
-    return write(command, draft -> facts.forEach(draft::add));
+  /** Completes when the entries are durable and told, or when it is certain that they are not. */
+  CompletableFuture<LoggedTable.Written> write(
+      Mailbox.Task task, String command, List<Fact> facts) {
+    return write(task, command, draft -> facts.forEach(draft::add));
   }
 
   /** The same for a legal move that was attempted at the table as it is. */
-  CompletableFuture<LoggedTable.Written> write(String command, Attempt.Legal<?, ?, ?, ?> move) {
-    return write(command, draft -> draft.add(move));
+  CompletableFuture<LoggedTable.Written> write(
+      Mailbox.Task task, String command, Attempt.Legal<?, ?, ?, ?> move) {
+    return write(task, command, draft -> draft.add(move));
   }
 
-  private CompletableFuture<LoggedTable.Written> write(String command, Consumer<Draft> adding) {
+  private CompletableFuture<LoggedTable.Written> write(
+      Mailbox.Task task, String command, Consumer<Draft> adding) {
+    task.mustBeUnderWay();
     long now = context.clock().millis();
     Draft draft = new Draft(loggedTable.table(), command, now);
     adding.accept(draft);
@@ -184,8 +192,8 @@ final class TableActor {
     use();
     Listeners.Listener listener = new Listeners.Listener(viewer, ear);
     boolean open =
-        mailbox.post(() ->
-            readUpTo(after)
+        mailbox.post(task ->
+            readUpTo(task, after)
                 .handle((_, _) -> {
                   listeners.add(listener);
                   Table table = loggedTable.table();
@@ -197,10 +205,10 @@ final class TableActor {
     return open ? Optional.of(() -> listeners.remove(listener)) : Optional.empty();
   }
 
-  /** Who comes from another server may have heard more there. */
-  private CompletableFuture<?> readUpTo(long number) {
+  /** A viewer who comes from another server may have heard more there. */
+  private CompletableFuture<?> readUpTo(Mailbox.Task task, long number) {
     return number > loggedTable.table().number()
-        ? follow()
+        ? follow(task)
         : CompletableFuture.completedFuture(null);
   }
 
@@ -208,7 +216,7 @@ final class TableActor {
     lastUsed = context.clock().millis();
   }
 
-  /** Whether the owner has left for good, since nobody needs it. */
+  /** Whether this actor has retired for good, since nobody needs it. */
   boolean retire(long now) {
     boolean idle = now - lastUsed >= patience().toMillis();
     return idle && listeners.isEmpty() && mailbox.closeIfIdle();
@@ -225,10 +233,10 @@ final class TableActor {
     return mailbox.close();
   }
 
-  private static Supplier<CompletableFuture<?>> done(Runnable task) {
-    return () ->
+  private static Mailbox.Work done(Runnable work) {
+    return _ ->
         safely(() -> {
-          task.run();
+          work.run();
           return CompletableFuture.completedFuture(null);
         });
   }

@@ -1,6 +1,7 @@
 package kraken.tables.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -11,7 +12,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /** One task after the other, however many post them. */
@@ -22,13 +22,13 @@ class MailboxTest {
   private final List<String> done = new ArrayList<>();
 
   /** A task that is over at once. */
-  private Supplier<CompletableFuture<?>> quick(String name) {
+  private Mailbox.Work quick(String name) {
     return slow(name, CompletableFuture.completedFuture(null));
   }
 
   /** A task that is over when the future is. */
-  private Supplier<CompletableFuture<?>> slow(String name, CompletableFuture<?> end) {
-    return () -> {
+  private Mailbox.Work slow(String name, CompletableFuture<?> end) {
+    return _ -> {
       done.add(name);
       return end;
     };
@@ -82,7 +82,7 @@ class MailboxTest {
 
   @Test
   void whatATaskPostsIsDoneAfterIt() {
-    mailbox.post(() -> {
+    mailbox.post(_ -> {
       mailbox.post(quick("b"));
       done.add("a");
       return CompletableFuture.completedFuture(null);
@@ -125,7 +125,7 @@ class MailboxTest {
     CountDownLatch over = new CountDownLatch(posters * tasks);
     try (ExecutorService threads = Executors.newFixedThreadPool(posters)) {
       Mailbox busy = new Mailbox(threads);
-      Supplier<CompletableFuture<?>> task =
+      Mailbox.Work task =
           () -> {
             most.accumulateAndGet(atOnce.incrementAndGet(), Math::max);
             return CompletableFuture.runAsync(
@@ -145,5 +145,20 @@ class MailboxTest {
       over.await();
     }
     assertThat(most).hasValue(1);
+  }
+
+  @Test
+  void aTaskThatIsOverIsOfNoUse() {
+    CompletableFuture<Void> end = new CompletableFuture<>();
+    List<Mailbox.Task> tasks = new ArrayList<>();
+    mailbox.post(task -> {
+      tasks.add(task);
+      return end;
+    });
+    tasks.getFirst().mustBeUnderWay();
+
+    end.complete(null);
+
+    assertThatThrownBy(tasks.getFirst()::mustBeUnderWay).isInstanceOf(IllegalStateException.class);
   }
 }
