@@ -46,7 +46,7 @@ public final class Database implements AutoCloseable {
     this.reader = new Reader(Jdbi.create(pool));
     this.writer = Writer.started(pool, backend, watch);
     this.writeProbe = new WriteProbe(writer);
-    this.clock = backend.clock(own, reader);
+    this.clock = backend.peers().clock(own, reader);
   }
 
   public static Database open(StoreLocation place) throws UnusableStoreException {
@@ -62,7 +62,7 @@ public final class Database implements AutoCloseable {
       throws UnusableStoreException {
     return switch (place) {
       case StoreLocation.Folder(Path folder) -> open(Sqlite.in(folder), own, watch);
-      case StoreLocation.Shared(String address) -> open(new Postgres(address), own, watch);
+      case StoreLocation.Shared(String address) -> open(Postgres.at(address), own, watch);
     };
   }
 
@@ -71,30 +71,30 @@ public final class Database implements AutoCloseable {
     switch (place) {
       case StoreLocation.Folder(Path folder) -> Sqlite.fileIn(folder);
       case StoreLocation.Shared(String address) ->
-          mustHaveTables(new Postgres(address), place.shown());
+          mustHaveTables(Postgres.at(address), place.shown());
     }
   }
 
   private static void mustHaveTables(Backend backend, String shown) throws UnusableStoreException {
-    try (HikariDataSource pool = new HikariDataSource(backend.connections())) {
+    try (HikariDataSource pool = new HikariDataSource(backend.dialect().connections())) {
       if (migrations(pool, backend).info().current() == null) {
         throw new UnusableStoreException("There are no tables in the database at " + shown + ".");
       }
     } catch (FlywayException unfit) {
-      throw new UnusableStoreException(backend.complaint());
+      throw new UnusableStoreException(backend.dialect().complaint());
     }
   }
 
   static Database open(Backend backend, InstantSource own, StoreListener watch)
       throws UnusableStoreException {
-    HikariDataSource pool = new HikariDataSource(backend.connections());
+    HikariDataSource pool = new HikariDataSource(backend.dialect().connections());
     try {
       migrations(pool, backend).migrate();
       return new Database(backend, pool, own, watch);
     } catch (FlywayException | SQLException unfit) {
       pool.close();
       backend.close();
-      throw new UnusableStoreException(backend.complaint());
+      throw new UnusableStoreException(backend.dialect().complaint());
     }
   }
 
@@ -102,12 +102,12 @@ public final class Database implements AutoCloseable {
     return Flyway.configure()
         .dataSource(pool)
         .locations(locations(backend).toArray(String[]::new))
-        .placeholders(backend.words())
+        .placeholders(backend.dialect().placeholders())
         .load();
   }
 
   private static List<String> locations(Backend backend) {
-    List<String> locations = new ArrayList<>(backend.migrations());
+    List<String> locations = new ArrayList<>(backend.dialect().migrations());
     locations.add("classpath:kraken/server/store/migrations");
     return locations;
   }
@@ -135,7 +135,7 @@ public final class Database implements AutoCloseable {
 
   /** From now on does this twice a second, on one of the servers that use this database. */
   public SweepSchedule sweepSchedule(Runnable work) {
-    return backend.sweepSchedule(pool, clock, work);
+    return backend.peers().sweepSchedule(pool, clock, work);
   }
 
   /** How many writes wait for their commit. */

@@ -8,7 +8,7 @@ import java.sql.DriverManager;
 import java.util.List;
 import kraken.server.store.db.Statements;
 import kraken.server.store.db.StoreLocation;
-import kraken.server.store.postgres.Postgres;
+import kraken.server.store.postgres.PostgresPeers;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -19,12 +19,12 @@ class CrashTest {
 
   @TempDir Path folder;
   private FrailPostgres database;
-  private Postgres postgres;
+  private PostgresPeers postgres;
 
   @BeforeEach
   void start() throws Exception {
     database = FrailPostgres.in(folder);
-    postgres = new Postgres(database.address());
+    postgres = new PostgresPeers(database.address());
     Database.open(new StoreLocation.Shared(database.address())).close();
   }
 
@@ -48,14 +48,14 @@ class CrashTest {
   void aLostTransactionIsNotTakenForAnotherThatFollowedIt() throws Exception {
     Statements lost = new Statements(begun());
     write(lost, "lost");
-    long transaction = postgres.conclude(lost, List.of("lost"));
+    long transaction = postgres.announce(lost, List.of("lost"));
     database.kill();
     database.start();
     try (Connection connection = begun()) {
       Statements next = new Statements(connection);
       for (int i = 0; i < 20; i++) {
         write(next, "next " + i);
-        new Postgres(database.address()).conclude(next, List.of("next"));
+        new PostgresPeers(database.address()).announce(next, List.of("next"));
         next.commit();
       }
       assertThat(postgres.hasCommitted(next, transaction)).isFalse();

@@ -18,7 +18,7 @@ import kraken.server.store.db.StoreLocation;
 import kraken.server.store.db.SweepSchedule;
 import kraken.server.store.db.UnusableStoreException;
 import kraken.server.store.lists.SqlPersons;
-import kraken.server.store.postgres.Postgres;
+import kraken.server.store.postgres.PostgresPeers;
 import kraken.tables.Person;
 import kraken.tables.live.Eventually;
 import org.junit.jupiter.api.AfterEach;
@@ -32,7 +32,7 @@ class SharedPostgresTest {
   private static final long ABOUT = Duration.ofMinutes(1).toMillis();
 
   private final String address = RealPostgres.freshDatabase();
-  private final Postgres postgres = new Postgres(address);
+  private final PostgresPeers postgres = new PostgresPeers(address);
   private Database one;
   private Database other;
 
@@ -73,10 +73,10 @@ class SharedPostgresTest {
     try (Connection kept = begun();
         Connection lost = begun();
         Connection asking = begun()) {
-      long first = postgres.conclude(new Statements(kept), List.of("t"));
+      long first = postgres.announce(new Statements(kept), List.of("t"));
       kept.commit();
       assertThat(postgres.hasCommitted(new Statements(asking), first)).isTrue();
-      long second = postgres.conclude(new Statements(lost), List.of());
+      long second = postgres.announce(new Statements(lost), List.of());
       lost.rollback();
       assertThat(postgres.hasCommitted(new Statements(asking), second)).isFalse();
     }
@@ -88,7 +88,7 @@ class SharedPostgresTest {
     for (boolean commits : List.of(false, true, false, true)) {
       try (Connection slow = begun();
           Connection asking = begun()) {
-        long number = postgres.conclude(new Statements(slow), List.of());
+        long number = postgres.announce(new Statements(slow), List.of());
         CompletableFuture<Boolean> known = new CompletableFuture<>();
         Thread.ofVirtual()
             .start(() -> {

@@ -24,6 +24,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.LongStream;
 import kraken.kit.Seat;
+import kraken.server.store.db.Backend;
 import kraken.server.store.db.Entries;
 import kraken.server.store.db.Statements;
 import kraken.server.store.db.StoreListener;
@@ -212,12 +213,12 @@ class TrailsTest {
       throws Exception {
     playInTurns(2);
     database.close();
-    try (Sqlite backend = Sqlite.in(folder, MOST_FRESH);
-        HikariDataSource pool = new HikariDataSource(backend.connections());
+    try (Backend backend = Sqlite.in(folder, MOST_FRESH);
+        HikariDataSource pool = new HikariDataSource(backend.dialect().connections());
         Writer writer = Writer.started(pool, backend, StoreListener.NOBODY)) {
       CompletableFuture<Void> lost =
           writer.submit(statements -> {
-            backend.entries().add(statements, "a", LogLine.of(draw(3)));
+            backend.dialect().entries().add(statements, "a", LogLine.of(draw(3)));
             statements.update("rollback");
             return null;
           });
@@ -227,7 +228,7 @@ class TrailsTest {
 
       writer
           .submit(statements -> {
-            backend.entries().add(statements, "a", LogLine.of(draw(3)));
+            backend.dialect().entries().add(statements, "a", LogLine.of(draw(3)));
             return null;
           })
           .join();

@@ -8,7 +8,7 @@ import kraken.tables.luck.SeaLuck;
  *
  * @param luck what the sea draws from next
  * @param freshness since when a picture of it is old
- * @param hush the answers that nobody may be told of yet
+ * @param secretAnswers the answers that nobody may be told of yet
  */
 public record Progress(
     Play<?, ?, ?, ?> play, SeaLuck luck, Freshness freshness, SecretAnswers secretAnswers) {

@@ -126,7 +126,7 @@ class MailboxTest {
     try (ExecutorService threads = Executors.newFixedThreadPool(posters)) {
       Mailbox busy = new Mailbox(threads);
       Mailbox.Work task =
-          () -> {
+          _ -> {
             most.accumulateAndGet(atOnce.incrementAndGet(), Math::max);
             return CompletableFuture.runAsync(
                 () -> {

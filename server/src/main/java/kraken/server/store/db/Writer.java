@@ -155,7 +155,8 @@ public final class Writer implements AutoCloseable {
         tables.add(job.table());
       }
     }
-    long transaction = backend.conclude(connection, tables);
+    backend.dialect().beforeCommit(connection);
+    long transaction = backend.peers().announce(connection, tables);
     try {
       connection.commit();
     } catch (SQLException broken) {
@@ -175,7 +176,7 @@ public final class Writer implements AutoCloseable {
     long patience = System.nanoTime() + UNTIL_IN_DOUBT.toNanos();
     while (System.nanoTime() < patience) {
       try {
-        return backend.hasCommitted(connected(), transaction);
+        return backend.peers().hasCommitted(connected(), transaction);
       } catch (SQLException stillAway) {
         disconnect();
       }
@@ -194,7 +195,7 @@ public final class Writer implements AutoCloseable {
   private Statements connection() throws SQLException {
     Statements fresh = new Statements(source.getConnection());
     try {
-      backend.settle(fresh.connection());
+      backend.dialect().prepare(fresh.connection());
       fresh.connection().setAutoCommit(false);
       return fresh;
     } catch (SQLException unfit) {

@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import kraken.server.store.db.Backend;
 import kraken.server.store.db.Entries;
 import kraken.server.store.db.LogLine;
+import kraken.server.store.db.Peers;
 import kraken.server.store.db.Reader;
 import kraken.server.store.db.Statements;
 import kraken.server.store.db.StoreListener;
@@ -24,7 +25,7 @@ public final class SqlJournal implements Journal {
 
   private final Reader reader;
   private final Writer writer;
-  private final Backend backend;
+  private final Peers peers;
   private final Entries log;
   private final DueTables dueTables;
   private final StoreListener watch;
@@ -32,8 +33,8 @@ public final class SqlJournal implements Journal {
   public SqlJournal(Reader reader, Writer writer, Backend backend, StoreListener watch) {
     this.reader = reader;
     this.writer = writer;
-    this.backend = backend;
-    this.log = backend.entries();
+    this.peers = backend.peers();
+    this.log = backend.dialect().entries();
     this.dueTables = new DueTables(reader, writer);
     this.watch = watch;
   }
@@ -165,16 +166,16 @@ public final class SqlJournal implements Journal {
 
   @Override
   public boolean isShared() {
-    return backend.isShared();
+    return peers.isShared();
   }
 
   @Override
   public void listen(Listener listener) {
-    backend.listen(listener, reader);
+    peers.listen(listener, reader);
   }
 
   @Override
   public CompletableFuture<List<Person>> elsewhere(String table) {
-    return backend.elsewhere(table);
+    return peers.watchersElsewhere(table);
   }
 }

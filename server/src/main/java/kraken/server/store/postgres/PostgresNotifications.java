@@ -71,7 +71,7 @@ final class PostgresNotifications implements AutoCloseable {
 
   private void listen(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement()) {
-      statement.execute("listen " + Postgres.CHANNEL);
+      statement.execute("listen " + PostgresPeers.CHANNEL);
       statement.execute("listen " + RemoteWatchers.CHANNEL);
     }
     ear.mayHaveMissedSomething();

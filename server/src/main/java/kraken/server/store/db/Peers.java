@@ -1,0 +1,46 @@
+package kraken.server.store.db;
+
+import java.sql.SQLException;
+import java.time.InstantSource;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import javax.sql.DataSource;
+import kraken.tables.Person;
+import kraken.tables.log.Journal;
+
+/** The other servers that use the same database, if there can be any. */
+public interface Peers extends AutoCloseable {
+
+  /** Whether other servers may use the database at the same time. */
+  boolean isShared();
+
+  /**
+   * Announces, as part of the transaction, that these tables have gone on.
+   *
+   * @return the number of the transaction, among those of this server
+   */
+  long announce(Statements statements, Collection<String> tables) throws SQLException;
+
+  /** Whether the last transaction, whose commit failed, was committed; waits while it is open. */
+  boolean hasCommitted(Statements statements, long transaction) throws SQLException;
+
+  /** From now on tells the listener of tables that other servers have written to. */
+  void listen(Journal.Listener listener, Reader reader);
+
+  /** Those who look at a table through other servers. */
+  CompletableFuture<List<Person>> watchersElsewhere(String table);
+
+  /**
+   * The clock that all servers go by.
+   *
+   * @param own the clock of this machine
+   */
+  InstantSource clock(InstantSource own, Reader reader);
+
+  /** From now on runs the work twice a second on one of the servers, until it is closed. */
+  SweepSchedule sweepSchedule(DataSource source, InstantSource clock, Runnable work);
+
+  @Override
+  void close();
+}

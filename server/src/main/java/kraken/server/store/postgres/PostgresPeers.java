@@ -1,0 +1,129 @@
+package kraken.server.store.postgres;
+
+import java.sql.SQLException;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import javax.sql.DataSource;
+import kraken.server.store.db.Peers;
+import kraken.server.store.db.Reader;
+import kraken.server.store.db.Statements;
+import kraken.server.store.db.SweepSchedule;
+import kraken.tables.Person;
+import kraken.tables.log.Journal;
+import org.jspecify.annotations.Nullable;
+
+/** The other servers that use the same PostgreSQL. They notify each other through it. */
+public final class PostgresPeers implements Peers {
+
+  static final String CHANNEL = "kraken_tables";
+
+  /** A notice may be 8,000 bytes long; the id of a table has 26 letters. */
+  private static final int TABLES_IN_A_NOTICE = 250;
+
+  private static final String NOTIFY = "select pg_notify('" + CHANNEL + "', ?)";
+
+  private static final String COUNT =
+      "insert into last_commit (server, number, at) values (?, ?, now())"
+          + " on conflict (server) do update set number = excluded.number, at = excluded.at";
+
+  /** An insert, since that waits for a first one that is under way. */
+  private static final String LAST_COUNT =
+      "insert into last_commit (server, number, at) values (?, 0, now())"
+          + " on conflict (server) do update set at = excluded.at returning number";
+
+  private final String address;
+  private final String server = UUID.randomUUID().toString();
+  private long commits;
+  private @Nullable PostgresNotifications notifications;
+  private @Nullable RemoteWatchers remoteWatchers;
+  private @Nullable DatabaseClock clock;
+
+  public PostgresPeers(String address) {
+    this.address = address;
+  }
+
+  @Override
+  public boolean isShared() {
+    return true;
+  }
+
+  /** PostgreSQL delivers the notifications when the transaction is committed. */
+  @Override
+  public long announce(Statements statements, Collection<String> tables) throws SQLException {
+    List<String> all = new ArrayList<>(tables);
+    int from = 0;
+    while (all.size() - from > TABLES_IN_A_NOTICE) {
+      statements.text(NOTIFY, notice(all.subList(from, from + TABLES_IN_A_NOTICE)));
+      from += TABLES_IN_A_NOTICE;
+    }
+    commits++;
+    if (all.isEmpty()) {
+      statements.update(COUNT, server, commits);
+    } else { // one statement: each costs a round trip
+      String last = notice(all.subList(from, all.size()));
+      statements.text("with counted as (" + COUNT + ") " + NOTIFY, server, commits, last);
+    }
+    return commits;
+  }
+
+  private String notice(List<String> tables) {
+    return new ChangeNotice(server, tables).text();
+  }
+
+  /**
+   * The count is part of the transaction, and nobody else can touch it while that is under way. The
+   * database's own number of it would not do: after a crash it may belong to another.
+   */
+  @Override
+  public boolean hasCommitted(Statements statements, long transaction) throws SQLException {
+    String last = statements.text(LAST_COUNT, server);
+    statements.commit();
+    return last.equals(Long.toString(transaction));
+  }
+
+  @Override
+  public void listen(Journal.Listener listener, Reader reader) {
+    remoteWatchers = new RemoteWatchers(reader, server, listener);
+    notifications = PostgresNotifications.open(address, server, listener, remoteWatchers);
+  }
+
+  @Override
+  public CompletableFuture<List<Person>> watchersElsewhere(String table) {
+    return remoteWatchers == null
+        ? CompletableFuture.completedFuture(List.of())
+        : remoteWatchers.elsewhere(table);
+  }
+
+  @Override
+  public InstantSource clock(InstantSource own, Reader reader) {
+    clock = DatabaseClock.started(own, () -> now(reader));
+    return clock;
+  }
+
+  private static long now(Reader reader) {
+    return reader.read(handle ->
+        handle
+            .createQuery("select cast(extract(epoch from clock_timestamp()) * 1000 as bigint)")
+            .mapTo(Long.class)
+            .one());
+  }
+
+  @Override
+  public SweepSchedule sweepSchedule(DataSource source, InstantSource clock, Runnable work) {
+    return SweepSchedule.shared(source, clock, server, work);
+  }
+
+  @Override
+  public void close() {
+    if (notifications != null) {
+      notifications.close();
+    }
+    if (clock != null) {
+      clock.close();
+    }
+  }
+}
