@@ -18,6 +18,7 @@ import kraken.server.store.db.StoreLocation;
 import kraken.server.store.db.SweepSchedule;
 import kraken.server.store.db.UnusableStoreException;
 import kraken.server.store.lists.SqlPersons;
+import kraken.server.store.postgres.Postgres;
 import kraken.server.store.postgres.PostgresPeers;
 import kraken.tables.Person;
 import kraken.tables.live.Eventually;
@@ -126,7 +127,7 @@ class SharedPostgresTest {
   void aServerThatStandsStillInTheMiddleOfACommitHoldsNobodyUpForLong() throws Exception {
     try (Connection still = begun();
         Statement statement = still.createStatement()) {
-      postgres.settle(still);
+      Postgres.at(address).dialect().prepare(still);
       statement.execute("insert into entry values ('t', 1, 0, '', '{}')");
       Eventually.get(one.journal().append("t", List.of(draw(1))));
       assertThat(other.journal().read("t", 0)).containsExactly(draw(1));

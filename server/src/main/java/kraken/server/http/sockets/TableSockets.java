@@ -82,7 +82,10 @@ public final class TableSockets {
     }
     return switch (IncomingJson.read(text, ClientMessage.class)) {
       case IncomingJson.Fit<ClientMessage>(ClientMessage message) -> hear(ear, socket, message);
-      case IncomingJson.Unfit<ClientMessage>(String sentence) -> refuse(socket, sentence);
+      case IncomingJson.Unfit<ClientMessage>(String sentence) ->
+          EarlierMessages.read(text)
+              .<CompletableFuture<?>>map(message -> hear(ear, socket, message))
+              .orElseGet(() -> refuse(socket, sentence));
     };
   }
 
