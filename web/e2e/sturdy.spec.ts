@@ -3,11 +3,21 @@ import { Relay } from './relay';
 import { Server } from './server';
 import { Table } from './table';
 
-test('after a power cut of the server the page comes back by itself and the game goes on', async ({
-  browser,
-}) => {
-  const server = await Server.start();
-  const relay = await Relay.start(() => server.port);
+/** A server of the test's own, which ends with it, also when it fails. */
+const own = test.extend<{ mortal: Server; relay: Relay }>({
+  mortal: async ({}, use) => {
+    const server = await Server.start();
+    await use(server);
+    await server.close();
+  },
+  relay: async ({ mortal }, use) => {
+    const relay = await Relay.start(() => mortal.port);
+    await use(relay);
+    relay.close();
+  },
+});
+
+own('after a power cut of the server the page comes back by itself and the game goes on', async ({ browser, mortal, relay }) => {
   const context = await browser.newContext({ baseURL: relay.address });
   const table = new Table(await context.newPage());
   await table.open('Me', 'A bot');
@@ -16,14 +26,13 @@ test('after a power cut of the server the page comes back by itself and the game
   await table.playFirst();
   await table.isAsked();
   const before = await table.moves.allTextContents();
-  await server.kill();
+  await mortal.kill();
   await expect(table.page.getByText(/connection lost/i)).toBeVisible();
-  await server.start();
+  await mortal.start();
+  await expect(table.page.getByText('Connected', { exact: true })).toBeAttached();
   await expect(table.page.getByText(/connection lost/i)).toBeHidden();
   await expect.poll(() => table.moves.allTextContents()).toEqual(before);
   await table.playFirst();
-  relay.close();
-  await server.close();
 });
 
 test('a program that leaves out what it may leave out is served like a page', async ({ request }) => {
