@@ -1,6 +1,21 @@
 package kraken.games.attack;
 
 import java.util.List;
+import kraken.games.attack.chapters.ActionCards;
+import kraken.games.attack.chapters.FunnyFaces;
+import kraken.games.attack.chapters.Moves;
+import kraken.games.attack.chapters.SettingUp;
+import kraken.games.attack.chapters.Tentacles;
+import kraken.games.attack.chapters.Turns;
+import kraken.games.attack.chapters.Views;
+import kraken.games.attack.imagining.Imagining;
+import kraken.games.attack.mind.Judgement;
+import kraken.games.attack.state.Event;
+import kraken.games.attack.state.Move;
+import kraken.games.attack.state.Phase;
+import kraken.games.attack.state.State;
+import kraken.games.attack.state.Variant;
+import kraken.games.attack.state.View;
 import kraken.kit.About;
 import kraken.kit.Answer;
 import kraken.kit.Chance;
@@ -101,7 +116,7 @@ public final class Rules implements Game<State, Move, View, Event> {
 
   @Override
   public View view(State state, Viewer viewer) {
-    return View.of(state);
+    return Views.of(state);
   }
 
   @Override

@@ -3,6 +3,11 @@ package kraken.games.attack;
 import java.util.HashMap;
 import java.util.Map;
 import kraken.conformance.Conformance;
+import kraken.games.attack.state.Event;
+import kraken.games.attack.state.Move;
+import kraken.games.attack.state.Pile;
+import kraken.games.attack.state.State;
+import kraken.games.attack.state.View;
 import kraken.kit.Viewer;
 
 class ConformanceTest extends Conformance<State, Move, View, Event> {

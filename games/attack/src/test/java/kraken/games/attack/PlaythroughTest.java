@@ -2,6 +2,12 @@ package kraken.games.attack;
 
 import java.util.Map;
 import kraken.conformance.Playthrough;
+import kraken.games.attack.chapters.Drawing;
+import kraken.games.attack.state.Event;
+import kraken.games.attack.state.Move;
+import kraken.games.attack.state.Phase;
+import kraken.games.attack.state.State;
+import kraken.games.attack.state.View;
 import kraken.kit.Audience;
 import kraken.kit.Setup;
 

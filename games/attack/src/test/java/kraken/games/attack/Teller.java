@@ -3,6 +3,14 @@ package kraken.games.attack;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import kraken.games.attack.state.Area;
+import kraken.games.attack.state.Card;
+import kraken.games.attack.state.Event;
+import kraken.games.attack.state.Face;
+import kraken.games.attack.state.Lane;
+import kraken.games.attack.state.Pirate;
+import kraken.games.attack.state.Side;
+import kraken.games.attack.state.Space;
 import kraken.kit.Seat;
 
 /** Tells what happened in words, for people who read the golden playthrough. */

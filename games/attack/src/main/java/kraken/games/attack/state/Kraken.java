@@ -1,0 +1,78 @@
+package kraken.games.attack.state;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * How angry the Kraken is and how often it was hit. Where it swims once it has come is on the
+ * {@link ShipBoard}.
+ *
+ * @param spot its place on the track, 0 at the start
+ */
+public record Kraken(int spot, int hits) {
+
+  public static final Kraken ASLEEP = new Kraken(0, 0);
+
+  /** <b>A reconstruction</b>, like the places of the dice below: how long the track is. */
+  public static final int LAST_SPOT = 8;
+
+  /** The dice that wait on the track: on spots 2, 4, 6 and 8. */
+  static final List<WaitingDie> WAITING_DICE =
+      List.of(
+          new WaitingDie(2, Side.PORT),
+          new WaitingDie(4, Side.STARBOARD),
+          new WaitingDie(6, Side.PORT),
+          new WaitingDie(8, Side.STARBOARD));
+
+  /** A die on the track, which joins the others when the Kraken gets there. */
+  public record WaitingDie(int spot, Side side) {}
+
+  private static final List<List<WaitingDie>> WAITING_FROM =
+      IntStream.rangeClosed(0, LAST_SPOT)
+          .mapToObj(spot -> WAITING_DICE.stream().filter(die -> die.spot > spot).toList())
+          .toList();
+
+  private static final int[][] DICE = countDice();
+
+  private static int[][] countDice() {
+    int[][] dice = new int[Side.values().length][LAST_SPOT + 1];
+    for (Side side : Side.values()) {
+      for (int spot = 0; spot <= LAST_SPOT; spot++) {
+        dice[side.ordinal()][spot] = 1;
+        for (WaitingDie die : WAITING_DICE) {
+          if (die.side == side && die.spot <= spot) {
+            dice[side.ordinal()][spot]++;
+          }
+        }
+      }
+    }
+    return dice;
+  }
+
+  /** How many dice of this side's colour are rolled now. */
+  public int dice(Side side) {
+    return DICE[side.ordinal()][spot];
+  }
+
+  /** How many dice of both colours. */
+  public int dice() {
+    return dice(Side.PORT) + dice(Side.STARBOARD);
+  }
+
+  /** The dice still on the track. */
+  public List<WaitingDie> waitingDice() {
+    return WAITING_FROM.get(spot);
+  }
+
+  public boolean isOnLastSpot() {
+    return spot == LAST_SPOT;
+  }
+
+  public Kraken angrier() {
+    return new Kraken(spot + 1, hits);
+  }
+
+  public Kraken hit() {
+    return new Kraken(spot, hits + 1);
+  }
+}
