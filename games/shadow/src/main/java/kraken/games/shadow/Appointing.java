@@ -19,13 +19,13 @@ final class Appointing {
 
   /** This round ends, and the next begins under whoever is captain now. */
   static State nextRound(State state, RoundEnd end, Narrator<? super Event> narrator) {
-    State over = state.turnedOver(end, Round.of(state.captain()));
+    State over = state.turnedOver(end, Round.under(state.captain()));
     return beginRound(end == RoundEnd.COOKED ? over : over.with(Effects.NONE), narrator);
   }
 
   static State begin(State state, Narrator<? super Event> narrator) {
     int aboard = state.crew().aboardCount();
-    boolean hasLieutenant = state.round().lieutenant() != Masks.NOBODY || aboard < FULL_TEAM;
+    boolean hasLieutenant = state.round().team().hasLieutenant() || aboard < FULL_TEAM;
     if (!hasLieutenant) {
       return state.in(Phase.LIEUTENANT);
     }
@@ -56,12 +56,14 @@ final class Appointing {
 
   static State lieutenantNamed(State state, int seat, Narrator<? super Event> narrator) {
     narrator.tellAll(new Event.LieutenantNamed(Seat.of(seat)));
-    return state.with(state.round().named(seat, Masks.NOBODY));
+    Round round = state.round();
+    return state.with(round.with(round.team().withLieutenant(seat)));
   }
 
   private static State navigatorNamed(State state, int seat, Narrator<? super Event> narrator) {
     narrator.tellAll(new Event.NavigatorNamed(Seat.of(seat)));
-    Round named = state.round().named(state.round().lieutenant(), seat);
+    Round round = state.round();
+    Round named = round.with(round.team().withNavigator(seat));
     return Windows.open(state.with(named), Phase.TEAM_NAMED, narrator);
   }
 
@@ -74,8 +76,8 @@ final class Appointing {
     int fewest = Integer.MAX_VALUE;
     for (int i = 1; i < state.players(); i++) {
       int seat = (state.captain() + i) % state.players();
-      if (mayBeCaptain(state, seat) && state.crew().recordOf(seat) < fewest) {
-        fewest = state.crew().recordOf(seat);
+      if (mayBeCaptain(state, seat) && state.crew().cardsSailedBy(seat) < fewest) {
+        fewest = state.crew().cardsSailedBy(seat);
         next = seat;
       }
     }

@@ -11,7 +11,7 @@ final class BeforeDrawing {
   static boolean serves(State state, Persona persona) {
     Round round = state.round();
     return persona != Persona.BOSUN
-        || (round.lieutenant() != Masks.NOBODY && round.navigator() != round.captain());
+        || (round.team().hasLieutenant() && round.navigator() != round.captain());
   }
 
   /** The captain, and the lieutenant if there is one. */
@@ -41,7 +41,7 @@ final class BeforeDrawing {
   private static State swapped(State state) {
     Round round = state.round();
     return state
-        .with(round.named(round.navigator(), round.lieutenant()))
+        .with(round.with(round.team().swapped()))
         .with(state.effects().handedOver(round.lieutenant(), round.navigator()));
   }
 }

@@ -72,7 +72,7 @@ final class Clues {
 
   private @Nullable List<Integer> claimed(@Nullable Seat seat) {
     for (View.Claimed claim : view.claims()) {
-      if (claim.round() == number && claim.by().equals(seat) && claim.form().equals(Talking.DREW)) {
+      if (claim.round() == number && claim.by().equals(seat) && claim.form().equals(Claims.DREW)) {
         List<Integer> colours = new ArrayList<>();
         for (String word : claim.fillings()) {
           colours.add(Colour.valueOf(word.toUpperCase(Locale.ROOT)).ordinal());

@@ -3,39 +3,46 @@ package kraken.games.shadow;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The players: what they are, what they hold, what was done to them. Packed by seat, since search
- * makes millions of these.
- *
- * @param dealt the faction dealt, two bits a seat
- * @param converted those whom the leader has touched in a conversion
- * @param personas the character, one more than its number, 0 for none
- * @param faceDown whose character lies face down
- * @param seen whose character everybody has seen
- * @param flogged the side ruled out, one more than its number, two bits a seat
- * @param records how many cards each has sailed as captain
+ * The players: what they are, what they hold, what was done to them. Each part is packed by seat,
+ * since search makes millions of these.
  */
 public record Crew(
-    int dealt,
-    int converted,
-    long guns,
-    long personas,
-    int aboard,
-    int faceDown,
-    int seen,
-    int searched,
-    int silenced,
-    int offDuty,
-    int flogged,
-    long records) {
+    Factions factions,
+    Characters characters,
+    GunsHeld guns,
+    CardsSailed cardsSailed,
+    Marks marks,
+    Floggings floggings) {
 
-  private static final int TWO_BITS = 3;
+  /** Nobody is aboard, and nobody has anything. */
+  static final Crew NOBODY =
+      new Crew(
+          Factions.NONE,
+          Characters.NONE,
+          GunsHeld.NONE,
+          CardsSailed.NONE,
+          Marks.NONE,
+          Floggings.NONE);
+
+  /** All are aboard with their first guns; nothing is dealt yet. */
+  static Crew of(int players) {
+    Crew crew = NOBODY.with(Marks.NONE.with(Mark.ABOARD, Masks.bit(players) - 1));
+    for (int seat = 0; seat < players; seat++) {
+      crew = crew.withGuns(seat, Crews.GUNS);
+    }
+    return crew;
+  }
 
   Faction dealtTo(int seat) {
-    return Faction.of(dealt >>> (2 * seat) & TWO_BITS);
+    return factions.dealtTo(seat);
   }
 
   Faction faction(int seat) {
-    return Masks.has(converted, seat) ? Faction.CULTIST : dealtTo(seat);
+    return factions.of(seat);
+  }
+
+  boolean isConverted(int seat) {
+    return Masks.has(factions.converted(), seat);
   }
 
   int dealtMask(Faction faction, int players) {
@@ -54,177 +61,112 @@ public record Crew(
     return seat;
   }
 
+  /** Who is aboard, a bit each; so are the other sets of seats here. */
+  int aboard() {
+    return marks.of(Mark.ABOARD);
+  }
+
   boolean isAboard(int seat) {
-    return Masks.has(aboard, seat);
+    return Masks.has(aboard(), seat);
   }
 
   int aboardCount() {
-    return Integer.bitCount(aboard);
+    return Integer.bitCount(aboard());
+  }
+
+  int silenced() {
+    return marks.of(Mark.SILENCED);
+  }
+
+  int offDuty() {
+    return marks.of(Mark.OFF_DUTY);
+  }
+
+  /** Whose character lies face down. */
+  int faceDown() {
+    return characters.faceDown();
+  }
+
+  /** Whose character everybody has seen, face down or not. */
+  int seen() {
+    return characters.seen();
   }
 
   int gunsOf(int seat) {
-    return Masks.at(guns, seat);
+    return guns.of(seat);
   }
 
-  int recordOf(int seat) {
-    return Masks.at(records, seat);
+  int cardsSailedBy(int seat) {
+    return cardsSailed.by(seat);
   }
 
   @Nullable Persona personaOf(int seat) {
-    int number = Masks.at(personas, seat);
-    return number == 0 ? null : Persona.of(number - 1);
+    return characters.of(seat);
   }
 
   /** Whether the character lies open before the seat, so that a lasting effect holds. */
   boolean hasOpen(int seat, Persona persona) {
-    return personaOf(seat) == persona && !Masks.has(faceDown, seat);
+    return personaOf(seat) == persona && !Masks.has(faceDown(), seat);
   }
 
   @Nullable Side notOf(int seat) {
-    int number = flogged >>> (2 * seat) & TWO_BITS;
-    return number == 0 ? null : Side.of(number - 1);
+    return floggings.of(seat);
   }
 
-  /** Neither searched nor flogged nor overboard; open to all. */
+  /** Neither searched nor flogged nor overboard; everybody knows that much. */
   boolean isConvertible(int seat) {
-    return isAboard(seat) && !Masks.has(searched, seat) && notOf(seat) == null;
+    return isAboard(seat) && !Masks.has(marks.of(Mark.SEARCHED), seat) && notOf(seat) == null;
   }
 
-  Crew withDealt(int factions) {
-    return new Crew(
-        factions, converted, guns, personas, aboard, faceDown, seen, searched, silenced, offDuty,
-        flogged, records);
+  Crew with(Factions next) {
+    return new Crew(next, characters, guns, cardsSailed, marks, floggings);
   }
 
-  Crew withConverted(int mask) {
-    return new Crew(
-        dealt, mask, guns, personas, aboard, faceDown, seen, searched, silenced, offDuty, flogged,
-        records);
+  Crew with(Characters next) {
+    return new Crew(factions, next, guns, cardsSailed, marks, floggings);
   }
 
-  Crew withGuns(int seat, int number) {
-    return new Crew(
-        dealt,
-        converted,
-        Masks.with(guns, seat, number),
-        personas,
-        aboard,
-        faceDown,
-        seen,
-        searched,
-        silenced,
-        offDuty,
-        flogged,
-        records);
+  Crew with(Marks next) {
+    return new Crew(factions, characters, guns, cardsSailed, next, floggings);
   }
 
-  Crew withPersonas(long numbers, int lyingFaceDown, int known) {
-    return new Crew(
-        dealt,
-        converted,
-        guns,
-        numbers,
-        aboard,
-        lyingFaceDown,
-        known,
-        searched,
-        silenced,
-        offDuty,
-        flogged,
-        records);
+  Crew converted(int seat) {
+    return with(factions.converted(seat));
   }
 
   Crew revealed(int seat) {
-    return withPersonas(personas, faceDown & ~Masks.bit(seat), seen | Masks.bit(seat));
+    return with(characters.revealed(seat));
   }
 
   Crew turnedDown(int mask) {
-    return withPersonas(personas, faceDown | mask, seen);
+    return with(characters.turnedDown(mask));
   }
 
   Crew overboard(int seat) {
-    return new Crew(
-        dealt,
-        converted,
-        guns,
-        personas,
-        aboard & ~Masks.bit(seat),
-        faceDown,
-        seen,
-        searched,
-        silenced,
-        offDuty,
-        flogged,
-        records);
+    return with(marks.taken(Mark.ABOARD, seat));
   }
 
   Crew searched(int seat) {
-    return new Crew(
-        dealt,
-        converted,
-        guns,
-        personas,
-        aboard,
-        faceDown,
-        seen,
-        searched | Masks.bit(seat),
-        silenced,
-        offDuty,
-        flogged,
-        records);
+    return with(marks.put(Mark.SEARCHED, seat));
   }
 
   Crew silenced(int seat) {
-    return new Crew(
-        dealt,
-        converted,
-        guns,
-        personas,
-        aboard,
-        faceDown,
-        seen,
-        searched,
-        silenced | Masks.bit(seat),
-        offDuty,
-        flogged,
-        records);
-  }
-
-  Crew flogged(int seat, Side not) {
-    return new Crew(
-        dealt,
-        converted,
-        guns,
-        personas,
-        aboard,
-        faceDown,
-        seen,
-        searched,
-        silenced,
-        offDuty,
-        flogged | (not.ordinal() + 1) << (2 * seat),
-        records);
+    return with(marks.put(Mark.SILENCED, seat));
   }
 
   Crew withOffDuty(int mask) {
-    return new Crew(
-        dealt, converted, guns, personas, aboard, faceDown, seen, searched, silenced, mask, flogged,
-        records);
+    return with(marks.with(Mark.OFF_DUTY, mask));
   }
 
-  Crew withRecord(int seat, int cards) {
-    return new Crew(
-        dealt,
-        converted,
-        guns,
-        personas,
-        aboard,
-        faceDown,
-        seen,
-        searched,
-        silenced,
-        offDuty,
-        flogged,
-        Masks.with(records, seat, cards));
+  Crew flogged(int seat, Side not) {
+    return new Crew(factions, characters, guns, cardsSailed, marks, floggings.plus(seat, not));
+  }
+
+  Crew withGuns(int seat, int number) {
+    return new Crew(factions, characters, guns.with(seat, number), cardsSailed, marks, floggings);
+  }
+
+  Crew withCardsSailed(int seat, int cards) {
+    return new Crew(factions, characters, guns, cardsSailed.with(seat, cards), marks, floggings);
   }
 }

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record Deck(int counts, int size, int top, int foresaw, @Nullable Sea sea) {
 
+  static final Deck EMPTY = new Deck(0, 0, Hand.NONE, 0, null);
+
   private static final int BITS = 4;
   private static final int MASK = (1 << BITS) - 1;
 
@@ -62,6 +64,10 @@ public record Deck(int counts, int size, int top, int foresaw, @Nullable Sea sea
 
   Deck thrown(int round, int by, int code, int knowers) {
     return new Deck(counts, size, top, foresaw, Sea.thrown(sea, round, by, code, knowers));
+  }
+
+  Deck over(@Nullable Sea thrown) {
+    return new Deck(counts, size, top, foresaw, thrown);
   }
 
   int seaSize() {

@@ -66,7 +66,7 @@ final class Deduction implements Beliefs {
 
   private void weighWords() {
     for (View.Claimed claim : view.claims()) {
-      if (claim.form().equals(Talking.HE_IS) && !claim.by().equals(me)) {
+      if (claim.form().equals(Claims.HE_IS) && !claim.by().equals(me)) {
         Testimony testimony = new Testimony(view, claim);
         for (int i = 0; i < castings.length; i++) {
           weights[i] += testimony.fits(castings[i]);

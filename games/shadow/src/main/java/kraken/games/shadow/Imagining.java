@@ -21,36 +21,35 @@ final class Imagining {
   private final int own;
   private final boolean over;
 
-  Imagining(View view, Chance chance) {
+  private Imagining(View view, Chance chance) {
     this.view = view;
     this.chance = chance;
     this.own = view.viewer() instanceof Seat seat ? seat.index() : Masks.NOBODY;
     this.over = view.phase() == Phase.OVER;
   }
 
-  State state() {
+  static State from(View view, Chance chance) {
+    return new Imagining(view, chance).state();
+  }
+
+  private State state() {
     if (view.phase() == Phase.DEALING) {
       return State.before(view.variant());
     }
     List<Round> rounds = new ArrayList<>();
     view.rounds().forEach(line -> rounds.add(round(line)));
+    Aim aim = aim(Masks.orNobody(view.actor()), view.aimed(), view.tied());
+    Round present = rounds.removeLast();
     State known =
         new State(
             view.variant(),
-            view.phase(),
-            view.resume(),
+            new Pending(view.phase(), view.resume(), aim, Answers.NONE),
             Objects.requireNonNull(view.captain()).index(),
             crew(),
-            ship(),
-            rituals(),
-            new Deck(0, 0, Hand.NONE, 0, null),
+            new Journey(ship(), rituals(), Deck.EMPTY),
             view.effects(),
-            aim(Masks.orNobody(view.actor()), view.aimed(), view.tied()),
-            Answers.NONE,
-            rounds.removeLast(),
-            List.copyOf(rounds),
-            view.deeds(),
-            view.claims(),
+            present,
+            new History(List.copyOf(rounds), view.deeds(), view.claims()),
             view.ending());
     return over ? known : answered(new UnseenCards(view, chance).dealtTo(known));
   }
@@ -64,10 +63,10 @@ final class Imagining {
     return hex;
   }
 
-  private int rituals() {
-    int rituals = Rituals.ALL;
+  private RitualPile rituals() {
+    RitualPile rituals = RitualPile.FULL;
     for (Deed deed : view.deeds()) {
-      rituals = deed instanceof Deed.Held held ? Rituals.without(rituals, held.ritual()) : rituals;
+      rituals = deed instanceof Deed.Held held ? rituals.without(held.ritual()) : rituals;
     }
     return rituals;
   }
@@ -94,20 +93,28 @@ final class Imagining {
       keptL = Hand.without(pair, keptC);
     }
     return new Round(
-        line.captain().index(),
-        Masks.orNobody(line.lieutenant()),
-        Masks.orNobody(line.navigator()),
+        team(line),
         packed(line.guns()),
-        Hand.of(line.drewC()),
-        keptC,
-        Hand.of(line.drewL()),
-        keptL,
-        line.redrew().bits(),
-        Hand.of(line.againC()),
-        Hand.of(line.againL()),
+        drawn(line.drewC(), keptC, hasRedrawn(line, line.captain()), line.againC()),
+        drawn(line.drewL(), keptL, hasRedrawn(line, line.lieutenant()), line.againL()),
+        line.foresaw(),
         Hand.codeOrNone(line.card()),
-        line.foresaw().bits(),
         line.end());
+  }
+
+  private static Team team(View.Line line) {
+    return Team.under(line.captain().index())
+        .withLieutenant(Masks.orNobody(line.lieutenant()))
+        .withNavigator(Masks.orNobody(line.navigator()));
+  }
+
+  private static boolean hasRedrawn(View.Line line, @Nullable Seat seat) {
+    return seat != null && line.redrew().contains(seat);
+  }
+
+  private static DrawnCards drawn(List<Card> drew, int kept, boolean again, List<Card> thrown) {
+    DrawnCards cards = DrawnCards.NONE.drawing(Hand.of(drew)).keeping(kept);
+    return again ? cards.throwing(Hand.of(thrown)) : cards;
   }
 
   private static long packed(List<Integer> guns) {
@@ -126,30 +133,23 @@ final class Imagining {
   }
 
   private Crew crew() {
-    Crew crew = new Crew(0, 0, 0, 0, 0, 0, 0, searched(), 0, 0, 0, 0);
-    long guns = 0;
-    long records = 0;
+    Suspects suspects = over ? Suspects.unveiled(view) : Suspects.imagined(view, chance);
+    Crew crew = Crew.NOBODY.with(suspects.factions()).with(characters()).with(marks());
     for (int seat = 0; seat < view.crew().size(); seat++) {
       View.Mate mate = view.crew().get(seat);
-      guns = Masks.with(guns, seat, mate.guns());
-      records = Masks.with(records, seat, sailed(Seat.of(seat)));
       Side not = mate.not();
+      crew = crew.withGuns(seat, mate.guns()).withCardsSailed(seat, sailed(Seat.of(seat)));
       crew = not == null ? crew : crew.flogged(seat, not);
     }
-    Suspects suspects = over ? Suspects.unveiled(view) : Suspects.imagined(view, chance);
-    return new Crew(
-        suspects.dealt(),
-        suspects.converted(),
-        guns,
-        personas(),
-        mask(View.Mate::aboard),
-        mask(View.Mate::faceDown),
-        mask(View.Mate::seen),
-        crew.searched(),
-        mask(mate -> !mate.tongue()),
-        mask(View.Mate::offDuty),
-        crew.flogged(),
-        records);
+    return crew;
+  }
+
+  private Marks marks() {
+    return Marks.NONE
+        .with(Mark.ABOARD, mask(View.Mate::aboard))
+        .with(Mark.SEARCHED, searched())
+        .with(Mark.SILENCED, mask(mate -> !mate.tongue()))
+        .with(Mark.OFF_DUTY, mask(View.Mate::offDuty));
   }
 
   private int mask(Predicate<View.Mate> holds) {
@@ -169,19 +169,25 @@ final class Imagining {
   }
 
   /** Characters that nobody has seen yet, dealt to those who have one face down. */
-  private long personas() {
+  private Characters characters() {
     List<Persona> unseen = new ArrayList<>(view.variant().characters());
     view.crew().forEach(mate -> unseen.remove(mate.character()));
-    long personas = 0;
+    Characters characters = Characters.NONE;
     for (int seat = 0; seat < view.crew().size(); seat++) {
       View.Mate mate = view.crew().get(seat);
       @Nullable Persona persona = mate.character();
       if (persona == null && mate.faceDown()) {
         persona = unseen.remove(chance.below(unseen.size()));
       }
-      personas = Masks.with(personas, seat, persona == null ? 0 : persona.ordinal() + 1);
+      characters = persona == null ? characters : dealt(characters, seat, persona, mate);
     }
-    return personas;
+    return characters;
+  }
+
+  private static Characters dealt(Characters others, int seat, Persona persona, View.Mate mate) {
+    Characters dealt = others.dealt(seat, persona);
+    Characters known = mate.seen() ? dealt.revealed(seat) : dealt;
+    return mate.faceDown() ? known.turnedDown(Masks.bit(seat)) : known;
   }
 
   /** With answers that the viewer has given, and others may have. */
@@ -235,12 +241,8 @@ final class Imagining {
       case Move.Commit(int guns) -> state.with(answers.committed(seat, guns));
       case Move.PassOn(Card card) -> {
         Round round = state.round();
-        int code = Hand.code(card);
-        Round kept =
-            seat == round.captain()
-                ? round.kept(code, round.keptL())
-                : round.kept(round.keptC(), code);
-        yield state.with(answers).with(kept);
+        DrawnCards kept = round.drawnBy(seat).keeping(Hand.code(card));
+        yield state.with(answers).with(round.with(seat, kept));
       }
       case Move.Convert(Seat on) ->
           state.with(answers.choosing(seat, Aim.by(seat).plus(on.index())));

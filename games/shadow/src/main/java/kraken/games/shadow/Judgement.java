@@ -16,13 +16,10 @@ final class Judgement {
 
   private Judgement() {}
 
-  static double of(State state, int seat) {
-    if (state.phase() == Phase.OVER) {
-      return Masks.has(Turns.winners(state).bits(), seat) ? 1 : 0;
-    }
-    Side side = state.crew().faction(seat).side();
-    double[][] drift = DRIFT.get(state.variant().chart());
-    return drift == null ? 0 : drift[state.ship()][side.ordinal()];
+  /** For a side while the ship is in this hex, given by its number. */
+  static double of(Chart chart, int hex, Side side) {
+    double[][] drift = DRIFT.get(chart);
+    return drift == null ? 0 : drift[hex][side.ordinal()];
   }
 
   /** By hex and side; arrows lead to hexes further down the table. */

@@ -10,10 +10,6 @@ final class Loyalty {
 
   private Loyalty() {}
 
-  static boolean handsAreOpen(Phase phase) {
-    return phase == Phase.GUNS_SHOWN || phase == Phase.DUEL;
-  }
-
   /** Who closes a hand: all aboard but the captain and those who sit out. */
   static int asked(State state) {
     return state.othersAboard(state.captain()) & ~state.effects().sittingOut().bits();

@@ -132,7 +132,7 @@ final class Moves {
 
   private static List<Move> navigators(State state) {
     Round round = state.round();
-    List<Move> moves = held(SAIL, Hand.pair(round.keptC(), round.keptL()));
+    List<Move> moves = held(SAIL, round.logbook());
     if (round.navigator() != state.captain()) {
       moves.add(REFUSE);
     }
@@ -202,9 +202,7 @@ final class Moves {
               ? unlessHeld(Navigation.handOf(state, seat), card)
               : Refusals.NOT_NOW;
       case Move.Sail(Card card) ->
-          phase == Phase.NAVIGATING
-              ? unlessHeld(Hand.pair(state.round().keptC(), state.round().keptL()), card)
-              : Refusals.NOT_NOW;
+          phase == Phase.NAVIGATING ? unlessHeld(state.round().logbook(), card) : Refusals.NOT_NOW;
       case Move.Refuse() -> phase == Phase.NAVIGATING ? jumpRefusal(state) : Refusals.NOT_NOW;
       case Move.Leave(), Move.Throw() -> dueIf(phase == Phase.LOOKED);
       case Move.CloseEyes(), Move.Convert _, Move.Stash _ -> ritualRefusal(state, seat, move);

@@ -1,9 +1,11 @@
 package kraken.games.shadow;
 
+import java.util.List;
 import kraken.kit.Audience;
 import kraken.kit.Narrator;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
+import kraken.kit.Seats;
 
 /** Chapter 3: cards are drawn, passed on and sailed by, or the navigator refuses. */
 final class Navigation {
@@ -56,7 +58,12 @@ final class Navigation {
     Draw draw = new Draw(state, narrator);
     int captains = draw.cards(numbers, 0, byCaptain);
     int lieutenants = draw.cards(numbers, byCaptain, byLieutenant);
-    State next = draw.state().with(round.drawn(captains, lieutenants, state.deck().foresaw()));
+    Round drawn =
+        round
+            .withCaptains(round.captains().drawing(captains))
+            .withLieutenants(round.lieutenants().drawing(lieutenants))
+            .foreseenBy(Masks.seats(state.deck().foresaw()));
+    State next = draw.state().with(drawn);
     narrator.tellAll(new Event.CardsDrawn(byCaptain, byLieutenant));
     tellDrawn(round.captain(), captains, narrator);
     tellDrawn(round.lieutenant(), lieutenants, narrator);
@@ -88,14 +95,15 @@ final class Navigation {
     int seat = state.aim().actor();
     Round round = state.round();
     boolean captain = seat == round.captain();
-    int cards = captain ? round.drewC() : round.drewL();
+    DrawnCards drawn = round.drawnBy(seat);
+    int cards = drawn.drew();
     narrator.tellAll(new Event.DrewAgain(Seat.of(seat)));
     Deck deck = state.deck();
     for (int i = 0; i < Hand.size(cards); i++) {
-      int foresaw = captain && i == 0 ? round.foresaw() : 0;
+      int foresaw = captain && i == 0 ? round.foresaw().bits() : 0;
       deck = deck.thrown(state.number(), seat, Hand.at(cards, i), Masks.bit(seat) | foresaw);
     }
-    return state.with(deck).with(round.thrownAgain(seat, cards)).in(Phase.REDRAWING);
+    return state.with(deck).with(round.with(seat, drawn.throwing(cards))).in(Phase.REDRAWING);
   }
 
   static State drawnAgain(State state, Numbers numbers, Narrator<? super Event> narrator) {
@@ -104,29 +112,23 @@ final class Navigation {
     Draw draw = new Draw(state, narrator);
     int cards = draw.cards(numbers, 0, CARDS);
     tellDrawn(seat, cards, narrator);
-    Round drawn =
-        seat == round.captain()
-            ? round.drawn(cards, round.drewL(), 0)
-            : round.drawn(round.drewC(), cards, round.foresaw());
-    return archive(draw.state().with(drawn));
+    Round drawn = round.with(seat, round.drawnBy(seat).drawing(cards));
+    return archive(
+        draw.state().with(seat == round.captain() ? drawn.foreseenBy(Seats.NONE) : drawn));
   }
 
   /** Who passes a card on. */
   static int asked(State state) {
-    int lieutenant = state.round().lieutenant();
-    return Masks.bit(state.round().captain())
-        | (lieutenant == Masks.NOBODY ? 0 : Masks.bit(lieutenant));
+    return state.round().team().drawers();
   }
 
   static int handOf(State state, int seat) {
-    return seat == state.round().captain() ? state.round().drewC() : state.round().drewL();
+    return state.round().drawnBy(seat).drew();
   }
 
   static State passedOn(State state, int seat, Card card, Narrator<? super Event> narrator) {
     Round round = state.round();
-    int code = Hand.code(card);
-    Round kept =
-        seat == round.captain() ? round.kept(code, round.keptL()) : round.kept(round.keptC(), code);
+    Round kept = round.with(seat, round.drawnBy(seat).keeping(Hand.code(card)));
     State next = state.with(kept).with(state.answers().by(seat));
     boolean all = (asked(next) & ~next.answers().given()) == 0;
     return all ? logbookPassed(next.with(Answers.NONE), narrator) : next;
@@ -134,15 +136,20 @@ final class Navigation {
 
   private static State logbookPassed(State state, Narrator<? super Event> narrator) {
     Round round = state.round();
-    int keptL = round.lieutenant() == Masks.NOBODY ? Hand.at(round.drewL(), 0) : round.keptL();
-    Round kept = round.kept(round.keptC(), keptL);
-    State thrown = thrown(state, round.captain(), Hand.without(round.drewC(), round.keptC()));
-    thrown = thrown(thrown, round.lieutenant(), Hand.without(round.drewL(), keptL));
+    DrawnCards captains = round.captains();
+    DrawnCards lieutenants = round.lieutenants();
+    if (!round.team().hasLieutenant()) {
+      lieutenants = lieutenants.keeping(Hand.at(lieutenants.drew(), 0));
+    }
+    Round kept = round.withLieutenants(lieutenants);
+    State thrown = thrown(state, round.captain(), Hand.without(captains.drew(), captains.kept()));
+    thrown =
+        thrown(thrown, round.lieutenant(), Hand.without(lieutenants.drew(), lieutenants.kept()));
     Seat navigator = Seat.of(round.navigator());
     narrator.tellAll(new Event.LogbookPassed(navigator));
     if (narrator.listens()) {
-      int pair = Hand.pair(kept.keptC(), kept.keptL());
-      narrator.tell(Audience.only(navigator), new Event.LogbookOpened(Hand.list(pair)));
+      List<Card> cards = Hand.list(kept.logbook());
+      narrator.tell(Audience.only(navigator), new Event.LogbookOpened(cards));
     }
     return thrown.with(kept).in(Phase.NAVIGATING);
   }
@@ -160,13 +167,12 @@ final class Navigation {
   static State sailed(State state, Card card, Narrator<? super Event> narrator) {
     Round round = state.round();
     int code = Hand.code(card);
-    int other = round.keptC() == code ? round.keptL() : round.keptC();
+    int first = round.captains().kept();
+    int second = round.lieutenants().kept();
+    int other = first == code ? second : first;
     int knowers = Masks.bit(round.navigator());
-    knowers |= round.keptC() == code ? 0 : Masks.bit(round.captain());
-    knowers |=
-        round.keptL() == code || round.lieutenant() == Masks.NOBODY
-            ? 0
-            : Masks.bit(round.lieutenant());
+    knowers |= first == code ? 0 : Masks.bit(round.captain());
+    knowers |= second == code || !round.team().hasLieutenant() ? 0 : Masks.bit(round.lieutenant());
     Deck deck = state.deck().thrown(state.number(), round.navigator(), other, knowers);
     return Sailing.sailed(state.with(deck).with(round.sailed(code)), card, narrator);
   }
@@ -175,9 +181,9 @@ final class Navigation {
     Round round = state.round();
     int navigator = round.navigator();
     narrator.tellAll(new Event.OrderRefused(Seat.of(navigator)));
-    State jumped = thrown(state, navigator, Hand.pair(round.keptC(), round.keptL()));
+    State jumped = thrown(state, navigator, round.logbook());
     jumped = jumped.with(jumped.crew().overboard(navigator)).with(Effects.NONE);
-    Round next = Round.with(round.captain(), round.lieutenant());
+    Round next = Round.of(Team.under(round.captain()).withLieutenant(round.lieutenant()));
     State emergency = jumped.turnedOver(RoundEnd.REFUSED, next);
     return rescuers(emergency) == 0
         ? rescued(emergency, round.captain(), narrator)
@@ -193,7 +199,7 @@ final class Navigation {
 
   static State rescued(State state, int navigator, Narrator<? super Event> narrator) {
     narrator.tellAll(new Event.NavigatorNamed(Seat.of(navigator)));
-    Round round = state.round().named(state.round().lieutenant(), navigator);
-    return begin(state.with(round), narrator);
+    Round round = state.round();
+    return begin(state.with(round.with(round.team().withNavigator(navigator))), narrator);
   }
 }

@@ -68,6 +68,11 @@ public enum Phase {
     };
   }
 
+  /** The guns shown lie open. */
+  boolean handsAreOpen() {
+    return this == GUNS_SHOWN || this == DUEL;
+  }
+
   /** From the draw to the reveal, in which the team is silent. */
   boolean isNavigation() {
     return switch (this) {

@@ -13,39 +13,17 @@ final class Rituals {
 
   static final int STASH = 3;
 
-  private static final int BITS = 2;
-  private static final int MASK = (1 << BITS) - 1;
-
-  /** All rituals, two bits for how many of each are left. */
-  static final int ALL = all();
-
   private Rituals() {}
 
-  private static int all() {
-    int all = 0;
-    for (Ritual ritual : Ritual.values()) {
-      all |= ritual.cards() << (BITS * ritual.ordinal());
-    }
-    return all;
-  }
-
-  static int left(int rituals) {
-    int left = 0;
-    for (int packed = rituals; packed != 0; packed >>>= BITS) {
-      left += packed & MASK;
-    }
-    return left;
-  }
-
   static State begin(State state, Narrator<? super Event> narrator) {
-    return left(state.rituals()) == 0 ? end(state, narrator) : state.in(Phase.RITUAL);
+    return state.rituals().size() == 0 ? end(state, narrator) : state.in(Phase.RITUAL);
   }
 
   static State drawn(State state, Numbers numbers, Narrator<? super Event> narrator) {
-    Ritual ritual = pick(state.rituals(), numbers.at(0));
+    Ritual ritual = state.rituals().pick(numbers.at(0));
     State held =
         state
-            .withRituals(without(state.rituals(), ritual))
+            .with(state.rituals().without(ritual))
             .done(new Deed.Held(state.number(), ritual), narrator);
     return switch (ritual) {
       case CONVERSION -> held.in(Phase.CONVERSION);
@@ -54,26 +32,12 @@ final class Rituals {
     };
   }
 
-  private static Ritual pick(int rituals, int number) {
-    int left = number;
-    int kind = 0;
-    while (left >= (rituals >>> (BITS * kind) & MASK)) {
-      left -= rituals >>> (BITS * kind) & MASK;
-      kind++;
-    }
-    return Ritual.of(kind);
-  }
-
-  static int without(int rituals, Ritual ritual) {
-    return rituals - (1 << (BITS * ritual.ordinal()));
-  }
-
   private static State teamExposed(State state, Narrator<? super Event> narrator) {
     int leader = state.crew().leader();
     if (!state.crew().isAboard(leader)) {
       return state;
     }
-    int team = state.round().team() & state.othersAboard(leader);
+    int team = state.round().team().mask() & state.othersAboard(leader);
     State known = state;
     for (int left = team; left != 0; left &= left - 1) {
       int seat = Masks.first(left);
@@ -95,10 +59,11 @@ final class Rituals {
   static int candidates(State state, int leader) {
     int candidates = 0;
     for (int seat = 0; seat < state.players(); seat++) {
-      boolean can = seat != leader && state.crew().isConvertible(seat);
+      boolean can =
+          seat != leader && state.crew().isConvertible(seat) && !state.crew().isConverted(seat);
       candidates |= can ? Masks.bit(seat) : 0;
     }
-    return candidates & ~state.crew().converted();
+    return candidates;
   }
 
   static State answered(State state, int seat, @Nullable Aim choice, Narrator<? super Event> told) {
@@ -122,9 +87,8 @@ final class Rituals {
       return state;
     }
     int seat = choice.at(0);
-    Crew crew = state.crew().withConverted(state.crew().converted() | Masks.bit(seat));
     Deed deed = new Deed.Converted(state.number(), Seat.of(choice.actor()), Seat.of(seat));
-    return state.with(crew).done(deed, narrator);
+    return state.with(state.crew().converted(seat)).done(deed, narrator);
   }
 
   private static State stashed(State state, Aim choice, Narrator<? super Event> narrator) {

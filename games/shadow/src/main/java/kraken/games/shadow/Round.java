@@ -1,179 +1,104 @@
 package kraken.games.shadow;
 
+import kraken.kit.Seats;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A round as it truly went; cards as they stand in a {@link Hand}.
+ * A round as it truly went.
  *
  * @param shown the guns shown by seat, or {@link #NOT_ASKED}
- * @param drewC what the captain drew, L: the lieutenant
- * @param keptC what the captain passed on
- * @param redrew who threw the drawn cards away to draw again, a bit each
- * @param againC what the captain threw away for that
+ * @param captains the cards that the captain drew
+ * @param lieutenants the cards that the lieutenant drew, or that were drawn for a missing one
  * @param foresaw who had seen the captain's first card on top
+ * @param card what was sailed, as it stands in a {@link Hand}
  */
 public record Round(
-    int captain,
-    int lieutenant,
-    int navigator,
+    Team team,
     long shown,
-    int drewC,
-    int keptC,
-    int drewL,
-    int keptL,
-    int redrew,
-    int againC,
-    int againL,
+    DrawnCards captains,
+    DrawnCards lieutenants,
+    Seats foresaw,
     int card,
-    int foresaw,
     @Nullable RoundEnd end) {
 
   static final long NOT_ASKED = -1;
 
-  static Round of(int captain) {
-    return with(captain, Masks.NOBODY);
+  static Round under(int captain) {
+    return of(Team.under(captain));
   }
 
-  static Round with(int captain, int lieutenant) {
-    return new Round(captain, lieutenant, Masks.NOBODY, NOT_ASKED, 0, 0, 0, 0, 0, 0, 0, 0, 0, null);
+  static Round of(Team team) {
+    return new Round(
+        team, NOT_ASKED, DrawnCards.NONE, DrawnCards.NONE, Seats.NONE, Hand.NONE, null);
+  }
+
+  int captain() {
+    return team.captain();
+  }
+
+  int lieutenant() {
+    return team.lieutenant();
+  }
+
+  int navigator() {
+    return team.navigator();
   }
 
   int shownBy(int seat) {
     return shown == NOT_ASKED ? 0 : Masks.at(shown, seat);
   }
 
-  int team() {
-    return mask(captain) | mask(lieutenant) | mask(navigator);
+  /** The cards of the captain; for any other seat those of the lieutenant. */
+  DrawnCards drawnBy(int seat) {
+    return seat == captain() ? captains : lieutenants;
   }
 
-  private static int mask(int seat) {
-    return seat == Masks.NOBODY ? 0 : Masks.bit(seat);
+  /** Who threw the drawn cards away to draw again, a bit each. */
+  int redrew() {
+    int byCaptain = captains.hasRedrawn() ? Masks.bit(captain()) : 0;
+    return lieutenants.hasRedrawn() ? byCaptain | Masks.bit(lieutenant()) : byCaptain;
   }
 
-  Round named(int newLieutenant, int newNavigator) {
-    return new Round(
-        captain,
-        newLieutenant,
-        newNavigator,
-        shown,
-        drewC,
-        keptC,
-        drewL,
-        keptL,
-        redrew,
-        againC,
-        againL,
-        card,
-        foresaw,
-        end);
+  /** Whether both cards are in the logbook. */
+  boolean hasLogbook() {
+    return captains.kept() != Hand.NONE && lieutenants.kept() != Hand.NONE;
+  }
+
+  /** The two cards in the logbook, in an order that tells nothing. */
+  int logbook() {
+    return Hand.pair(captains.kept(), lieutenants.kept());
+  }
+
+  Round with(Team next) {
+    return new Round(next, shown, captains, lieutenants, foresaw, card, end);
   }
 
   Round withShown(long guns) {
-    return new Round(
-        captain,
-        lieutenant,
-        navigator,
-        guns,
-        drewC,
-        keptC,
-        drewL,
-        keptL,
-        redrew,
-        againC,
-        againL,
-        card,
-        foresaw,
-        end);
+    return new Round(team, guns, captains, lieutenants, foresaw, card, end);
   }
 
-  Round drawn(int byCaptain, int byLieutenant, int foreseen) {
-    return new Round(
-        captain,
-        lieutenant,
-        navigator,
-        shown,
-        byCaptain,
-        keptC,
-        byLieutenant,
-        keptL,
-        redrew,
-        againC,
-        againL,
-        card,
-        foreseen,
-        end);
+  Round withCaptains(DrawnCards cards) {
+    return new Round(team, shown, cards, lieutenants, foresaw, card, end);
   }
 
-  Round thrownAgain(int seat, int cards) {
-    boolean byCaptain = seat == captain;
-    return new Round(
-        captain,
-        lieutenant,
-        navigator,
-        shown,
-        drewC,
-        keptC,
-        drewL,
-        keptL,
-        redrew | mask(seat),
-        byCaptain ? cards : againC,
-        byCaptain ? againL : cards,
-        card,
-        foresaw,
-        end);
+  Round withLieutenants(DrawnCards cards) {
+    return new Round(team, shown, captains, cards, foresaw, card, end);
   }
 
-  Round kept(int byCaptain, int byLieutenant) {
-    return new Round(
-        captain,
-        lieutenant,
-        navigator,
-        shown,
-        drewC,
-        byCaptain,
-        drewL,
-        byLieutenant,
-        redrew,
-        againC,
-        againL,
-        card,
-        foresaw,
-        end);
+  /** The cards of the captain; for any other seat those of the lieutenant. */
+  Round with(int seat, DrawnCards cards) {
+    return seat == captain() ? withCaptains(cards) : withLieutenants(cards);
+  }
+
+  Round foreseenBy(Seats seats) {
+    return new Round(team, shown, captains, lieutenants, seats, card, end);
   }
 
   Round sailed(int by) {
-    return new Round(
-        captain,
-        lieutenant,
-        navigator,
-        shown,
-        drewC,
-        keptC,
-        drewL,
-        keptL,
-        redrew,
-        againC,
-        againL,
-        by,
-        foresaw,
-        end);
+    return new Round(team, shown, captains, lieutenants, foresaw, by, end);
   }
 
   Round ended(RoundEnd how) {
-    return new Round(
-        captain,
-        lieutenant,
-        navigator,
-        shown,
-        drewC,
-        keptC,
-        drewL,
-        keptL,
-        redrew,
-        againC,
-        againL,
-        card,
-        foresaw,
-        how);
+    return new Round(team, shown, captains, lieutenants, foresaw, card, how);
   }
 }

@@ -118,12 +118,12 @@ public final class Rules implements Game<State, Move, View, Event> {
 
   @Override
   public View view(State state, Viewer viewer) {
-    return new Sight(state, viewer).view();
+    return Sight.of(state, viewer);
   }
 
   @Override
   public State imagine(View view, Chance chance) {
-    return new Imagining(view, chance).state();
+    return Imagining.from(view, chance);
   }
 
   @Override
@@ -133,7 +133,7 @@ public final class Rules implements Game<State, Move, View, Event> {
 
   @Override
   public List<ClaimForm> claims() {
-    return Talking.CLAIMS;
+    return Claims.FORMS;
   }
 
   @Override
@@ -143,7 +143,11 @@ public final class Rules implements Game<State, Move, View, Event> {
 
   @Override
   public double worth(State state, Seat seat) {
-    return Judgement.of(state, seat.index());
+    Side side = state.crew().faction(seat.index()).side();
+    if (state.phase() == Phase.OVER) {
+      return state.endingOrThrow().side() == side ? 1 : 0;
+    }
+    return Judgement.of(state.variant().chart(), state.ship(), side);
   }
 
   @Override

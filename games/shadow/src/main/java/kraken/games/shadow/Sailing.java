@@ -18,7 +18,8 @@ final class Sailing {
     int from = state.ship();
     int to = chart.next(from, card.colour());
     int captain = state.round().captain();
-    State next = state.with(state.crew().withRecord(captain, state.crew().recordOf(captain) + 1));
+    Crew crew = state.crew();
+    State next = state.with(crew.withCardsSailed(captain, crew.cardsSailedBy(captain) + 1));
     if (to < 0) {
       Ending ending = Chart.ending(to);
       narrator.tellAll(new Event.Sailed(card, chart.hex(from), null, ending));
@@ -118,7 +119,7 @@ final class Sailing {
     Round round = state.round();
     int signs = Crews.offDutySigns(state.players());
     Seats resting = Seats.NONE.with(Seat.of(round.navigator()));
-    if (signs > 1 && round.lieutenant() != Masks.NOBODY) {
+    if (signs > 1 && round.team().hasLieutenant()) {
       resting = resting.with(Seat.of(round.lieutenant()));
     }
     return signs > 2 ? resting.bits() | Masks.bit(round.captain()) : resting.bits();

@@ -7,6 +7,7 @@ import kraken.kit.Numbers;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
 import kraken.kit.Shuffle;
+import org.jspecify.annotations.Nullable;
 
 /** Set-up: factions, the pirates' gathering, characters, the first captain. */
 final class SettingUp {
@@ -44,9 +45,9 @@ final class SettingUp {
     int players = state.players();
     int from = players == Crews.UNCERTAIN_CREW ? 1 : 0;
     int captain = numbers.at(from + players - 1);
-    Crew crew = state.crew().withDealt(factions(players, numbers, from));
-    crew = withCharacters(crew, state.variant(), numbers, from + players);
-    State dealt = state.with(crew).under(captain).with(Round.of(captain));
+    Crew crew = state.crew().with(factions(players, numbers, from));
+    crew = crew.with(characters(state.variant(), numbers, from + players));
+    State dealt = state.with(crew).under(captain).with(Round.under(captain));
     narrator.tellAll(new Event.CaptainDrawn(Seat.of(captain)));
     if (narrator.listens()) {
       tellInSecret(crew, players, narrator);
@@ -54,13 +55,13 @@ final class SettingUp {
     return Appointing.beginRound(dealt, narrator);
   }
 
-  private static int factions(int players, Numbers numbers, int from) {
+  private static Factions factions(int players, Numbers numbers, int from) {
     Faction[] cards = Crews.factions(players);
     if (from == 1) {
       cards = withoutOne(cards, numbers.at(0));
     }
     Shuffle.apply(cards, numbers, from);
-    return packed(List.of(cards));
+    return Factions.of(List.of(cards));
   }
 
   private static Faction[] withoutOne(Faction[] cards, int place) {
@@ -70,31 +71,19 @@ final class SettingUp {
     return left;
   }
 
-  static int packed(List<Faction> factions) {
-    int packed = 0;
-    for (int seat = 0; seat < factions.size(); seat++) {
-      packed |= factions.get(seat).ordinal() << (2 * seat);
-    }
-    return packed;
-  }
-
-  private static Crew withCharacters(Crew crew, Variant variant, Numbers numbers, int from) {
+  private static Characters characters(Variant variant, Numbers numbers, int from) {
+    Characters dealt = Characters.NONE;
     if (variant.characters().isEmpty()) {
-      return crew;
+      return dealt;
     }
-    int[] cards = new int[cardsToDealFrom(variant)];
-    for (int i = 0; i < variant.characters().size(); i++) {
-      cards[i] = variant.characters().get(i).ordinal() + 1;
-    }
-    long dealt = 0;
-    int faceDown = 0;
+    @Nullable Persona[] cards = variant.characters().toArray(new Persona[cardsToDealFrom(variant)]);
     for (int seat = 0; seat < variant.players(); seat++) {
       int drawn = numbers.at(from + seat);
-      dealt = Masks.with(dealt, seat, cards[drawn]);
-      faceDown |= cards[drawn] == 0 ? 0 : Masks.bit(seat);
+      Persona persona = cards[drawn];
+      dealt = persona == null ? dealt : dealt.dealt(seat, persona);
       cards[drawn] = cards[cards.length - 1 - seat];
     }
-    return crew.withPersonas(dealt, faceDown, 0);
+    return dealt;
   }
 
   private static void tellInSecret(Crew crew, int players, Narrator<? super Event> narrator) {

@@ -6,7 +6,7 @@ import kraken.kit.Seat;
 import kraken.kit.Viewer;
 import org.jspecify.annotations.Nullable;
 
-/** What a viewer has learnt of a state. This is the one place where secrets are cut out. */
+/** Makes the view of a state: what the viewer has not learnt is cut out here, and nowhere else. */
 final class Sight {
 
   private final State state;
@@ -15,7 +15,7 @@ final class Sight {
   private final boolean over;
   private final boolean dealt;
 
-  Sight(State state, Viewer viewer) {
+  private Sight(State state, Viewer viewer) {
     this.state = state;
     this.viewer = viewer;
     this.own = viewer instanceof Seat seat ? seat.index() : Masks.NOBODY;
@@ -23,7 +23,11 @@ final class Sight {
     this.dealt = state.phase() != Phase.DEALING;
   }
 
-  View view() {
+  static View of(State state, Viewer viewer) {
+    return new Sight(state, viewer).view();
+  }
+
+  private View view() {
     return new View(
         viewer,
         state.variant(),
@@ -41,12 +45,12 @@ final class Sight {
         knows(state.deck().foresaw()) ? Hand.cardOrNull(state.deck().top()) : null,
         Masks.seats(state.deck().foresaw()),
         sea(),
-        Rituals.left(state.rituals()),
+        state.rituals().size(),
         crew(),
         viewer instanceof Seat && dealt && !over ? own() : null,
         lines(),
         deeds(),
-        List.copyOf(state.claims()),
+        List.copyOf(state.history().claims()),
         state.ending());
   }
 
@@ -98,7 +102,7 @@ final class Sight {
     boolean character = is(seat) || Masks.has(crew.seen(), seat);
     return new View.Mate(
         crew.gunsOf(seat),
-        Loyalty.handsAreOpen(state.course()) ? state.round().shownBy(seat) : null,
+        state.course().handsAreOpen() ? state.round().shownBy(seat) : null,
         crew.isAboard(seat),
         Masks.has(crew.offDuty(), seat),
         !Masks.has(crew.silenced(), seat),
@@ -130,8 +134,7 @@ final class Sight {
   }
 
   private @Nullable Seat leader() {
-    boolean knows =
-        state.crew().dealtTo(own) == Faction.LEADER || Masks.has(state.crew().converted(), own);
+    boolean knows = state.crew().dealtTo(own) == Faction.LEADER || state.crew().isConverted(own);
     return knows ? Seat.of(state.crew().leader()) : null;
   }
 
@@ -142,8 +145,7 @@ final class Sight {
           Masks.has(Navigation.asked(state) & ~state.answers().given(), own)
               ? Navigation.handOf(state, own)
               : Hand.NONE;
-      case NAVIGATING ->
-          own == round.navigator() ? Hand.pair(round.keptC(), round.keptL()) : Hand.NONE;
+      case NAVIGATING -> own == round.navigator() ? round.logbook() : Hand.NONE;
       case LOOKED -> own == state.aim().actor() ? state.deck().top() : Hand.NONE;
       default -> Hand.NONE;
     };
@@ -158,24 +160,23 @@ final class Sight {
   }
 
   private View.Line line(Round round) {
-    boolean opened = round.keptC() != Hand.NONE && round.keptL() != Hand.NONE;
+    DrawnCards captains = round.captains();
+    DrawnCards lieutenants = round.lieutenants();
     return new View.Line(
         Seat.of(round.captain()),
         Masks.seatOrNull(round.lieutenant()),
         Masks.seatOrNull(round.navigator()),
         guns(round),
         Hand.list(captainDrew(round)),
-        is(round.captain()) ? Hand.cardOrNull(round.keptC()) : null,
-        isLieutenant(round) ? Hand.list(round.drewL()) : List.of(),
-        isLieutenant(round) ? Hand.cardOrNull(round.keptL()) : null,
+        is(round.captain()) ? Hand.cardOrNull(captains.kept()) : null,
+        isLieutenant(round) ? Hand.list(lieutenants.drew()) : List.of(),
+        isLieutenant(round) ? Hand.cardOrNull(lieutenants.kept()) : null,
         Masks.seats(round.redrew()),
-        is(round.captain()) ? Hand.list(round.againC()) : List.of(),
-        isLieutenant(round) ? Hand.list(round.againL()) : List.of(),
-        opened && is(round.navigator())
-            ? Hand.list(Hand.pair(round.keptC(), round.keptL()))
-            : List.of(),
+        is(round.captain()) ? Hand.list(captains.thrown()) : List.of(),
+        isLieutenant(round) ? Hand.list(lieutenants.thrown()) : List.of(),
+        round.hasLogbook() && is(round.navigator()) ? Hand.list(round.logbook()) : List.of(),
         Hand.cardOrNull(round.card()),
-        Masks.seats(round.foresaw()),
+        round.foresaw(),
         round.end());
   }
 
@@ -185,9 +186,9 @@ final class Sight {
 
   private int captainDrew(Round round) {
     if (is(round.captain())) {
-      return round.drewC();
+      return round.captains().drew();
     }
-    return Masks.has(round.foresaw(), own) ? Hand.at(round.drewC(), 0) : Hand.NONE;
+    return Masks.has(round.foresaw().bits(), own) ? Hand.at(round.captains().drew(), 0) : Hand.NONE;
   }
 
   private List<Integer> guns(Round round) {
@@ -200,10 +201,10 @@ final class Sight {
 
   private List<Deed> deeds() {
     if (over) {
-      return List.copyOf(state.deeds());
+      return List.copyOf(state.history().deeds());
     }
     List<Deed> deeds = new ArrayList<>();
-    for (Deed deed : state.deeds()) {
+    for (Deed deed : state.history().deeds()) {
       Deed seen = deed.seenBy(viewer);
       if (seen != null) {
         deeds.add(seen);

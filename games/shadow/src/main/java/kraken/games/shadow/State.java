@@ -12,52 +12,29 @@ import org.jspecify.annotations.Nullable;
 /**
  * The whole truth of a game, a value.
  *
- * @param resume the phase that goes on after this one, where a character came between
  * @param captain who is captain now; after a drunken night not the one who sailed this round
- * @param ship the number of the hex
- * @param rituals how many are left of each, two bits each
- * @param past the rounds before this one
  */
 public record State(
     Variant variant,
-    Phase phase,
-    @Nullable Phase resume,
+    Pending pending,
     int captain,
     Crew crew,
-    int ship,
-    int rituals,
-    Deck deck,
+    Journey journey,
     Effects effects,
-    Aim aim,
-    Answers answers,
     Round round,
-    List<Round> past,
-    List<Deed> deeds,
-    List<View.Claimed> claims,
+    History history,
     @Nullable Ending ending) {
 
   static State before(Variant variant) {
-    int all = Masks.bit(variant.players()) - 1;
-    Crew crew = new Crew(0, 0, 0, 0, all, 0, 0, 0, 0, 0, 0, 0);
-    for (int seat = 0; seat < variant.players(); seat++) {
-      crew = crew.withGuns(seat, Crews.GUNS);
-    }
     return new State(
         variant,
-        Phase.DEALING,
-        null,
+        Pending.DEALING,
         0,
-        crew,
-        Chart.START,
-        Rituals.ALL,
-        Deck.of(variant.chart()),
+        Crew.of(variant.players()),
+        Journey.on(variant.chart()),
         Effects.NONE,
-        Aim.NONE,
-        Answers.NONE,
-        Round.of(0),
-        List.of(),
-        List.of(),
-        List.of(),
+        Round.under(0),
+        History.NONE,
         null);
   }
 
@@ -65,14 +42,48 @@ public record State(
     return variant.players();
   }
 
-  /** Rounds are counted from 1. */
-  int number() {
-    return past.size() + 1;
+  Phase phase() {
+    return pending.phase();
+  }
+
+  @Nullable Phase resume() {
+    return pending.resume();
+  }
+
+  Aim aim() {
+    return pending.aim();
+  }
+
+  Answers answers() {
+    return pending.answers();
   }
 
   /** The phase, or the one that goes on after it where something came between. */
   Phase course() {
-    return resume == null ? phase : resume;
+    return pending.course();
+  }
+
+  /** The number of the hex where the ship is. */
+  int ship() {
+    return journey.hex();
+  }
+
+  RitualPile rituals() {
+    return journey.rituals();
+  }
+
+  Deck deck() {
+    return journey.deck();
+  }
+
+  /** The rounds before this one. */
+  List<Round> past() {
+    return history.rounds();
+  }
+
+  /** Rounds are counted from 1. */
+  int number() {
+    return past().size() + 1;
   }
 
   /** All aboard but one. */
@@ -83,7 +94,7 @@ public record State(
   /** The guns that lie before the seat and not in its open hand. */
   int spareGuns(int seat) {
     int guns = crew.gunsOf(seat);
-    boolean handOpen = Loyalty.handsAreOpen(course()) && !Masks.has(effects.calmed().bits(), seat);
+    boolean handOpen = course().handsAreOpen() && !Masks.has(effects.calmed().bits(), seat);
     return handOpen ? guns - round.shownBy(seat) : guns;
   }
 
@@ -91,133 +102,71 @@ public record State(
     return Objects.requireNonNull(ending, "the game is not over");
   }
 
+  State with(Pending next) {
+    return new State(variant, next, captain, crew, journey, effects, round, history, ending);
+  }
+
   State in(Phase next) {
-    return new State(
-        variant, next, resume, captain, crew, ship, rituals, deck, effects, aim, answers, round,
-        past, deeds, claims, ending);
+    return with(pending.in(next));
   }
 
   /** Somebody else decides; then this phase goes on. */
   State suspended(Phase next, Aim by) {
-    return new State(
-        variant, next, phase, captain, crew, ship, rituals, deck, effects, by, answers, round, past,
-        deeds, claims, ending);
+    return with(pending.suspended(next, by));
   }
 
   /** Nobody decides out of order any more. */
   State resumed() {
-    return new State(
-        variant, course(), null, captain, crew, ship, rituals, deck, effects, Aim.NONE, answers,
-        round, past, deeds, claims, ending);
-  }
-
-  State with(Crew next) {
-    return new State(
-        variant, phase, resume, captain, next, ship, rituals, deck, effects, aim, answers, round,
-        past, deeds, claims, ending);
-  }
-
-  State with(Deck next) {
-    return new State(
-        variant, phase, resume, captain, crew, ship, rituals, next, effects, aim, answers, round,
-        past, deeds, claims, ending);
-  }
-
-  State with(Effects next) {
-    return new State(
-        variant, phase, resume, captain, crew, ship, rituals, deck, next, aim, answers, round, past,
-        deeds, claims, ending);
+    return with(pending.resumed());
   }
 
   State with(Aim next) {
-    return new State(
-        variant, phase, resume, captain, crew, ship, rituals, deck, effects, next, answers, round,
-        past, deeds, claims, ending);
+    return with(pending.with(next));
   }
 
   State with(Answers next) {
-    return new State(
-        variant, phase, resume, captain, crew, ship, rituals, deck, effects, aim, next, round, past,
-        deeds, claims, ending);
-  }
-
-  State with(Round next) {
-    return new State(
-        variant, phase, resume, captain, crew, ship, rituals, deck, effects, aim, answers, next,
-        past, deeds, claims, ending);
-  }
-
-  State at(int hex) {
-    return new State(
-        variant, phase, resume, captain, crew, hex, rituals, deck, effects, aim, answers, round,
-        past, deeds, claims, ending);
-  }
-
-  State withRituals(int left) {
-    return new State(
-        variant, phase, resume, captain, crew, ship, left, deck, effects, aim, answers, round, past,
-        deeds, claims, ending);
+    return with(pending.with(next));
   }
 
   State under(int newCaptain) {
-    return new State(
-        variant,
-        phase,
-        resume,
-        newCaptain,
-        crew,
-        ship,
-        rituals,
-        deck,
-        effects,
-        aim,
-        answers,
-        round,
-        past,
-        deeds,
-        claims,
-        ending);
+    return new State(variant, pending, newCaptain, crew, journey, effects, round, history, ending);
+  }
+
+  State with(Crew next) {
+    return new State(variant, pending, captain, next, journey, effects, round, history, ending);
+  }
+
+  State with(Journey next) {
+    return new State(variant, pending, captain, crew, next, effects, round, history, ending);
+  }
+
+  State with(Deck next) {
+    return with(journey.with(next));
+  }
+
+  State with(RitualPile next) {
+    return with(journey.with(next));
+  }
+
+  State at(int hex) {
+    return with(journey.at(hex));
+  }
+
+  State with(Effects next) {
+    return new State(variant, pending, captain, crew, journey, next, round, history, ending);
+  }
+
+  State with(Round next) {
+    return new State(variant, pending, captain, crew, journey, effects, next, history, ending);
+  }
+
+  State with(History next) {
+    return new State(variant, pending, captain, crew, journey, effects, round, next, ending);
   }
 
   /** This round is over and the next begins. */
   State turnedOver(RoundEnd end, Round next) {
-    return new State(
-        variant,
-        phase,
-        resume,
-        captain,
-        crew,
-        ship,
-        rituals,
-        deck,
-        effects,
-        aim,
-        answers,
-        next,
-        Chronicle.plus(past, round.ended(end)),
-        deeds,
-        claims,
-        ending);
-  }
-
-  State claimed(View.Claimed claim) {
-    return new State(
-        variant,
-        phase,
-        resume,
-        captain,
-        crew,
-        ship,
-        rituals,
-        deck,
-        effects,
-        aim,
-        answers,
-        round,
-        past,
-        deeds,
-        Chronicle.plus(claims, claim),
-        ending);
+    return with(history.plus(round.ended(end))).with(next);
   }
 
   /** Of the cards only what the rounds tell is kept: there is nothing left to play with. */
@@ -225,45 +174,22 @@ public record State(
     narrator.tellAll(new Event.Ended(how));
     return new State(
         variant,
-        Phase.OVER,
-        null,
+        Pending.OVER,
         captain,
         crew,
-        ship,
-        rituals,
-        new Deck(0, 0, Hand.NONE, 0, null),
+        journey.with(Deck.EMPTY),
         Effects.NONE,
-        Aim.NONE,
-        Answers.NONE,
         round.ended(RoundEnd.SAILED),
-        past,
-        deeds,
-        claims,
+        history,
         how);
   }
 
-  /** Keeps the deed, and tells each viewer as much of it as is theirs to know. */
+  /** Keeps the deed, and tells each viewer as much of it as that viewer may know. */
   State done(Deed deed, Narrator<? super Event> narrator) {
     if (narrator.listens()) {
       tell(deed, narrator);
     }
-    return new State(
-        variant,
-        phase,
-        resume,
-        captain,
-        crew,
-        ship,
-        rituals,
-        deck,
-        effects,
-        aim,
-        answers,
-        round,
-        past,
-        Chronicle.plus(deeds, deed),
-        claims,
-        ending);
+    return with(history.plus(deed));
   }
 
   private void tell(Deed deed, Narrator<? super Event> narrator) {

@@ -59,16 +59,12 @@ final class Suspects {
     throw new IllegalStateException("nobody can be what this view says");
   }
 
-  int dealt() {
-    return SettingUp.packed(List.of(dealt));
-  }
-
-  int converted() {
-    int converted = 0;
+  Factions factions() {
+    Factions factions = Factions.of(List.of(dealt));
     for (int seat = 0; seat < players; seat++) {
-      converted |= convertedIn[seat] == NEVER ? 0 : Masks.bit(seat);
+      factions = convertedIn[seat] == NEVER ? factions : factions.converted(seat);
     }
-    return converted;
+    return factions;
   }
 
   /** The rounds with a conversion that is settled. */

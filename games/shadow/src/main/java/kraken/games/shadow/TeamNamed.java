@@ -21,7 +21,8 @@ final class TeamNamed {
     return switch (persona) {
       case MINSTREL -> Loyalty.asked(state) & ~chosen;
       case AGITATOR -> armed(state, Loyalty.asked(state)) & ~chosen;
-      case COLLECTOR -> state.crew().aboardCount() > 1 ? armed(state, state.round().team()) : 0;
+      case COLLECTOR ->
+          state.crew().aboardCount() > 1 ? armed(state, state.round().team().mask()) : 0;
       default -> 0;
     };
   }

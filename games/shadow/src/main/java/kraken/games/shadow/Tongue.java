@@ -2,7 +2,6 @@ package kraken.games.shadow;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
@@ -63,9 +62,9 @@ final class Tongue {
             ? null
             : passed.colour();
     for (Card card : cards) {
-      said.add(word(lie == null ? card.colour() : lie));
+      said.add(Claims.word(lie == null ? card.colour() : lie));
     }
-    return new Claim(cards.size() > CARDS ? "drew-three" : "drew", said);
+    return new Claim(cards.size() > CARDS ? Claims.DREW_THREE : Claims.DREW, said);
   }
 
   /** What a search has found. */
@@ -85,7 +84,7 @@ final class Tongue {
     return outlook.view.claims().stream()
         .anyMatch(claim ->
             claim.by().equals(outlook.me)
-                && claim.form().equals("he-is")
+                && claim.form().equals(Claims.HE_IS)
                 && claim.fillings().getFirst().equals(number(seat)));
   }
 
@@ -102,14 +101,10 @@ final class Tongue {
   }
 
   private static Claim heIs(Seat seat, Faction faction) {
-    return new Claim("he-is", List.of(number(seat), faction.name().toLowerCase(Locale.ROOT)));
+    return new Claim(Claims.HE_IS, List.of(number(seat), faction.key()));
   }
 
   private static String number(Seat seat) {
     return Integer.toString(seat.index());
-  }
-
-  private static String word(Colour colour) {
-    return colour.name().toLowerCase(Locale.ROOT);
   }
 }

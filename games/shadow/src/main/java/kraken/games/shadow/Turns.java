@@ -30,7 +30,7 @@ final class Turns {
       case REDRAWING -> new Turn.Sea(Navigation.bounds(state.deck(), Navigation.CARDS));
       case LOOKING -> new Turn.Sea(Numbers.of(state.deck().choices()));
       case FLOGGING -> new Turn.Sea(Numbers.of(2));
-      case RITUAL -> new Turn.Sea(Numbers.of(Rituals.left(state.rituals())));
+      case RITUAL -> new Turn.Sea(Numbers.of(state.rituals().size()));
       case OVER -> new Turn.Over(outcome(state));
     };
   }
@@ -64,7 +64,7 @@ final class Turns {
     return new Outcome.Sides(ending.side().key(), winners(state), ending.key());
   }
 
-  static Seats winners(State state) {
+  private static Seats winners(State state) {
     int winners = 0;
     for (int seat = 0; seat < state.players(); seat++) {
       boolean won = state.crew().faction(seat).side() == state.endingOrThrow().side();

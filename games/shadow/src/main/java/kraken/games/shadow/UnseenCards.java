@@ -81,12 +81,12 @@ final class UnseenCards {
   private void removeHands(Round round) {
     switch (view.phase()) {
       case ARCHIVE, REDRAWING, PASSING_ON -> {
-        removeAll(holds(round.captain()) ? round.drewC() : Hand.NONE);
-        removeAll(holds(round.lieutenant()) ? round.drewL() : Hand.NONE);
+        removeAll(holds(round.captain()) ? round.captains().drew() : Hand.NONE);
+        removeAll(holds(round.lieutenant()) ? round.lieutenants().drew() : Hand.NONE);
       }
       case NAVIGATING -> {
-        remove(round.keptC());
-        remove(round.keptL());
+        remove(round.captains().kept());
+        remove(round.lieutenants().kept());
       }
       default -> {}
     }
@@ -107,16 +107,20 @@ final class UnseenCards {
     Round round = state.round();
     return switch (view.phase()) {
       case ARCHIVE, REDRAWING, PASSING_ON -> {
-        int captains = filled(round, round.captain(), round.drewC());
-        int lieutenants = filled(round, round.lieutenant(), round.drewL());
-        yield round.drawn(captains, lieutenants, round.foresaw());
+        int captains = filled(round, round.captain(), round.captains().drew());
+        int lieutenants = filled(round, round.lieutenant(), round.lieutenants().drew());
+        yield round
+            .withCaptains(round.captains().drawing(captains))
+            .withLieutenants(round.lieutenants().drawing(lieutenants));
       }
       case NAVIGATING ->
-          round.kept(
-              round.keptC() == Hand.NONE ? take() : round.keptC(),
-              round.keptL() == Hand.NONE ? take() : round.keptL());
+          round.withCaptains(kept(round.captains())).withLieutenants(kept(round.lieutenants()));
       default -> round;
     };
+  }
+
+  private DrawnCards kept(DrawnCards cards) {
+    return cards.kept() == Hand.NONE ? cards.keeping(take()) : cards;
   }
 
   private int filled(Round round, int seat, int known) {
@@ -141,12 +145,12 @@ final class UnseenCards {
       int knowers = seen.card() == null || own == null ? 0 : Masks.bit(own.index());
       at = Sea.thrown(at, seen.round(), by, thrown[i], knowers);
     }
-    Deck deck = new Deck(0, 0, Hand.NONE, 0, null);
+    Deck deck = Deck.EMPTY;
     for (int code : pool) {
       deck = deck.with(code);
     }
     deck = top == Hand.NONE ? deck : deck.with(top).withTop(top, view.foresaw().bits());
-    return new Deck(deck.counts(), deck.size(), deck.top(), deck.foresaw(), at);
+    return deck.over(at);
   }
 
   /** What the mermaid sang of lies among the last cards of that time, in some order. */

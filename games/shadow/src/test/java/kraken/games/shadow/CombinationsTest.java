@@ -126,7 +126,7 @@ class CombinationsTest {
     revealed(scene, 3).chooses(1).passes();
     scene.drawsCards(RED_DRUNK, RED_MERMAID, BLUE_DRUNK, RED_DRUNK);
     scene.plays(1, new Move.DrawAgain()).drawsCards(YELLOW_RITUAL, YELLOW_RITUAL);
-    assertThat(scene.state().round().drewC()).isEqualTo(Hand.pair(1, 2));
+    assertThat(scene.state().round().captains().drew()).isEqualTo(Hand.pair(1, 2));
     assertThat(scene.moves(1)).containsExactly(new Move.PassOn(YELLOW_RITUAL));
     assertThat(scene.view(0).rounds().getLast().againC()).isEmpty();
   }
@@ -145,11 +145,11 @@ class CombinationsTest {
 
   @Test
   void theLookoutShufflesAnEmptyDeckFirstAndALastCardThrownAwayIsShuffled() {
-    Deck empty = new Deck(0, 0, Hand.NONE, 0, null).thrown(1, 0, 1, 0).thrown(1, 0, 7, 0);
+    Deck empty = Deck.EMPTY.thrown(1, 0, 1, 0).thrown(1, 0, 7, 0);
     Scene scene = Scene.of("SPSLSP").with(2, Persona.LOOKOUT).with(empty);
     revealed(scene, 2).is(Phase.LOOKING);
     assertThat(scene.state().deck().size()).isEqualTo(2);
-    Deck last = new Deck(0, 0, Hand.NONE, 0, null).with(7).thrown(1, 0, 1, 0);
+    Deck last = Deck.EMPTY.with(7).thrown(1, 0, 1, 0);
     Scene other = Scene.of("SPSLSP").with(2, Persona.LOOKOUT).with(last);
     revealed(other, 2).draws(0).plays(2, new Move.Throw());
     assertThat(other.state().deck().size()).isEqualTo(2);

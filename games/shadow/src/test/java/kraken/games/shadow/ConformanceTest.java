@@ -20,9 +20,9 @@ class ConformanceTest extends Conformance<State, Move, View, Event> {
     }
     int own = viewer instanceof Seat seat ? seat.index() : Masks.NOBODY;
     int self = own == Masks.NOBODY ? 0 : Masks.bit(own);
-    secrets.put("factions", state.crew().dealt());
-    if (own != state.crew().leader() && state.crew().converted() != 0) {
-      secrets.put("conversions", state.crew().converted() & ~self);
+    secrets.put("factions", state.crew().factions().dealt());
+    if (own != state.crew().leader() && state.crew().factions().converted() != 0) {
+      secrets.put("conversions", state.crew().factions().converted() & ~self);
     }
     addCharacters(secrets, state, self);
     addCards(secrets, state, own);
@@ -45,21 +45,21 @@ class ConformanceTest extends Conformance<State, Move, View, Event> {
     int known = Integer.bitCount(crew.seen() | (self & crew.faceDown()));
     boolean unseen = (crew.faceDown() & ~crew.seen() & ~self) != 0;
     if (unseen && state.variant().characters().size() - known > 1) {
-      secrets.put("characters", crew.personas());
+      secrets.put("characters", crew.characters().numbers());
     }
   }
 
   private static void addCards(Map<String, Object> secrets, State state, int own) {
     Round round = state.round();
-    int team = round.team();
+    int team = round.team().mask();
     if (state.phase() == Phase.PASSING_ON && own != round.captain()) {
-      secrets.put("the captain's hand", round.drewC());
+      secrets.put("the captain's hand", round.captains().drew());
     }
     if (state.phase() == Phase.PASSING_ON && own != round.lieutenant()) {
-      secrets.put("the lieutenant's hand", round.drewL());
+      secrets.put("the lieutenant's hand", round.lieutenants().drew());
     }
     if (state.phase() == Phase.NAVIGATING && !Masks.has(team, own)) {
-      secrets.put("the logbook", Hand.pair(round.keptC(), round.keptL()));
+      secrets.put("the logbook", Hand.pair(round.captains().kept(), round.lieutenants().kept()));
     }
     if (state.deck().top() != Hand.NONE && !Masks.has(state.deck().foresaw(), own)) {
       secrets.put("the top card", state.deck().top());

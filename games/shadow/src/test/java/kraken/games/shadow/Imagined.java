@@ -99,16 +99,16 @@ final class Imagined {
     List<Card> cards = new ArrayList<>();
     switch (state.phase()) {
       case ARCHIVE, PASSING_ON -> {
-        cards.addAll(Hand.list(round.drewC()));
-        cards.addAll(Hand.list(round.drewL()));
+        cards.addAll(Hand.list(round.captains().drew()));
+        cards.addAll(Hand.list(round.lieutenants().drew()));
       }
       case REDRAWING -> {
         boolean captain = state.aim().actor() == round.captain();
-        cards.addAll(Hand.list(captain ? round.drewL() : round.drewC()));
+        cards.addAll(Hand.list(captain ? round.lieutenants().drew() : round.captains().drew()));
       }
       case NAVIGATING -> {
-        cards.add(Hand.card(round.keptC()));
-        cards.add(Hand.card(round.keptL()));
+        cards.add(Hand.card(round.captains().kept()));
+        cards.add(Hand.card(round.lieutenants().kept()));
       }
       default -> {}
     }

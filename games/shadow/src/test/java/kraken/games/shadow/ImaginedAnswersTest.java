@@ -66,9 +66,9 @@ class ImaginedAnswersTest {
     scene.drawsCards(BLUE_DRUNK, RED_DRUNK, RED_MERMAID, YELLOW_RITUAL);
     for (State state : Imagined.by(2, scene)) {
       Round round = state.round();
-      assertThat(Hand.contains(round.drewC(), round.keptC()))
+      assertThat(Hand.contains(round.captains().drew(), round.captains().kept()))
           .isEqualTo(Masks.has(state.answers().given(), 0));
-      assertThat(Hand.contains(round.drewL(), round.keptL()))
+      assertThat(Hand.contains(round.lieutenants().drew(), round.lieutenants().kept()))
           .isEqualTo(Masks.has(state.answers().given(), 1));
     }
     assertThat(given(Seat.of(2), scene)).containsExactlyInAnyOrder(0, mask(0), mask(1));

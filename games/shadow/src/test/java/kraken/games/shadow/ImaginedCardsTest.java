@@ -40,11 +40,11 @@ class ImaginedCardsTest {
   }
 
   private static Set<List<Card>> captains(Viewer viewer, Scene scene) {
-    return Imagined.all(viewer, scene, state -> Hand.list(state.round().drewC()));
+    return Imagined.all(viewer, scene, state -> Hand.list(state.round().captains().drew()));
   }
 
   private static Set<List<Card>> lieutenants(Viewer viewer, Scene scene) {
-    return Imagined.all(viewer, scene, state -> Hand.list(state.round().drewL()));
+    return Imagined.all(viewer, scene, state -> Hand.list(state.round().lieutenants().drew()));
   }
 
   /** The cards that this seat threw away, the last of them first. */
@@ -77,13 +77,13 @@ class ImaginedCardsTest {
   @Test
   void theNavigatorKnowsTheLogbookAndNotWhoPassedWhatOn() {
     Scene scene = opened();
-    assertThat(Imagined.all(2, scene, state -> Hand.card(state.round().keptC())))
+    assertThat(Imagined.all(2, scene, state -> Hand.card(state.round().captains().kept())))
         .containsExactlyInAnyOrder(BLUE_DRUNK, YELLOW_RITUAL);
-    assertThat(Imagined.all(0, scene, state -> Hand.card(state.round().keptC())))
+    assertThat(Imagined.all(0, scene, state -> Hand.card(state.round().captains().kept())))
         .containsExactly(BLUE_DRUNK);
-    assertThat(Imagined.all(1, scene, state -> Hand.card(state.round().keptL())))
+    assertThat(Imagined.all(1, scene, state -> Hand.card(state.round().lieutenants().kept())))
         .containsExactly(YELLOW_RITUAL);
-    assertThat(Imagined.all(0, scene, state -> Hand.card(state.round().keptL())))
+    assertThat(Imagined.all(0, scene, state -> Hand.card(state.round().lieutenants().kept())))
         .hasSizeGreaterThan(3);
     Imagined.everybodyImagines(scene);
   }
@@ -96,7 +96,7 @@ class ImaginedCardsTest {
     scene.plays(2, new Move.Refuse()).is(Phase.DRAWING);
     scene.drawsCards(RED_TELESCOPE, RED_DRUNK, RED_MERMAID, YELLOW_RITUAL);
     scene.plays(0, new Move.PassOn(RED_TELESCOPE)).plays(1, new Move.PassOn(RED_MERMAID));
-    assertThat(Imagined.all(0, scene, state -> Hand.card(state.round().keptL())))
+    assertThat(Imagined.all(0, scene, state -> Hand.card(state.round().lieutenants().kept())))
         .containsExactly(RED_MERMAID);
     Imagined.everybodyImagines(scene);
   }

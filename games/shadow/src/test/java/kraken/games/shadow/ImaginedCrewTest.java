@@ -40,7 +40,7 @@ class ImaginedCrewTest {
   }
 
   private static Set<Integer> converted(int viewer, Scene scene) {
-    return Imagined.all(viewer, scene, state -> state.crew().converted());
+    return Imagined.all(viewer, scene, state -> state.crew().factions().converted());
   }
 
   private static int pirates(State state) {
@@ -178,8 +178,8 @@ class ImaginedCrewTest {
     Scene scene = jumped("SPLSSP", CONVERSION).closesEyes().is(Phase.LIEUTENANT);
     for (State state : Imagined.by(0, scene)) {
       int converts = state.crew().leader() == 2 ? 0 : 1;
-      assertThat(Integer.bitCount(state.crew().converted())).isEqualTo(converts);
-      assertThat(Masks.has(state.crew().converted(), 2)).isFalse();
+      assertThat(Integer.bitCount(state.crew().factions().converted())).isEqualTo(converts);
+      assertThat(state.crew().isConverted(2)).isFalse();
     }
     assertThat(leaders(Seat.of(0), scene)).containsExactlyInAnyOrder(1, 2, 3, 4, 5);
   }

@@ -93,7 +93,7 @@ class NavigationTest {
 
   @Test
   void fewerThanFourCardsAreShuffledWithTheSeaBeforeANavigation() {
-    Deck three = new Deck(0, 0, Hand.NONE, 0, null).with(1).with(1).with(5);
+    Deck three = Deck.EMPTY.with(1).with(1).with(5);
     Deck low = three.thrown(1, 0, 7, 0).thrown(1, 0, 7, 0).thrown(1, 1, 6, 0);
     Scene scene = Scene.of("SPSLSP").with(low).appoints(1, 2).shows();
     assertThat(scene.state().deck().size()).isEqualTo(6);
@@ -106,13 +106,14 @@ class NavigationTest {
 
   @Test
   void aDeckThatRunsOutIsShuffledAtOnce() {
-    Deck four = new Deck(0, 0, Hand.NONE, 0, null).with(1).with(1).with(1).with(1);
+    Deck four = Deck.EMPTY.with(1).with(1).with(1).with(1);
     Deck low = four.thrown(1, 0, 7, 0).thrown(1, 0, 7, 0).thrown(1, 0, 7, 0);
     Scene scene = Scene.of("SPSLSP").with(low).with(3, Persona.SMUGGLER).passes().appoints(1, 2);
     scene.passes().shows().passes().plays(3, new Move.Reveal()).chooses(0);
     assertThat(scene.turn()).isEqualTo(new Turn.Sea(Numbers.of(4, 3, 2, 1, 3)));
     scene.draws(0, 0, 0, 0, 0);
-    assertThat(scene.state().round().drewL()).isEqualTo(Hand.of(List.of(RED_DRUNK, YELLOW_RITUAL)));
+    assertThat(scene.state().round().lieutenants().drew())
+        .isEqualTo(Hand.of(List.of(RED_DRUNK, YELLOW_RITUAL)));
     assertThat(scene.state().deck().size()).isEqualTo(2);
   }
 
@@ -236,7 +237,7 @@ class NavigationTest {
 
   @Test
   void aShuffleBringsAllOfTheSeaBackAndEverybodyHearsHowManyThereAre() {
-    Deck low = new Deck(0, 0, Hand.NONE, 0, null).with(1).with(1);
+    Deck low = Deck.EMPTY.with(1).with(1);
     Deck sea = low.thrown(1, 0, 7, 0).thrown(1, 0, 7, 0).thrown(1, 0, 7, 0);
     Scene scene = Scene.of("SPSLSP").with(sea).appoints(1, 2).shows();
     assertThat(scene.events()).contains(new Event.Shuffled(5));

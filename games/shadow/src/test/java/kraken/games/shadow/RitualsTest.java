@@ -135,7 +135,7 @@ class RitualsTest {
   void ritualsAreNotReturnedAndWhenAllAreUsedThereIsNone() {
     Scene scene = Scene.of("SPSLSP");
     for (int left = 5; left > 0; left--) {
-      assertThat(Rituals.left(scene.state().rituals())).isEqualTo(left);
+      assertThat(scene.state().rituals().size()).isEqualTo(left);
       scene.at(0, 0).offDuty().with(Deck.of(Chart.QUICK));
       int captain = scene.state().captain();
       scene.sails((captain + 1) % 6, (captain + 2) % 6, YELLOW_RITUAL).draws(left - 1);
@@ -145,8 +145,8 @@ class RitualsTest {
     }
     scene.at(0, 0).offDuty().with(Deck.of(Chart.QUICK)).sails(1, 2, YELLOW_RITUAL);
     scene.is(Phase.LIEUTENANT);
-    assertThat(scene.state().rituals()).isZero();
-    assertThat(Integer.bitCount(scene.state().crew().converted())).isEqualTo(3);
+    assertThat(scene.state().rituals().size()).isZero();
+    assertThat(Integer.bitCount(scene.state().crew().factions().converted())).isEqualTo(3);
   }
 
   @Test

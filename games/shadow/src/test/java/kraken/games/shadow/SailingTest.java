@@ -136,7 +136,7 @@ class SailingTest {
       scene.record(seat, 2);
     }
     scene.sails(1, 2, RED_DRUNK).hasCaptain(1);
-    assertThat(scene.state().crew().recordOf(0)).isEqualTo(1);
+    assertThat(scene.state().crew().cardsSailedBy(0)).isEqualTo(1);
   }
 
   @Test

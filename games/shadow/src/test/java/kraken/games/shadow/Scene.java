@@ -49,21 +49,19 @@ final class Scene {
             .toList();
     Variant variant = new Variant(dealt.size(), chart, List.of(Persona.values()));
     State state = State.before(variant);
-    return new Scene(
-        state.with(state.crew().withDealt(SettingUp.packed(dealt))).in(Phase.LIEUTENANT));
+    return new Scene(state.with(state.crew().with(Factions.of(dealt))).in(Phase.LIEUTENANT));
   }
 
   /** In the window before the captain appoints, with this character at this seat. */
   Scene with(int seat, Persona persona) {
     Crew crew = state.crew();
-    long personas = Masks.with(crew.personas(), seat, persona.ordinal() + 1);
-    Crew dealt = crew.withPersonas(personas, crew.faceDown() | Masks.bit(seat), crew.seen());
+    Crew dealt = crew.with(crew.characters().dealt(seat, persona));
     state = state.with(dealt).in(Phase.BEFORE_APPOINTING);
     return this;
   }
 
   Scene captain(int seat) {
-    state = state.under(seat).with(Round.of(seat));
+    state = state.under(seat).with(Round.under(seat));
     return this;
   }
 
@@ -94,7 +92,7 @@ final class Scene {
   }
 
   Scene record(int seat, int cards) {
-    state = state.with(state.crew().withRecord(seat, cards));
+    state = state.with(state.crew().withCardsSailed(seat, cards));
     return this;
   }
 
@@ -113,8 +111,8 @@ final class Scene {
     for (Card card : cards) {
       int captain = state.captain();
       int next = state.variant().chart().next(state.ship(), card.colour());
-      state = state.with(Round.of(captain).sailed(Hand.code(card))).at(next);
-      state = state.turnedOver(RoundEnd.SAILED, Round.of(captain));
+      state = state.with(Round.under(captain).sailed(Hand.code(card))).at(next);
+      state = state.turnedOver(RoundEnd.SAILED, Round.under(captain));
     }
     return this;
   }

@@ -75,7 +75,7 @@ class SetUpTest {
       assertThat(state.crew().gunsOf(seat)).isEqualTo(3);
       assertThat(state.crew().isAboard(seat)).isTrue();
     }
-    assertThat(Rituals.left(state.rituals())).isEqualTo(5);
+    assertThat(state.rituals().size()).isEqualTo(5);
     assertThat(state.ship()).isZero();
   }
 

@@ -87,7 +87,7 @@ class TalkingTest {
     Scene scene = Scene.of("SPSLSP").at(-1, 1).sails(1, 2, Card.YELLOW_RITUAL).is(Phase.TOKEN);
     Claim passed = new Claim("passed-on", List.of("red"));
     State heard = Scene.RULES.hear(scene.state(), Seat.of(1), passed);
-    assertThat(heard.claims().getFirst().round()).isEqualTo(1);
+    assertThat(heard.history().claims().getFirst().round()).isEqualTo(1);
   }
 
   @Test
@@ -114,6 +114,11 @@ class TalkingTest {
 
   private static int about(Scene scene, int seat, String form) {
     Claim claim = new Claim(form, List.of("red"));
-    return Scene.RULES.hear(scene.state(), Seat.of(seat), claim).claims().getLast().round();
+    return Scene.RULES
+        .hear(scene.state(), Seat.of(seat), claim)
+        .history()
+        .claims()
+        .getLast()
+        .round();
   }
 }
