@@ -31,7 +31,7 @@ import kraken.kit.Turn;
 import kraken.kit.Viewer;
 import org.jspecify.annotations.Nullable;
 
-/** Kraken Attack! as the contract wants it; the chapters of the rulebook do the work. */
+/** Kraken Attack! as a {@link Game}; the classes in {@code chapters} do the work. */
 public final class Rules implements Game<State, Move, View, Event> {
 
   private static final About ABOUT = new About("attack", "Kraken Attack!", 1, 4);

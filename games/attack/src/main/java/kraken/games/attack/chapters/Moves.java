@@ -17,8 +17,8 @@ import kraken.kit.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which moves the rules allow now. The list is what {@link #refusal} lets pass of all that could be
- * tried in this phase, so that the two can never disagree.
+ * Which moves the rules allow now. The list holds each move of the phase that {@link #refusal} lets
+ * pass, so the two cannot disagree.
  */
 public final class Moves {
 

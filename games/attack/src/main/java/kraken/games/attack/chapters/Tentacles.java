@@ -15,7 +15,7 @@ import kraken.games.attack.state.State;
 import kraken.kit.Narrator;
 import kraken.kit.Numbers;
 
-/** Move the tentacles: the roll, the eyes, and what the sea does with them. */
+/** Move the tentacles: the roll, the eyes, and how the figures come nearer. */
 public final class Tentacles {
 
   private Tentacles() {}
@@ -45,7 +45,7 @@ public final class Tentacles {
         : state.in(new Phase.Eyes(next, List.copyOf(ignored)));
   }
 
-  /** Colour by colour, its eyes first. The fourth hole ends it at once. */
+  /** Resolves the dice colour by colour, eyes first. The fourth hole ends the game at once. */
   private static State resolved(
       State state, List<Integer> ignored, Narrator<? super Event> narrator) {
     ShipBoard board = state.board();

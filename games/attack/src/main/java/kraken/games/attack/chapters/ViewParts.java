@@ -14,8 +14,8 @@ import kraken.games.attack.state.View.PawnView;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The small parts of views, each made once: whoever compares two views finds the very same where
- * nothing has changed, and need not look inside.
+ * The small parts of views, each made once. Where nothing has changed two views share the same
+ * object, so comparing them need not look inside.
  */
 final class ViewParts {
 

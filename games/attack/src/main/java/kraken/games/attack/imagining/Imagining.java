@@ -21,7 +21,7 @@ import kraken.kit.Numbers;
 import kraken.kit.Shuffle;
 import org.jspecify.annotations.Nullable;
 
-/** A state that fits a view: all as it is seen, and the unknown cards in some order that fits. */
+/** Makes a state that fits a view: the unknown cards lie in a random order that fits. */
 public final class Imagining {
 
   private Imagining() {}

@@ -6,8 +6,8 @@ import kraken.games.attack.state.ShipBoard;
 import kraken.games.attack.state.State;
 
 /**
- * How good a position looks for the crew: what a player weighs who looks no further than the end of
- * the turn. A hole counts one; the other weights were found by play, and none is a rule.
+ * How good a position looks for the crew, to a player who looks no further than the end of the
+ * turn. A hole counts one. The other weights were found by play, and none is a rule.
  */
 public final class Judgement {
 
@@ -16,10 +16,12 @@ public final class Judgement {
   /** A figure one space nearer to the ship. */
   private static final double STEP = 0.17;
 
-  /** The Kraken one spot further, the last of them into the lanes: only there can it be hit. */
+  /**
+   * The Kraken one spot further. After the last spot it comes into the lanes, where it can be hit.
+   */
   private static final double SPOT = 0.22;
 
-  /** Three hits, or the only one that is needed. */
+  /** All the hits that it takes to win: three, or one. */
   private static final double ALL_HITS = 3.6;
 
   private Judgement() {}

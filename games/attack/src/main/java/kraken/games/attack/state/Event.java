@@ -37,7 +37,7 @@ public sealed interface Event {
   /** A tentacle fell back to the bubbles. */
   record PushedBack(Lane lane, Space from) implements Event {}
 
-  /** The Kraken did, and bears one more mark. */
+  /** The Kraken fell back to the bubbles, and bears one more mark. */
   record KrakenHit(Lane lane, Space from, int hits) implements Event {}
 
   record Swept(Side side) implements Event {}

@@ -3,7 +3,7 @@ package kraken.games.attack.state;
 import java.util.List;
 import kraken.kit.Seat;
 
-/** One turn in the order of play: who plays it, with which pirates (two when solo) and cards. */
+/** A place in the order of play: the seat, its pirates (two when solo) and its cards. */
 public record Hand(Seat seat, List<Pirate> pirates, Pile pile) {
 
   public Hand joinedBy(Pirate pirate) {

@@ -15,7 +15,7 @@ public sealed interface Move {
   /** Samuel's power: this eye does not see him. */
   record IgnoreEye() implements Move {}
 
-  /** ... or he lets it. */
+  /** Samuel lets this eye see him. */
   record HeedEye() implements Move {}
 
   /** Chooses one of the two cards. */
@@ -29,7 +29,7 @@ public sealed interface Move {
   /** Billy's power: his shot pushes back the other tentacles of that cannon zone, too. */
   record Sweep() implements Move {}
 
-  /** ... or he leaves them. */
+  /** Billy leaves the other tentacles alone. */
   record Spare() implements Move {}
 
   record Repair(Lane lane) implements Move {}

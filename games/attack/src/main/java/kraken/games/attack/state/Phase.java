@@ -21,7 +21,7 @@ public sealed interface Phase {
   /** The hand whose turn it is takes a pirate. */
   record Taking() implements Decision {}
 
-  /** ... and puts it on deck. */
+  /** The hand whose turn it is puts its pirate on deck. */
   record Boarding(Pirate pirate) implements Decision {}
 
   /** The first player places the whirlpools. */
@@ -34,27 +34,27 @@ public sealed interface Phase {
   record Rolling() implements Phase {}
 
   /**
-   * Samuel's power: eye by eye, may it be ignored?
+   * Samuel's power: he decides eye by eye whether he ignores it.
    *
    * @param die the die whose eye is asked about
    * @param ignored the dice whose eyes are ignored
    */
   record Eyes(int die, List<Integer> ignored) implements Decision {}
 
-  /** Which of the two cards? */
+  /** The player chooses one of the two cards. */
   record Choosing() implements Decision {}
 
-  /** The symbols of the card, one by one. */
+  /** The player uses the symbols of the card one by one. */
   record Acting(Card card, Symbols symbols) implements Decision {
     public Acting paid(Symbol action) {
       return new Acting(card, symbols.paid(action));
     }
   }
 
-  /** Billy's power, after a cannon shot on this side. */
+  /** Billy's power: he decides whether his cannon shot sweeps this side. */
   record Sweeping(Side side, Acting acting) implements Decision {}
 
-  /** A funny face has brought the Kraken: which tentacle does it replace? */
+  /** A funny face has brought the Kraken: the player chooses the tentacle that it replaces. */
   record Surfacing(Card card) implements Decision {}
 
   record Over(boolean won) implements Phase {}

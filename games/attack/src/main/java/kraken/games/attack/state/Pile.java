@@ -3,8 +3,8 @@ package kraken.games.attack.state;
 import java.util.List;
 
 /**
- * The cards of one player: two face up, the rest a draw pile. A played card goes under the pile,
- * face up for all who remember, so the order is known from there on.
+ * The cards of one player: two face up, the rest a draw pile. A played card goes under the pile
+ * where everybody sees it, so the order of these cards is known.
  *
  * @param cards the two that lie face up, then the pile from its top to its bottom
  * @param unknown how many cards at the top of the pile lie in an order that nobody knows

@@ -93,7 +93,8 @@ public record ShipBoard(int figures, int whirlpools, int krakenLane, int rails, 
   }
 
   /**
-   * What strikes here breaks the rail, or where there is none smashes a hole; then it falls back.
+   * The figure of this lane breaks the rail, or smashes a hole where there is none; then it falls
+   * back.
    */
   public ShipBoard struckAt(Lane lane) {
     ShipBoard back = pushedBack(lane);

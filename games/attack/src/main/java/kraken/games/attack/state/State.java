@@ -59,7 +59,7 @@ public record State(
     return variant.isSolo() ? hand.pile().top().pirate() : hand.pirates().getFirst();
   }
 
-  /** The phase where the rules have made sure that it is this one. */
+  /** The phase as this kind; the rules have checked before that it is one. */
   public <P extends Phase> P phase(Class<P> kind) {
     return kind.cast(phase);
   }

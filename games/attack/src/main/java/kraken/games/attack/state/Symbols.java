@@ -7,12 +7,12 @@ import java.util.List;
  * What is left to use of the card in play.
  *
  * <p>An action is paid for with its own symbol, else with the wild, else by using a symbol a second
- * time where Astrid's power allows it. Nobody ever gains by another order: the wild can do what
- * every symbol can, and doubling the wild leaves open what the wild would have.
+ * time where Astrid's power allows it. No other order is ever better: the wild can stand for every
+ * symbol, and using it twice leaves the same choices.
  *
  * @param left as printed on the card
  * @param mayDouble whether one of the used symbols may still be used once more
- * @param used as long as that is so: each once, in the order of {@link Symbol}
+ * @param used the symbols used while {@code mayDouble}, each once, in the order of {@link Symbol}
  */
 public record Symbols(List<Symbol> left, boolean mayDouble, List<Symbol> used) {
 
