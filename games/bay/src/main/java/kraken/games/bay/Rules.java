@@ -2,6 +2,28 @@ package kraken.games.bay;
 
 import java.util.List;
 import java.util.Locale;
+import kraken.games.bay.chapters.Bombs;
+import kraken.games.bay.chapters.Gunnery;
+import kraken.games.bay.chapters.Losses;
+import kraken.games.bay.chapters.Moves;
+import kraken.games.bay.chapters.Placement;
+import kraken.games.bay.chapters.Sailing;
+import kraken.games.bay.chapters.Salvage;
+import kraken.games.bay.chapters.SettingUp;
+import kraken.games.bay.chapters.Towing;
+import kraken.games.bay.chapters.Turns;
+import kraken.games.bay.chapters.Views;
+import kraken.games.bay.imagining.Imagining;
+import kraken.games.bay.mind.Judgement;
+import kraken.games.bay.state.Event;
+import kraken.games.bay.state.Fleet;
+import kraken.games.bay.state.Move;
+import kraken.games.bay.state.Phase;
+import kraken.games.bay.state.Space;
+import kraken.games.bay.state.State;
+import kraken.games.bay.state.Variant;
+import kraken.games.bay.state.Vessel;
+import kraken.games.bay.state.View;
 import kraken.kit.About;
 import kraken.kit.Answer;
 import kraken.kit.Chance;
@@ -17,7 +39,7 @@ import kraken.kit.Turn;
 import kraken.kit.Viewer;
 import org.jspecify.annotations.Nullable;
 
-/** Kraken Bay as the contract wants it; the chapters of the rulebook do the work. */
+/** Kraken Bay as a {@link Game}; the classes in {@code chapters} do the work. */
 public final class Rules implements Game<State, Move, View, Event> {
 
   private static final About ABOUT = new About("bay", "Kraken Bay", 2, 6);
@@ -99,7 +121,7 @@ public final class Rules implements Game<State, Move, View, Event> {
 
   @Override
   public View view(State state, Viewer viewer) {
-    return Seeing.view(state);
+    return Views.of(state);
   }
 
   @Override

@@ -1,9 +1,9 @@
 /**
- * Kraken Bay: the rules, chapter by chapter ({@link kraken.games.bay.SettingUp}, {@link
- * kraken.games.bay.Sailing}, {@link kraken.games.bay.Gunnery}, {@link kraken.games.bay.Losses},
- * {@link kraken.games.bay.Salvage}, {@link kraken.games.bay.Bombs}, {@link
- * kraken.games.bay.Towing}, {@link kraken.games.bay.Placement}, {@link kraken.games.bay.Vortex},
- * {@link kraken.games.bay.Scoring}), gathered by {@link kraken.games.bay.Rules}.
+ * Kraken Bay: two to six ships race for cargo and points around the Kraken.
+ *
+ * <p>Every game has the same packages. {@code state} is what the game is made of, {@code chapters}
+ * are the rules, {@code imagining} makes a state that fits a view, and {@code mind} judges
+ * positions. {@link kraken.games.bay.Rules} on top gathers them into the contract of the kit.
  */
 @NullMarked
 package kraken.games.bay;

@@ -1,6 +1,10 @@
 package kraken.games.bay;
 
 import kraken.conformance.Playthrough;
+import kraken.games.bay.state.Event;
+import kraken.games.bay.state.Move;
+import kraken.games.bay.state.State;
+import kraken.games.bay.state.View;
 import kraken.kit.Audience;
 import kraken.kit.Setup;
 

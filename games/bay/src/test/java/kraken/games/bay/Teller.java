@@ -3,6 +3,14 @@ package kraken.games.bay;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import kraken.games.bay.state.Bomb;
+import kraken.games.bay.state.Cargo;
+import kraken.games.bay.state.Ending;
+import kraken.games.bay.state.Event;
+import kraken.games.bay.state.Heading;
+import kraken.games.bay.state.Space;
+import kraken.games.bay.state.Target;
+import kraken.games.bay.state.Vessel;
 import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
 

@@ -1,0 +1,244 @@
+package kraken.games.bay.mind;
+
+import kraken.games.bay.chapters.Vortex;
+import kraken.games.bay.state.Cargo;
+import kraken.games.bay.state.Chart;
+import kraken.games.bay.state.Figures;
+import kraken.games.bay.state.Heading;
+import kraken.games.bay.state.Passage;
+import kraken.games.bay.state.Space;
+import kraken.games.bay.state.Spaces;
+import kraken.games.bay.state.State;
+import kraken.games.bay.state.Vessel;
+import kraken.games.bay.state.Waters;
+
+/**
+ * What the place of a ship promises: where the vortex will carry it, what it meets on the way, what
+ * floats ahead; and while it has steps left, the best way to sail them. Weights found by play.
+ */
+final class Outlook {
+
+  private static final double SWALLOWED = -60;
+
+  /** What floats ahead of where the vortex leaves the ship, for each step nearer. */
+  private static final double AHEAD = 0.3;
+
+  /** How far ahead counts: an ordinary roll. */
+  private static final int HORIZON = 7;
+
+  /** What it costs to begin a turn in a red lane, by how far inside. */
+  private static final double[] RED = {-1.5, -4};
+
+  private static final double SMOKE = -1;
+  private static final double TENTACLE_NEAR = 0.12;
+  private static final double SAVED = 3;
+  private static final double SLOW = -0.8;
+  private static final double LATER = 0.15;
+  private static final int DIE = 6;
+
+  /** For each space those that lie ahead of it, by how near they are at least. */
+  private static final Spaces[][] NEAR = new Spaces[Space.COUNT][HORIZON];
+
+  static {
+    for (int from = 0; from < Space.COUNT; from++) {
+      for (int least = 1; least <= HORIZON; least++) {
+        NEAR[from][least - 1] = near(from, least);
+      }
+    }
+  }
+
+  private final State state;
+  private final Waters waters;
+  private final int ship;
+  private final double[] gains = new double[Cargo.COUNT];
+  private final Spaces cargo;
+  private final Spaces perils;
+
+  private Outlook(State state, int ship) {
+    this.state = state;
+    this.waters = state.waters();
+    this.ship = ship;
+    Spaces all = Spaces.NONE;
+    for (int i = 0; i < Cargo.COUNT; i++) {
+      gains[i] = Judgement.gain(state, ship, Cargo.of(i));
+      all = all.or(waters.afloat(Cargo.of(i)));
+    }
+    this.cargo = all;
+    this.perils = waters.tentacles().or(waters.barrels()).or(waters.smoke());
+  }
+
+  static double of(State state, int ship) {
+    return new Outlook(state, ship).value();
+  }
+
+  private double value() {
+    int space = state.fleet().at(ship);
+    return switch (state.passage().stage()) {
+      case SETTING_UP -> 0;
+      case BOMBS -> pulled(space, 0);
+      case VORTEX -> inVortex(space);
+      case TURN -> inTurn(space);
+    };
+  }
+
+  private double inTurn(int space) {
+    int seat = state.fleet().seatOf(ship);
+    if (state.turn() == seat && state.helm().firstDie() > 0) {
+      return bestWay(space);
+    }
+    return state.turn() > seat ? pulled(space, 0) : landed(space);
+  }
+
+  private double inVortex(int space) {
+    Passage passage = state.passage();
+    if ((passage.done() >>> ship & 1) != 0) {
+      return landed(space);
+    }
+    boolean under = passage.vessel() == ship;
+    return pulled(space, under ? passage.pulled() : 0);
+  }
+
+  /** The steps left, sailed as well as can be: layer by layer, the best way to each space. */
+  private double bestWay(int start) {
+    int steps = state.helm().steps();
+    double[] reached = new double[steps == 0 ? 0 : Space.COUNT];
+    Spaces layer = steps == 0 ? Spaces.NONE : Spaces.of(start);
+    for (int step = steps; step > 0 && !layer.isEmpty(); step--) {
+      double[] next = new double[Space.COUNT];
+      layer = sailed(layer, reached, next);
+      reached = next;
+    }
+    if (layer.isEmpty()) {
+      return pulled(start, 0);
+    }
+    double best = Double.NEGATIVE_INFINITY;
+    for (int end = layer.next(0); end < Space.COUNT; end = layer.next(end + 1)) {
+      best = Math.max(best, reached[end] + pulled(end, 0));
+    }
+    return best;
+  }
+
+  /** One step from each space of the layer; ships in the way end it. */
+  private Spaces sailed(Spaces layer, double[] reached, double[] next) {
+    Heading heading = state.fleet().heading(ship);
+    long low = 0;
+    long high = 0;
+    for (int from = layer.next(0); from < Space.COUNT; from = layer.next(from + 1)) {
+      for (int to : Chart.ahead(from, heading)) {
+        long bit = 1L << to; // shifts count modulo 64
+        boolean known = ((to < Long.SIZE ? low : high) & bit) != 0;
+        if (known) {
+          next[to] = Math.max(next[to], reached[from] + met(to));
+        } else if (!state.fleet().isTaken(to)) {
+          next[to] = reached[from] + met(to);
+          low |= to < Long.SIZE ? bit : 0;
+          high |= to < Long.SIZE ? 0 : bit;
+        }
+      }
+    }
+    return new Spaces(low, high);
+  }
+
+  /** What sailing through a space brings. */
+  private double met(int space) {
+    return taken(space) + suffered(space);
+  }
+
+  private double taken(int space) {
+    if (!cargo.has(space)) {
+      return 0;
+    }
+    double sum = 0;
+    for (int i = 0; i < Cargo.COUNT; i++) {
+      sum += waters.afloat(Cargo.of(i)).has(space) ? gains[i] : 0;
+    }
+    return sum;
+  }
+
+  private double suffered(int space) {
+    if (!perils.has(space)) {
+      return 0;
+    }
+    int effects = waters.effects(space);
+    int hits = Integer.bitCount(effects & (Passage.TENTACLE | Passage.BARREL));
+    double loss = state.fleet().tows(ship) ? 0 : Judgement.loss(state, ship);
+    return -hits * loss + ((effects & Passage.SMOKE) != 0 ? SMOKE : 0);
+  }
+
+  /** The vortex takes the ship from here; in the last round it does not come. */
+  private double pulled(int start, int already) {
+    if (state.time() == 1) {
+      return 0;
+    }
+    double sum = 0;
+    int space = start;
+    for (int pulled = already; pulled < Vortex.LENGTH; pulled++) {
+      int next = Vortex.next(space, pulled);
+      if (next == Chart.MOUTH) {
+        return SWALLOWED;
+      }
+      space = next;
+      sum += suffered(space);
+      if (waters.smoke().has(space)) {
+        return sum;
+      }
+    }
+    return sum + landed(space);
+  }
+
+  /** The ship's next turn begins here. */
+  private double landed(int space) {
+    double sum = taken(space) + promised(space);
+    sum += Space.isRed(space) ? RED[(space - Space.FIRST_RED) / Space.PER_RED_LANE] : 0;
+    return state.fleet().tows(ship) ? sum + home(ship, space) : sum;
+  }
+
+  private double promised(int space) {
+    double sum = 0;
+    for (int i = 0; i < Cargo.COUNT; i++) {
+      if (gains[i] > 0) {
+        sum += AHEAD * gains[i] * nearness(waters.afloat(Cargo.of(i)), space) / HORIZON;
+      }
+    }
+    return sum + TENTACLE_NEAR * nearness(waters.tentacles(), space) / HORIZON;
+  }
+
+  /** The sum over all things: each counts once for every degree of nearness that it has. */
+  private static int nearness(Spaces things, int from) {
+    int sum = 0;
+    for (Spaces near : NEAR[from]) {
+      sum += things.shared(near);
+    }
+    return sum;
+  }
+
+  private static Spaces near(int from, int least) {
+    Spaces near = Spaces.NONE;
+    for (int at = 0; at < Space.COUNT; at++) {
+      near = nearness(from, at) >= least ? near.with(at) : near;
+    }
+    return near;
+  }
+
+  /** How near a thing is that lies ahead and can be sailed to. */
+  private static int nearness(int from, int at) {
+    int ahead = Math.floorMod(spoke(at) - spoke(from), Space.PER_LANE);
+    boolean within = ahead > 0 && Math.abs(Space.of(at).lane() - Space.of(from).lane()) <= ahead;
+    return within ? Math.max(0, HORIZON + 1 - ahead) : 0;
+  }
+
+  private static int spoke(int space) {
+    int number = Space.of(space).number();
+    return Space.isRed(space) ? 2 * number : number;
+  }
+
+  /** How likely the tow comes home on the next turn, against being slow. */
+  private static double home(int ship, int space) {
+    Vessel vessel = Vessel.of(ship);
+    int way = Math.floorMod(Figures.of(vessel).pier() - spoke(space), Space.PER_LANE);
+    int lanes = Space.of(space).lane() - 1;
+    int needed = (way == 0 || lanes > way) ? way + Space.PER_LANE : way;
+    int faces = Math.clamp(DIE + Figures.of(vessel).tow() + 1 - needed, 0, DIE);
+    return SLOW + SAVED * Math.max(LATER, (double) faces / DIE);
+  }
+}

@@ -1,0 +1,291 @@
+package kraken.games.bay.chapters;
+
+import static kraken.games.bay.chapters.Scene.drop;
+import static kraken.games.bay.chapters.Scene.space;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import kraken.games.bay.state.Bomb;
+import kraken.games.bay.state.Cargo;
+import kraken.games.bay.state.Event;
+import kraken.games.bay.state.Move;
+import kraken.games.bay.state.Phase;
+import kraken.games.bay.state.Refusals;
+import kraken.games.bay.state.Vessel;
+import kraken.games.bay.state.View;
+import kraken.kit.Chance;
+import org.junit.jupiter.api.Test;
+
+/** Special abilities: barrels and smoke; ruling 6. */
+class BombsTest {
+
+  private static Scene fisherman() {
+    return Scene.of(Vessel.FISHERMAN, Vessel.PIRATE).put(Vessel.FISHERMAN, 3, 4);
+  }
+
+  private static Scene houseBoat() {
+    return Scene.of(Vessel.HOUSE_BOAT, Vessel.PIRATE).put(Vessel.HOUSE_BOAT, 3, 4);
+  }
+
+  @Test
+  void aBombGoesBehindTheShipOrOnEitherSide() {
+    fisherman()
+        .refuses(drop(3, 5), Refusals.NOT_BEHIND_OR_BESIDE)
+        .refuses(drop(3, 4), Refusals.NOT_BEHIND_OR_BESIDE)
+        .refuses(drop(2, 3), Refusals.NOT_BEHIND_OR_BESIDE)
+        .plays(drop(3, 3), drop(2, 4))
+        .bombs(Bomb.BARREL, space(3, 3), space(2, 4))
+        .refuses(drop(4, 4), Refusals.NO_ACTION_LEFT)
+        .told(new Event.BombDropped(Vessel.FISHERMAN, Bomb.BARREL, space(3, 3), false));
+    houseBoat().plays(drop(4, 4)).bombs(Bomb.SMOKE, space(4, 4)).hasActions(1);
+  }
+
+  @Test
+  void inTheOutermostAndTheInnermostLaneASideIsMissing() {
+    fisherman()
+        .put(Vessel.FISHERMAN, 1, 4)
+        .steps(0)
+        .offers(drop(1, 3), drop(2, 4), new Move.EndTurn());
+    fisherman()
+        .put(Vessel.FISHERMAN, 8, 4)
+        .steps(0)
+        .offers(drop(8, 3), drop(7, 4), Scene.fireAtKraken(), new Move.EndTurn());
+  }
+
+  @Test
+  void whereCargoOrABombIsItGoesToTheNextSpaceThatWay() {
+    fisherman()
+        .afloat(Cargo.CREW, 3, 3)
+        .bomb(Bomb.SMOKE, 3, 2)
+        .bomb(Bomb.BARREL, 2, 4)
+        .afloat(Cargo.PLAGUE, 1, 4)
+        .refuses(drop(3, 3), Refusals.NOT_BEHIND_OR_BESIDE)
+        .refuses(drop(2, 4), Refusals.NOT_BEHIND_OR_BESIDE)
+        .refuses(drop(1, 4), Refusals.NOT_BEHIND_OR_BESIDE)
+        .plays(drop(3, 1));
+  }
+
+  @Test
+  void otherShipsDropNothing() {
+    Scene.of(Vessel.PIRATE, Vessel.FISHERMAN).refuses(drop(1, 10), Refusals.NO_BOMBS_ON_BOARD);
+  }
+
+  @Test
+  void thereAreSixOfEach() {
+    Scene scene = fisherman();
+    for (int number = 7; number <= 12; number++) {
+      scene.bomb(Bomb.BARREL, 6, number);
+    }
+    scene.refuses(drop(3, 3), Refusals.NO_BOMB_LEFT);
+    Scene smoke = houseBoat();
+    for (int number = 7; number <= 11; number++) {
+      smoke.bomb(Bomb.BARREL, 5, number).bomb(Bomb.SMOKE, 6, number);
+    }
+    smoke.bomb(Bomb.BARREL, 5, 12).plays(drop(3, 3)).refuses(drop(2, 4), Refusals.NO_BOMB_LEFT);
+  }
+
+  @Test
+  void aShipThatEntersABarrelLosesCargoAndTheBarrelIsUsedUp() {
+    Scene.of(Vessel.EXPLORER, Vessel.FISHERMAN)
+        .put(Vessel.EXPLORER, 3, 4)
+        .bomb(Bomb.BARREL, 3, 5)
+        .sails(3, 5)
+        .told(new Event.BarrelWentOff(space(3, 5), Vessel.EXPLORER))
+        .bombs(Bomb.BARREL)
+        .draws(3, 3, 1, 1)
+        .carries(Vessel.EXPLORER, 3, 3, 5)
+        .hasSteps(4)
+        .is(Phase.ACTING);
+  }
+
+  @Test
+  void aTentacleAndSmokeOnOneSpaceStrikeOneAfterTheOther() {
+    Scene.of(Vessel.EXPLORER, Vessel.HOUSE_BOAT)
+        .put(Vessel.EXPLORER, 3, 4)
+        .bomb(Bomb.SMOKE, 3, 5)
+        .tentacle(3, 5)
+        .sails(3, 5)
+        .bombs(Bomb.SMOKE, space(3, 5))
+        .draws(1, 3, 1, 1)
+        .carries(Vessel.EXPLORER, 2, 4, 5)
+        .bombs(Bomb.SMOKE)
+        .draws(2, 5, 6)
+        .lies(Vessel.EXPLORER, 2, 11);
+  }
+
+  @Test
+  void aBarrelDroppedOnATentacleDoesNothingToWhoComesThereBeforeTheRoundEnds() {
+    fisherman()
+        .put(Vessel.PIRATE, 3, 2)
+        .tentacle(3, 3)
+        .plays(drop(3, 3))
+        .endsTurn()
+        .draws(1, 1)
+        .sails(3, 3)
+        .draws(3, 3, 1, 1)
+        .is(Phase.ACTING)
+        .bombs(Bomb.BARREL, space(3, 3))
+        .endsTurn()
+        .told(
+            new Event.TentacleBlown(space(3, 3), Vessel.FISHERMAN),
+            new Event.BarrelWentOff(space(3, 3), Vessel.PIRATE));
+  }
+
+  @Test
+  void smokeDroppedOnATentacleTakesNobodyBeforeTheRoundEndsAndAnybodyAfterwards() {
+    Scene scene =
+        houseBoat()
+            .put(Vessel.PIRATE, 1, 11)
+            .put(Vessel.HOUSE_BOAT, 1, 4)
+            .tentacle(1, 3)
+            .plays(drop(1, 3))
+            .told(new Event.BombDropped(Vessel.HOUSE_BOAT, Bomb.SMOKE, space(1, 3), true));
+    assertThat(scene.view().bombs())
+        .containsExactly(new View.BombView(Bomb.SMOKE, space(1, 3), true));
+    assertThat(scene.rules().imagine(scene.view(), Chance.seeded(1)).waters())
+        .isEqualTo(scene.state().waters());
+
+    scene.put(Vessel.HOUSE_BOAT, 5, 5).endsTurn().draws(1, 1).put(Vessel.PIRATE, 1, 2).steps(2);
+    scene.sails(1, 3).draws(3, 3, 1, 1).is(Phase.ACTING).sails(1, 4);
+    scene.put(Vessel.PIRATE, 2, 10).endsTurn();
+    assertThat(scene.view().bombs())
+        .containsExactly(new View.BombView(Bomb.SMOKE, space(1, 3), false));
+
+    scene.draws(1, 1).put(Vessel.HOUSE_BOAT, 1, 2).steps(2).sails(1, 3).draws(3, 3, 1, 1);
+    scene.told(new Event.SmokeTook(Vessel.HOUSE_BOAT, space(1, 3)));
+  }
+
+  @Test
+  void aBombThatSomebodyHasLeftWaitsForTheEndOfTheRoundToo() {
+    Scene.of(Vessel.FISHERMAN, Vessel.PIRATE, Vessel.CAPTAIN)
+        .put(Vessel.FISHERMAN, 3, 4)
+        .put(Vessel.PIRATE, 3, 3)
+        .put(Vessel.CAPTAIN, 3, 2)
+        .plays(drop(3, 3))
+        .put(Vessel.FISHERMAN, 1, 12)
+        .endsTurn()
+        .draws(1, 1)
+        .sails(2, 4)
+        .endsTurn()
+        .draws(1, 1)
+        .sails(3, 3)
+        .is(Phase.ACTING)
+        .endsTurn()
+        .told(new Event.BarrelWentOff(space(3, 3), Vessel.CAPTAIN));
+  }
+
+  @Test
+  void smokePlacesAShipAtRandomAndEndsItsSailing() {
+    Scene.of(Vessel.EXPLORER, Vessel.HOUSE_BOAT)
+        .put(Vessel.EXPLORER, 3, 4)
+        .bomb(Bomb.SMOKE, 3, 5)
+        .sails(3, 5)
+        .told(new Event.SmokeTook(Vessel.EXPLORER, space(3, 5)))
+        .bombs(Bomb.SMOKE)
+        .asksFor(6, 6, 6)
+        .draws(2, 5, 6)
+        .lies(Vessel.EXPLORER, 2, 11)
+        .told(new Event.Placed(Vessel.EXPLORER, space(3, 5), space(2, 11), null))
+        .hasSteps(0)
+        .hasActions(2)
+        .plays(new Move.EndTurn());
+  }
+
+  @Test
+  void aBarrelUnderAShipGoesOffAtTheEndOfTheRoundIfItIsStillThere() {
+    Scene.of(Vessel.PIRATE, Vessel.FISHERMAN)
+        .put(Vessel.PIRATE, 3, 3)
+        .endsTurn()
+        .draws(1, 1)
+        .put(Vessel.FISHERMAN, 3, 4)
+        .plays(drop(3, 3))
+        .told(new Event.BombDropped(Vessel.FISHERMAN, Bomb.BARREL, space(3, 3), true))
+        .is(Phase.ACTING)
+        .endsTurn()
+        .told(new Event.BarrelWentOff(space(3, 3), Vessel.PIRATE))
+        .bombs(Bomb.BARREL)
+        .draws(1, 1, 1, 1)
+        .carries(Vessel.PIRATE, 1, 5, 5)
+        .told(new Event.RoundEnded(14));
+  }
+
+  @Test
+  void whoSailsAwayInTimeEscapesAndTheBarrelStays() {
+    Scene.of(Vessel.FISHERMAN, Vessel.PIRATE)
+        .put(Vessel.FISHERMAN, 3, 4)
+        .put(Vessel.PIRATE, 3, 3)
+        .plays(drop(3, 3))
+        .put(Vessel.FISHERMAN, 1, 12)
+        .endsTurn()
+        .draws(1, 1)
+        .sails(2, 4)
+        .endsTurn()
+        .bombs(Bomb.BARREL, space(3, 3))
+        .is(Phase.ROLLING);
+  }
+
+  @Test
+  void aBarrelKillsTheTentacleItWasDroppedOnAtTheEndOfTheRound() {
+    fisherman()
+        .put(Vessel.PIRATE, 1, 11)
+        .tentacle(3, 3)
+        .plays(drop(3, 3))
+        .tentacles(space(3, 3))
+        .endsTurn()
+        .draws(1, 1)
+        .endsTurn()
+        .tentacles()
+        .bombs(Bomb.BARREL)
+        .told(new Event.TentacleBlown(space(3, 3), Vessel.FISHERMAN))
+        .points(Vessel.FISHERMAN, 2 * 5 + 5 + 1);
+  }
+
+  @Test
+  void aBarrelUnderAShipOnATentacleStrikesBoth() {
+    Scene.of(Vessel.PIRATE, Vessel.FISHERMAN)
+        .put(Vessel.PIRATE, 3, 3)
+        .tentacle(3, 3)
+        .endsTurn()
+        .draws(1, 1)
+        .put(Vessel.FISHERMAN, 3, 4)
+        .plays(drop(3, 3))
+        .endsTurn()
+        .tentacles()
+        .bombs(Bomb.BARREL)
+        .is(new Phase.Losing(Vessel.PIRATE, null, null));
+  }
+
+  @Test
+  void smokeUnderAShipTakesItAtTheEndOfTheRoundButLeavesTentaclesAlone() {
+    Scene.of(Vessel.PIRATE, Vessel.HOUSE_BOAT)
+        .put(Vessel.PIRATE, 3, 3)
+        .bomb(Bomb.SMOKE, 5, 5)
+        .tentacle(5, 5)
+        .endsTurn()
+        .draws(1, 1)
+        .put(Vessel.HOUSE_BOAT, 3, 4)
+        .plays(drop(3, 3))
+        .endsTurn()
+        .is(new Phase.Placing(Vessel.PIRATE, 0))
+        .draws(1, 6, 6)
+        .told(
+            new Event.Placed(Vessel.PIRATE, space(3, 3), space(1, 12), null),
+            new Event.RoundEnded(14))
+        .lies(Vessel.PIRATE, 3, 8)
+        .tentacles(space(5, 5))
+        .bombs(Bomb.SMOKE, space(5, 5));
+  }
+
+  @Test
+  void aTentacleThatRisesOnABarrelDiesForTheFisherman() {
+    Scene.of(Vessel.CAPTAIN, Vessel.FISHERMAN)
+        .put(Vessel.CAPTAIN, 7, 1)
+        .bomb(Bomb.BARREL, 4, 6)
+        .plays(Scene.fireAtKraken())
+        .draws(8)
+        .draws(4, 3, 3)
+        .tentacles()
+        .bombs(Bomb.BARREL)
+        .points(Vessel.FISHERMAN, 16)
+        .is(Phase.ACTING);
+  }
+}

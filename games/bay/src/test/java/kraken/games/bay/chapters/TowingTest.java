@@ -1,0 +1,277 @@
+package kraken.games.bay.chapters;
+
+import static kraken.games.bay.chapters.Scene.sail;
+import static kraken.games.bay.chapters.Scene.space;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import kraken.games.bay.state.Bomb;
+import kraken.games.bay.state.Cargo;
+import kraken.games.bay.state.Event;
+import kraken.games.bay.state.Figures;
+import kraken.games.bay.state.Heading;
+import kraken.games.bay.state.Move;
+import kraken.games.bay.state.Phase;
+import kraken.games.bay.state.Refusals;
+import kraken.games.bay.state.Vessel;
+import kraken.games.bay.state.View;
+import org.junit.jupiter.api.Test;
+
+/** Towing; ruling 9. */
+class TowingTest {
+
+  private static final Move TOW = new Move.Tow();
+  private static final Move CAST_OFF = new Move.CastOff();
+  private static final Move HAUL = new Move.Haul();
+  private static final Move END = new Move.EndTurn();
+
+  private static Scene scene() {
+    return Scene.of(Vessel.EXPLORER, Vessel.PIRATE)
+        .put(Vessel.EXPLORER, 3, 4)
+        .put(Vessel.CRUISE, 3, 5);
+  }
+
+  private static Scene towing() {
+    return scene().put(Vessel.EXPLORER, 3, 5).towing(Vessel.EXPLORER, Vessel.CRUISE);
+  }
+
+  @Test
+  void aShipMaySailAlongsideAnOffCourseShipButNotPastIt() {
+    scene()
+        .refuses(TOW, Refusals.NOTHING_TO_TOW)
+        .sails(3, 5)
+        .lies(Vessel.EXPLORER, 3, 5)
+        .hasSteps(0)
+        .refuses(sail(3, 6), Refusals.NO_STEPS_LEFT);
+  }
+
+  @Test
+  void aSecondPlayerMayNotComeAlongside() {
+    scene().put(Vessel.PIRATE, 3, 5).refuses(sail(3, 5), Refusals.SHIP_IN_THE_WAY);
+  }
+
+  @Test
+  void takingItInTowCostsAnActionAndEndsTheSailing() {
+    Scene scene =
+        scene()
+            .put(Vessel.EXPLORER, 3, 5)
+            .plays(TOW)
+            .hasActions(1)
+            .hasSteps(0)
+            .told(new Event.TowTied(Vessel.EXPLORER, Vessel.CRUISE))
+            .refuses(TOW, Refusals.TOWS_ALREADY)
+            .plays(END);
+    assertThat(scene.state().fleet().towedBy(Vessel.EXPLORER.ordinal()))
+        .isEqualTo(Vessel.CRUISE.ordinal());
+  }
+
+  @Test
+  void withoutAnActionNothingIsTowedSoNoShipComesAlongside() {
+    Scene scene = scene().cargo(Vessel.EXPLORER, 0, 1, 1).tentacle(4, 4);
+    assertThat(scene.view().reach()).extracting(View.Reach::at).contains(space(3, 5));
+
+    scene.plays(Scene.fire(4, 4)).draws(1).refuses(sail(3, 5), Refusals.NO_ACTION_LEFT);
+    assertThat(scene.view().reach()).extracting(View.Reach::at).doesNotContain(space(3, 5));
+
+    scene.put(Vessel.EXPLORER, 3, 5).refuses(TOW, Refusals.NO_ACTION_LEFT);
+  }
+
+  @Test
+  void fromTheNextTurnOnTheShipSailsAtTowSpeed() {
+    towing()
+        .rolling()
+        .asksFor(6)
+        .draws(4)
+        .hasSteps(4 + Figures.of(Vessel.EXPLORER).tow())
+        .told(
+            new Event.Rolled(
+                Vessel.EXPLORER,
+                List.of(4),
+                Figures.of(Vessel.EXPLORER).tow(),
+                false,
+                4 + Figures.of(Vessel.EXPLORER).tow()));
+  }
+
+  @Test
+  void theTwoSailAsOnePiece() {
+    towing()
+        .sails(4, 6)
+        .lies(Vessel.EXPLORER, 4, 6)
+        .lies(Vessel.CRUISE, 4, 6)
+        .told(
+            new Event.Sailed(
+                Vessel.EXPLORER, space(3, 5), space(4, 6), Heading.CLOCKWISE, Vessel.CRUISE))
+        .hasSteps(4);
+  }
+
+  @Test
+  void whoTowsMayNotComeAlongsideAnother() {
+    towing().put(Vessel.SUPPLY, 3, 6).refuses(sail(3, 6), Refusals.SHIP_IN_THE_WAY);
+  }
+
+  @Test
+  void theRopeMayBeDroppedAtAnyTimeForNothing() {
+    scene().refuses(CAST_OFF, Refusals.NO_TOW);
+    towing()
+        .sails(3, 6)
+        .plays(CAST_OFF)
+        .hasActions(2)
+        .told(new Event.TowCastOff(Vessel.EXPLORER, Vessel.CRUISE))
+        .sails(3, 7)
+        .lies(Vessel.EXPLORER, 3, 7)
+        .lies(Vessel.CRUISE, 3, 6);
+  }
+
+  @Test
+  void beforeTheRollTheRopeMayBeDroppedForFullSpeed() {
+    atTheNextTurn()
+        .offers(HAUL, CAST_OFF)
+        .refuses(END, Refusals.NOT_NOW)
+        .plays(CAST_OFF)
+        .told(new Event.TowCastOff(Vessel.EXPLORER, Vessel.CRUISE))
+        .asksFor(6, 6);
+    atTheNextTurn().plays(HAUL).asksFor(6);
+  }
+
+  /** The vortex has pulled both; the tower has taken what floated there. */
+  private static Scene atTheNextTurn() {
+    return towing().endsTurn().draws(1, 1).endsTurn().isTurnOf(0).is(Phase.HAULING);
+  }
+
+  @Test
+  void treasureFromTheVortexMayStillBeDoubledByWhoDropsTheRope() {
+    Scene.of(Vessel.MERCHANT, Vessel.PIRATE)
+        .put(Vessel.MERCHANT, 3, 5)
+        .put(Vessel.CRUISE, 3, 5)
+        .towing(Vessel.MERCHANT, Vessel.CRUISE)
+        .afloat(Cargo.TREASURE, 5, 1)
+        .endsTurn()
+        .draws(1, 1)
+        .endsTurn()
+        .plays(CAST_OFF)
+        .draws(1, 1)
+        .plays(new Move.DoubleTreasure())
+        .carries(Vessel.MERCHANT, 3, 5, 7);
+  }
+
+  @Test
+  void tentaclesAndBarrelsHitTheTowedShipOnly() {
+    towing()
+        .tentacle(3, 6)
+        .bomb(Bomb.BARREL, 3, 7)
+        .sails(3, 6)
+        .told(new Event.RanIntoTentacle(Vessel.CRUISE, space(3, 6)))
+        .draws(1, 1)
+        .floating(Cargo.CREW, space(2, 5), space(2, 6))
+        .sails(3, 7)
+        .told(new Event.BarrelWentOff(space(3, 7), Vessel.CRUISE))
+        .draws(1, 1)
+        .carries(Vessel.EXPLORER, 3, 5, 5);
+  }
+
+  @Test
+  void smokeMovesBoth() {
+    towing()
+        .bomb(Bomb.SMOKE, 3, 6)
+        .sails(3, 6)
+        .draws(5, 4, 4)
+        .lies(Vessel.EXPLORER, 5, 8)
+        .lies(Vessel.CRUISE, 5, 8)
+        .told(new Event.Placed(Vessel.EXPLORER, space(3, 6), space(5, 8), Vessel.CRUISE));
+  }
+
+  @Test
+  void plagueCrewStrikesTheTowersCrew() {
+    towing().afloat(Cargo.PLAGUE, 3, 6).sails(3, 6).carries(Vessel.EXPLORER, 3, 0, 5);
+  }
+
+  @Test
+  void onTheTowersOwnPierTheTowedShipIsSavedForThreePoints() {
+    Scene scene =
+        towing()
+            .put(Vessel.EXPLORER, 1, 2)
+            .sails(1, 3)
+            .told(new Event.Saved(Vessel.EXPLORER, Vessel.CRUISE, space(1, 3)))
+            .points(Vessel.EXPLORER, 2 * 5 + 5 + 3)
+            .sails(1, 4);
+    assertThat(scene.view().offCourse().get(3).status()).isEqualTo(View.Status.SAVED);
+    assertThat(scene.state().fleet().tows(Vessel.EXPLORER.ordinal())).isFalse();
+  }
+
+  @Test
+  void whatStrikesOnThePierStrikesTheTowedShipBeforeItIsSafe() {
+    towing()
+        .put(Vessel.EXPLORER, 1, 2)
+        .tentacle(1, 3)
+        .sails(1, 3)
+        .told(new Event.RanIntoTentacle(Vessel.CRUISE, space(1, 3)))
+        .draws(1, 1)
+        .told(new Event.Saved(Vessel.EXPLORER, Vessel.CRUISE, space(1, 3)))
+        .carries(Vessel.EXPLORER, 3, 5, 5)
+        .points(Vessel.EXPLORER, 18)
+        .is(Phase.ACTING);
+    towing()
+        .put(Vessel.EXPLORER, 1, 4)
+        .bomb(Bomb.BARREL, 1, 3)
+        .endsTurn()
+        .draws(1, 1)
+        .endsTurn()
+        .told(new Event.BarrelWentOff(space(1, 3), Vessel.CRUISE))
+        .draws(1, 1)
+        .carries(Vessel.EXPLORER, 3, 5, 5)
+        .points(Vessel.EXPLORER, 18);
+  }
+
+  @Test
+  void smokeOnThePierTakesBothBeforeTheyAreSafe() {
+    towing()
+        .put(Vessel.EXPLORER, 1, 2)
+        .bomb(Bomb.SMOKE, 1, 3)
+        .sails(1, 3)
+        .draws(5, 4, 4)
+        .lies(Vessel.EXPLORER, 5, 8)
+        .lies(Vessel.CRUISE, 5, 8)
+        .points(Vessel.EXPLORER, 15);
+  }
+
+  @Test
+  void onAnotherPierItIsNot() {
+    towing().put(Vessel.EXPLORER, 1, 4).sails(1, 5).points(Vessel.EXPLORER, 15);
+  }
+
+  @Test
+  void whatIsTakenInTowOnThePierIsSavedThere() {
+    scene()
+        .put(Vessel.EXPLORER, 1, 3)
+        .put(Vessel.CRUISE, 1, 3)
+        .plays(TOW)
+        .points(Vessel.EXPLORER, 18);
+  }
+
+  @Test
+  void smokeAndVortexMayBringATowHome() {
+    towing()
+        .bomb(Bomb.SMOKE, 3, 6)
+        .sails(3, 6)
+        .draws(1, 1, 2)
+        .lies(Vessel.EXPLORER, 1, 3)
+        .points(Vessel.EXPLORER, 18);
+    towing()
+        .put(Vessel.EXPLORER, 1, 4)
+        .endsTurn()
+        .draws(1, 1)
+        .endsTurn()
+        .points(Vessel.EXPLORER, 18);
+  }
+
+  @Test
+  void ashipAlongsideThatIsNotTiedIsPulledByItself() {
+    scene()
+        .put(Vessel.EXPLORER, 3, 5)
+        .endsTurn()
+        .draws(1, 1)
+        .endsTurn()
+        .lies(Vessel.EXPLORER, 5, 1)
+        .lies(Vessel.CRUISE, 4, 1);
+  }
+}
