@@ -1,6 +1,21 @@
 package kraken.games.rage;
 
 import java.util.List;
+import kraken.games.rage.chapters.ActionCards;
+import kraken.games.rage.chapters.Dealing;
+import kraken.games.rage.chapters.Moves;
+import kraken.games.rage.chapters.SettingUp;
+import kraken.games.rage.chapters.Turns;
+import kraken.games.rage.chapters.Views;
+import kraken.games.rage.imagining.Imagining;
+import kraken.games.rage.mind.Judgement;
+import kraken.games.rage.state.Event;
+import kraken.games.rage.state.Move;
+import kraken.games.rage.state.Phase;
+import kraken.games.rage.state.Ships;
+import kraken.games.rage.state.State;
+import kraken.games.rage.state.Variant;
+import kraken.games.rage.state.View;
 import kraken.kit.About;
 import kraken.kit.Answer;
 import kraken.kit.Chance;
@@ -16,7 +31,7 @@ import kraken.kit.Turn;
 import kraken.kit.Viewer;
 import org.jspecify.annotations.Nullable;
 
-/** Kraken Rage as the contract wants it; the chapters of the rulebook do the work. */
+/** Kraken Rage as a {@link Game}; the classes in {@code chapters} do the work. */
 public final class Rules implements Game<State, Move, View, Event> {
 
   private static final About ABOUT = new About("rage", "Kraken Rage", 2, Ships.MOST);
@@ -52,7 +67,7 @@ public final class Rules implements Game<State, Move, View, Event> {
   public Answer<State> play(State state, Seat seat, Move move, Narrator<? super Event> narrator) {
     Refusal refusal = refusal(state, seat, move);
     return refusal == null
-        ? new Answer.Next<>(played(state, move, narrator))
+        ? new Answer.Next<>(ActionCards.play(state, move, narrator))
         : new Answer.Refused<>(refusal);
   }
 
@@ -62,14 +77,6 @@ public final class Rules implements Game<State, Move, View, Event> {
       case Phase.Decision phase when seat.index() == state.turn() ->
           Moves.refusal(state, phase, move);
       default -> Refusal.Always.NOT_YOUR_TURN;
-    };
-  }
-
-  static State played(State state, Move move, Narrator<? super Event> narrator) {
-    return switch (move) {
-      case Move.PlayCard play -> ActionCards.play(state, play, narrator);
-      case Move.Perform perform -> ActionCards.play(state, perform, narrator);
-      case Move.Rotate rotate -> ActionCards.play(state, rotate, narrator);
     };
   }
 
@@ -85,7 +92,7 @@ public final class Rules implements Game<State, Move, View, Event> {
 
   @Override
   public View view(State state, Viewer viewer) {
-    return Looking.at(state, viewer);
+    return Views.of(state, viewer);
   }
 
   @Override

@@ -5,6 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import kraken.conformance.Conformance;
+import kraken.games.rage.state.Event;
+import kraken.games.rage.state.Move;
+import kraken.games.rage.state.Section;
+import kraken.games.rage.state.State;
+import kraken.games.rage.state.View;
+import kraken.games.rage.state.Wreckage;
 import kraken.kit.Seat;
 import kraken.kit.Viewer;
 

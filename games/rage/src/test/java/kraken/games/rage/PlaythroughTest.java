@@ -1,6 +1,12 @@
 package kraken.games.rage;
 
 import kraken.conformance.Playthrough;
+import kraken.games.rage.chapters.Drawing;
+import kraken.games.rage.state.Event;
+import kraken.games.rage.state.Move;
+import kraken.games.rage.state.Phase;
+import kraken.games.rage.state.State;
+import kraken.games.rage.state.View;
 import kraken.kit.Audience;
 import kraken.kit.Setup;
 

@@ -3,6 +3,9 @@ package kraken.games.rage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import kraken.games.rage.chapters.Scene;
+import kraken.games.rage.state.Refusals;
+import kraken.games.rage.state.State;
 import kraken.kit.About;
 import kraken.kit.Narrator;
 import kraken.kit.Numbers;

@@ -3,6 +3,13 @@ package kraken.games.rage;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import kraken.games.rage.state.Action;
+import kraken.games.rage.state.Bearing;
+import kraken.games.rage.state.Card;
+import kraken.games.rage.state.Event;
+import kraken.games.rage.state.Section;
+import kraken.games.rage.state.Space;
+import kraken.games.rage.state.Way;
 import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
 

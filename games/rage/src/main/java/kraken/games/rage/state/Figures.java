@@ -1,0 +1,22 @@
+package kraken.games.rage.state;
+
+/**
+ * What is printed on the board and the tokens. <b>A reconstruction</b>, like the deck in {@link
+ * Card}: an owner of the box can put the printed figures in here; nothing else depends on them.
+ */
+public final class Figures {
+
+  /** So much rage fills the meter. */
+  public static final int METER = 6;
+
+  /** The lane in which ships start. */
+  public static final int START_LANE = 2;
+
+  /** The damage on each of the reef and debris tokens. The printed outer reef does none. */
+  public static final int[] TOKENS = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2};
+
+  /** A rage attack strikes so often, with a quarter clockwise between two strikes. */
+  public static final int RAGE_STRIKES = 4;
+
+  private Figures() {}
+}

@@ -1,0 +1,230 @@
+package kraken.games.rage.chapters;
+
+import static kraken.games.rage.chapters.Scene.A;
+import static kraken.games.rage.chapters.Scene.B;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import kraken.games.rage.state.Action;
+import kraken.games.rage.state.Bearing;
+import kraken.games.rage.state.Card;
+import kraken.games.rage.state.Phase;
+import kraken.games.rage.state.Section;
+import kraken.games.rage.state.Space;
+import kraken.games.rage.state.State;
+import kraken.games.rage.state.Variant;
+import kraken.games.rage.state.View;
+import kraken.kit.Chance;
+import kraken.kit.Seat;
+import kraken.kit.Talk;
+import kraken.kit.Viewer;
+import org.junit.jupiter.api.Test;
+
+class KnowledgeTest {
+
+  private static final String BOARD =
+      """
+      #   #   #   #2
+      .   .   C1* .
+      .   .   .   .
+      A   B4  .** .
+      .   ^   .   .
+      """;
+
+  @Test
+  void aViewShowsTheBoard() {
+    View view = Scene.of(BOARD).rage(3).wins(1, 0, 2).view(A);
+    assertThat(view.you()).isEqualTo(A);
+    assertThat(view.turn()).isEqualTo(A);
+    assertThat(List.of(view.round(), view.goal(), view.lanes())).containsExactly(1, 3, 3);
+    assertThat(List.of(view.rage(), view.meter(), view.pile())).containsExactly(3, 6, 27);
+    assertThat(view.front()).isEqualTo(Section.EAST);
+    assertThat(view.ships())
+        .containsExactly(
+            new View.ShipView(A, Space.N1, Bearing.LEFT, 0, 0, 5, 3, 1),
+            new View.ShipView(B, Space.E1, Bearing.FRONT, 4, 0, 5, 3, 0),
+            new View.ShipView(Scene.C, Space.S3, Bearing.RIGHT, 1, 0, 5, 3, 2));
+    assertThat(view.barrels())
+        .containsExactly(new View.Barrels(Space.S1, 2), new View.Barrels(Space.S3, 1));
+    assertThat(view.debris())
+        .containsExactly(
+            new View.Debris(Space.N4, null),
+            new View.Debris(Space.E4, null),
+            new View.Debris(Space.S4, null),
+            new View.Debris(Space.W4, 2));
+  }
+
+  @Test
+  void aSunkenShipIsNowhere() {
+    View.ShipView sunk = Scene.of(4, BOARD).view(A).ships().get(3);
+    assertThat(sunk.space()).isNull();
+    assertThat(sunk.bearing()).isNull();
+    assertThat(sunk.cards()).isZero();
+  }
+
+  @Test
+  void onlyTheOwnHandIsSeenAndTheDiscardsByAll() {
+    Scene scene = Scene.of(BOARD).plays(Card.FFX_2).plays("F");
+    assertThat(cards(scene.view(A))).containsExactly(Card.FFX_1, Card.FFU);
+    assertThat(cards(scene.view(B))).containsExactly(Card.FFD, Card.FFB, Card.FFK);
+    View watched = scene.rules().view(scene.state(), Viewer.WATCHER);
+    assertThat(watched.you()).isNull();
+    assertThat(watched.hand()).isEmpty();
+    assertThat(watched.discards()).containsExactly(Card.FFX_2);
+    assertThat(scene.view(B).phase())
+        .isEqualTo(new Phase.Acting(Card.FFX_2, List.of(Action.FORWARD, Action.FIRE)));
+  }
+
+  private static List<Card> cards(View view) {
+    return view.hand().stream().map(View.HandCard::card).toList();
+  }
+
+  @Test
+  void aPreviewTellsHowACardEndsInEachOrderOfItsActions() {
+    Scene scene = Scene.of(BOARD).hand(A, Card.FUX_1);
+    View.HandCard card = scene.view(A).hand().getFirst();
+    assertThat(card.actions()).containsExactly(Action.FORWARD, Action.UP, Action.FIRE);
+    List<String> orders = new ArrayList<>();
+    card.previews().forEach(preview -> orders.addAll(preview.orders()));
+    assertThat(orders).containsExactlyInAnyOrder("FUX", "FXU", "UFX", "UXF", "XFU", "XUF");
+    assertThat(card.previews())
+        .contains(
+            new View.Preview(
+                List.of("UFX"),
+                List.of(
+                    new View.Trail(A, List.of(Space.N1, Space.N2, Space.E2), 0, false),
+                    new View.Trail(B, List.of(Space.E1), 5, true),
+                    new View.Trail(Scene.C, List.of(Space.S3, Space.S2), 1, false)),
+                0,
+                Section.EAST,
+                false,
+                List.of()),
+            new View.Preview(
+                List.of("XUF"),
+                List.of(new View.Trail(A, List.of(Space.N1, Space.N2, Space.E2), 0, false)),
+                1,
+                Section.EAST,
+                false,
+                List.of()));
+  }
+
+  @Test
+  void ordersThatEndAlikeAreOnePreview() {
+    Scene scene = Scene.of(BOARD).acting("KR");
+    assertThat(scene.view(A).previews())
+        .containsExactly(
+            new View.Preview(List.of("<R", "R<"), List.of(), 0, Section.NORTH, false, List.of()),
+            new View.Preview(List.of(">R", "R>"), List.of(), 0, Section.SOUTH, false, List.of()));
+  }
+
+  @Test
+  void aPreviewFollowsAShipThatFallsBackAndMendsOne() {
+    Scene scene =
+        Scene.of(
+            """
+            ~   ~   ~   ~
+            #1  #1  #1  #1
+            A2  .   B   .
+            .   .   .   .
+            ^   .   .   .
+            """);
+    assertThat(scene.acting("U").view(A).previews().getFirst().trails())
+        .containsExactly(new View.Trail(A, List.of(Space.N2, Space.N2), 3, false));
+    assertThat(scene.acting("R").view(A).previews().getFirst().trails())
+        .containsExactly(new View.Trail(A, List.of(Space.N2), 1, false));
+  }
+
+  @Test
+  void aPreviewGoesToTheEndOfARageAttackAndOfTheRound() {
+    Scene scene =
+        Scene.of(
+                """
+                ~   ~   ~   ~
+                #   #   #   #
+                .*  .   .   B4
+                A   .   .   .
+                ^   .   .   .
+                """)
+            .rage(5)
+            .acting("X");
+    assertThat(scene.view(A).previews())
+        .containsExactly(
+            new View.Preview(
+                List.of("X"),
+                List.of(
+                    new View.Trail(A, List.of(Space.N1, Space.N2), 1, false),
+                    new View.Trail(B, List.of(Space.W2, Space.W2), 5, true)),
+                1,
+                Section.WEST,
+                true,
+                List.of(A)));
+  }
+
+  @Test
+  void onlyWhoIsAtTurnHasPreviews() {
+    Scene scene = Scene.of(BOARD);
+    assertThat(scene.view(A).previews()).isEmpty();
+    assertThat(scene.view(A).hand()).noneMatch(card -> card.previews().isEmpty());
+    assertThat(scene.view(B).hand()).allMatch(card -> card.previews().isEmpty());
+    scene.acting("FU");
+    assertThat(scene.view(A).previews()).isNotEmpty();
+    assertThat(scene.view(A).hand()).allMatch(card -> card.previews().isEmpty());
+    assertThat(scene.view(B).previews()).isEmpty();
+  }
+
+  @Test
+  void theHandsOfOthersAndTheHiddenDebrisAreImagined() {
+    Scene scene = Scene.of(BOARD);
+    Set<List<Card>> hands = new HashSet<>();
+    Set<Integer> faces = new HashSet<>();
+    Set<Integer> stacked = new HashSet<>();
+    Chance chance = Chance.seeded(1);
+    for (int i = 0; i < 200; i++) {
+      State imagined = scene.rules().imagine(scene.view(A), chance);
+      assertThat(imagined.cards().hand(0)).isEqualTo(scene.state().cards().hand(0));
+      assertThat(imagined.board().wreckage().damage(Section.WEST, 4)).isEqualTo(2);
+      hands.add(imagined.cards().hand(1));
+      faces.add(imagined.board().wreckage().damage(Section.NORTH, 4));
+      stacked.add(imagined.board().wreckage().damage(Section.NORTH, 3));
+    }
+    assertThat(hands).hasSizeGreaterThan(150);
+    assertThat(faces).containsExactlyInAnyOrder(0, 1, 2);
+    assertThat(stacked).containsExactlyInAnyOrder(0, 1, 2);
+  }
+
+  @Test
+  void debrisThatIsSeenIsNotImaginedElsewhere() {
+    Scene scene =
+        Scene.of(
+            """
+            #2  #2  #2  #2
+            #   #   #   #
+            A   .   B   .
+            .   .   .   .
+            ^   .   .   .
+            """);
+    State three =
+        new State(
+            new Variant(3),
+            scene.state().phase(),
+            0,
+            1,
+            scene.state().board(),
+            scene.state().cards(),
+            List.of(0, 0, 0));
+    Chance chance = Chance.seeded(1);
+    for (int i = 0; i < 100; i++) {
+      State imagined = scene.rules().imagine(scene.rules().view(three, A), chance);
+      assertThat(imagined.board().wreckage().damage(Section.NORTH, 3)).isLessThan(2);
+    }
+  }
+
+  @Test
+  void everybodyMayTalk() {
+    Scene scene = Scene.of(BOARD);
+    assertThat(scene.rules().talk(scene.state(), Seat.of(1))).isEqualTo(Talk.FREE);
+  }
+}

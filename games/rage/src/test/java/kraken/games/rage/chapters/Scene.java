@@ -1,0 +1,254 @@
+package kraken.games.rage.chapters;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import kraken.games.rage.Rules;
+import kraken.games.rage.state.Action;
+import kraken.games.rage.state.Board;
+import kraken.games.rage.state.Card;
+import kraken.games.rage.state.Cards;
+import kraken.games.rage.state.Event;
+import kraken.games.rage.state.Move;
+import kraken.games.rage.state.Phase;
+import kraken.games.rage.state.State;
+import kraken.games.rage.state.Variant;
+import kraken.games.rage.state.View;
+import kraken.games.rage.state.Way;
+import kraken.kit.Answer;
+import kraken.kit.Audience;
+import kraken.kit.Narrator;
+import kraken.kit.Numbers;
+import kraken.kit.Refusal;
+import kraken.kit.Seat;
+import kraken.kit.Setup;
+import kraken.kit.Turn;
+
+/** A drawn position, what is played in it, and what came of it. Ship A is the first seat's. */
+public final class Scene {
+
+  public static final Seat A = Seat.of(0);
+  public static final Seat B = Seat.of(1);
+  static final Seat C = Seat.of(2);
+  static final Seat D = Seat.of(3);
+
+  private final Rules rules = new Rules();
+  private State state;
+  private final List<Event> events = new ArrayList<>();
+  private final List<Audience> audiences = new ArrayList<>();
+
+  private Scene(State state) {
+    this.state = state;
+  }
+
+  public static Scene at(State state) {
+    return new Scene(state);
+  }
+
+  static Scene start(int players) {
+    Rules rules = new Rules();
+    return new Scene(rules.start(Setup.standard(rules, players)));
+  }
+
+  /** A is about to choose a card; as many play as ships are drawn, each with three cards. */
+  public static Scene of(String drawing) {
+    Board board = Drawing.read(drawing);
+    return of(Integer.bitCount(board.ships().afloat()), board);
+  }
+
+  /** ... with ships that were sunk before. */
+  public static Scene of(int players, String drawing) {
+    return of(players, Drawing.read(drawing));
+  }
+
+  private static Scene of(int players, Board board) {
+    Cards cards = Cards.NEW;
+    for (int seat = 0; seat < players; seat++) {
+      for (int i = 0; i < Cards.PER_HAND && board.ships().isAfloat(seat); i++) {
+        cards = cards.drawn(seat, 0);
+      }
+    }
+    List<Integer> wins = List.copyOf(Collections.nCopies(players, 0));
+    Variant variant = new Variant(players);
+    return new Scene(new State(variant, Phase.CHOOSING, 0, 1, board, cards, wins));
+  }
+
+  Scene turn(Seat seat) {
+    state = state.atTurn(seat.index());
+    return this;
+  }
+
+  Scene hand(Seat seat, Card... cards) {
+    Cards without = state.cards().discarded(seat.index()).shuffled();
+    state = state.with(without.given(seat.index(), List.of(cards)));
+    return this;
+  }
+
+  Scene cards(Cards cards) {
+    state = state.with(cards);
+    return this;
+  }
+
+  Scene rage(int rage) {
+    Board board = state.board();
+    state =
+        state.with(
+            new Board(
+                board.ships(),
+                board.flames(),
+                board.wreckage(),
+                board.lanes(),
+                board.front(),
+                rage));
+    return this;
+  }
+
+  public Scene wins(Integer... wins) {
+    state = state.with(List.of(wins));
+    return this;
+  }
+
+  /** In the middle of a card that still has these actions. */
+  Scene acting(String letters) {
+    List<Action> left = letters.chars().mapToObj(c -> Action.ofLetter((char) c)).toList();
+    state = state.in(new Phase.Acting(Card.FFX_1, left));
+    return this;
+  }
+
+  /** These actions, with one more left on the card, so that nothing is settled. */
+  Scene does(String letters) {
+    String left = letters.replaceAll("[<>]", "K");
+    return acting(left + "R").plays(letters);
+  }
+
+  /** These actions, which are the last of the card. */
+  Scene ends(String letters) {
+    return acting(letters.replaceAll("[<>]", "K")).plays(letters);
+  }
+
+  Scene plays(String letters) {
+    letters.chars().forEach(c -> plays(move((char) c)));
+    return this;
+  }
+
+  private static Move move(char letter) {
+    return switch (letter) {
+      case '<' -> new Move.Rotate(Way.LEFT);
+      case '>' -> new Move.Rotate(Way.RIGHT);
+      default -> new Move.Perform(Action.ofLetter(letter));
+    };
+  }
+
+  Scene plays(Card card) {
+    return plays(new Move.PlayCard(card));
+  }
+
+  Scene plays(Move move) {
+    Answer<State> answer = answer(move);
+    assertThat(answer).as("%s", move).isInstanceOf(Answer.Next.class);
+    state = answer.orThrow();
+    return this;
+  }
+
+  Scene refuses(Move move, Refusal refusal) {
+    assertThat(answer(move)).isEqualTo(new Answer.Refused<State>(refusal));
+    assertThat(moves()).doesNotContain(move);
+    return this;
+  }
+
+  private Answer<State> answer(Move move) {
+    return rules.play(state, state.seat(), move, narrator());
+  }
+
+  private Narrator<Event> narrator() {
+    return (audience, event) -> {
+      audiences.add(audience);
+      events.add(event);
+    };
+  }
+
+  Scene draws(int... numbers) {
+    Numbers drawn = Numbers.of(numbers);
+    assertThat(rules.turn(state))
+        .isInstanceOfSatisfying(
+            Turn.Sea.class, sea -> assertThat(drawn.fit(sea.bounds())).as("%s", sea).isTrue());
+    state = rules.draw(state, drawn, narrator());
+    return this;
+  }
+
+  /** The first card of the pile each time. */
+  Scene deals() {
+    Turn.Sea sea = (Turn.Sea) rules.turn(state);
+    return draws(new int[sea.bounds().count()]);
+  }
+
+  List<Move> moves() {
+    return rules.moves(state, state.seat());
+  }
+
+  Scene offers(Move... moves) {
+    assertThat(moves()).containsExactlyInAnyOrder(moves);
+    return this;
+  }
+
+  Scene looks(String drawing) {
+    assertThat(Drawing.of(state.board())).isEqualTo(drawing);
+    return this;
+  }
+
+  Scene hasRage(int rage) {
+    assertThat(state.board().rage()).isEqualTo(rage);
+    return this;
+  }
+
+  Scene hasWins(Integer... wins) {
+    assertThat(state.wins()).containsExactly(wins);
+    return this;
+  }
+
+  Scene tells(Event... told) {
+    assertThat(events).containsSequence(told);
+    return this;
+  }
+
+  Scene keepsQuietOf(Class<? extends Event> kind) {
+    assertThat(events).noneMatch(kind::isInstance);
+    return this;
+  }
+
+  Scene is(Class<? extends Phase> phase) {
+    assertThat(state.phase()).isInstanceOf(phase);
+    return this;
+  }
+
+  Scene isTurnOf(Seat seat) {
+    assertThat(turn()).isEqualTo(new Turn.One(seat));
+    return this;
+  }
+
+  Turn turn() {
+    return rules.turn(state);
+  }
+
+  View view(Seat seat) {
+    return rules.view(state, seat);
+  }
+
+  public State state() {
+    return state;
+  }
+
+  public Rules rules() {
+    return rules;
+  }
+
+  List<Event> events() {
+    return events;
+  }
+
+  List<Audience> audiences() {
+    return audiences;
+  }
+}

@@ -1,0 +1,298 @@
+package kraken.games.rage.chapters;
+
+import static kraken.games.rage.chapters.Scene.A;
+import static kraken.games.rage.chapters.Scene.B;
+import static kraken.games.rage.chapters.Scene.C;
+import static kraken.games.rage.chapters.Scene.D;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import kraken.games.rage.state.Card;
+import kraken.games.rage.state.Event;
+import kraken.games.rage.state.Event.Harm;
+import kraken.games.rage.state.Event.Loss;
+import kraken.games.rage.state.Event.Why;
+import kraken.games.rage.state.Phase;
+import kraken.games.rage.state.Space;
+import kraken.games.rage.state.Variant;
+import org.junit.jupiter.api.Test;
+
+class SinkingTest {
+
+  private static final String DOOMED =
+      """
+      #   #   #   #
+      .   .   .   .
+      .   .   B4  .
+      C   .   A   .
+      ^   .   .   .
+      """;
+
+  @Test
+  void aShipWithFiveDamageSinksWhenTheCardIsDone() {
+    Scene scene = Scene.of(DOOMED).does("X");
+    assertThat(scene.state().board().ships().isAfloat(1)).isTrue();
+    scene
+        .keepsQuietOf(Event.ShipSunk.class)
+        .plays("R")
+        .tells(new Event.ShipSunk(B, Space.S2))
+        .looks(
+            """
+            #   #   #   #
+            #   #   #   #
+            .   .   .   .
+            C   .   A   .
+            ^   .   .   .
+            """)
+        .isTurnOf(C);
+  }
+
+  @Test
+  void untilThenItIsInTheWay() {
+    Scene.of(DOOMED)
+        .ends("XU")
+        .tells(new Event.Moved(B, Space.S2, Space.S3, Why.BUMPED, A))
+        .tells(new Event.ShipSunk(B, Space.S3));
+  }
+
+  @Test
+  void whatIsRepairedInTimeDoesNotSink() {
+    Scene.of(
+            """
+            .   .   .   .
+            .   .   .   .
+            .   .   B   .
+            A4  .   .   .
+            .   .   .   ^
+            """)
+        .ends("DR")
+        .keepsQuietOf(Event.ShipSunk.class)
+        .tells(new Event.Repaired(A, 4));
+  }
+
+  @Test
+  void whatHasMoreThanFiveNeedsMoreThanOneRepair() {
+    Scene.of(
+            """
+            .   .   .   .
+            .   .   .   .
+            .   .   B   .
+            A4  .   .   .
+            ^   .   .   .
+            """)
+        .ends("DR")
+        .tells(new Event.Repaired(A, 5))
+        .tells(new Event.ShipSunk(A, Space.N1));
+  }
+
+  @Test
+  void aSunkenShipClosesTheOutermostLaneFaceDown() {
+    Scene.of(
+            """
+            .   .   .   .
+            .   .   .   .
+            .   .   B4  .
+            C   D   A   .
+            ^   .   .   .
+            """)
+        .ends("X")
+        .tells(new Event.ShipSunk(B, Space.S2), new Event.LaneClosed(4))
+        .looks(
+            """
+            #   #   #   #
+            .   .   .   .
+            .   .   .   .
+            C   D   A   .
+            ^   .   .   .
+            """);
+  }
+
+  @Test
+  void twoThatSinkTogetherCloseTwoLanes() {
+    Scene.of(
+            """
+            .   .   .   .
+            .   .   B4  .
+            .   .   A   .
+            D   .   C4  .
+            ^   .   .   .
+            """)
+        .ends("X")
+        .tells(
+            new Event.ShipSunk(B, Space.S3),
+            new Event.ShipSunk(C, Space.S1),
+            new Event.LaneClosed(4),
+            new Event.LaneClosed(3))
+        .looks(
+            """
+            #   #   #   #
+            #   #   #   #
+            .   .   A   .
+            D   .   .   .
+            ^   .   .   .
+            """)
+        .isTurnOf(D);
+  }
+
+  @Test
+  void barrelsInTheClosedLaneAreRemoved() {
+    Scene.of(
+            """
+            .*  .   .** .
+            .   .   .   .*
+            .   .   B4  .
+            C   D   A   .
+            ^   .   .   .
+            """)
+        .ends("X")
+        .tells(
+            new Event.LaneClosed(4),
+            new Event.BarrelsLost(Space.N4, 1, Loss.LANE_CLOSED),
+            new Event.BarrelsLost(Space.S4, 2, Loss.LANE_CLOSED))
+        .looks(
+            """
+            #   #   #   #
+            .   .   .   .*
+            .   .   .   .
+            C   D   A   .
+            ^   .   .   .
+            """);
+  }
+
+  @Test
+  void shipsInTheClosedLaneGoDownAndCollide() {
+    Scene.of(
+            """
+            D   .   .   C
+            A   .   .   .*
+            B4  .   .   .
+            .   .   .   .
+            .   .   .   ^
+            """)
+        .ends("X")
+        .tells(
+            new Event.Damaged(B, 1, 5, Harm.FIRE),
+            new Event.Damaged(D, 1, 1, Harm.FIRE),
+            new Event.ShipSunk(B, Space.N2),
+            new Event.LaneClosed(4),
+            new Event.Moved(C, Space.W4, Space.W3, Why.LANE_CLOSED, null),
+            new Event.BarrelsLost(Space.W3, 1, Loss.BURNT),
+            new Event.Damaged(C, 1, 1, Harm.BARREL),
+            new Event.Moved(D, Space.N4, Space.N3, Why.LANE_CLOSED, null),
+            new Event.Moved(A, Space.N3, Space.N2, Why.BUMPED, D))
+        .looks(
+            """
+            #   #   #   #
+            D1  .   .   C1
+            A   .   .   .
+            .   .   .   .
+            .   .   .   ^
+            """);
+  }
+
+  @Test
+  void aLaneThatClosesCanSinkMoreShips() {
+    Scene.of(
+            """
+            .   .   .   C4
+            A   .   .   .*
+            B4  .   .   .
+            .   .   D   .
+            ^   .   .   .
+            """)
+        .ends("X")
+        .tells(new Event.LaneClosed(4))
+        .tells(
+            new Event.Damaged(C, 1, 5, Harm.BARREL),
+            new Event.ShipSunk(C, Space.W3),
+            new Event.LaneClosed(3),
+            new Event.Moved(A, Space.N3, Space.N2, Why.LANE_CLOSED, null))
+        .looks(
+            """
+            #   #   #   #
+            #   #   #   #
+            A   .   .   .
+            .   .   D   .
+            ^   .   .   .
+            """)
+        .is(Phase.Choosing.class);
+  }
+
+  @Test
+  void thereAreNeverFewerThanTwoLanes() {
+    Scene.of(
+            3,
+            """
+            #   #   #   #
+            .   .   .   .
+            .   .   B4  .
+            C   .   A   .
+            ^   .   .   .
+            """)
+        .ends("X")
+        .looks(
+            """
+            #   #   #   #
+            #   #   #   #
+            .   .   .   .
+            C   .   A   .
+            ^   .   .   .
+            """);
+    assertThat(List.of(Variant.lanes(1), Variant.lanes(2), Variant.lanes(3), Variant.lanes(4)))
+        .containsExactly(2, 2, 3, 4);
+  }
+
+  @Test
+  void theCardsOfSunkenShipsLieOpen() {
+    Scene scene = Scene.of(DOOMED);
+    List<Card> hand = scene.state().cards().hand(1);
+    scene.ends("X").tells(new Event.CardsDiscarded(hand));
+    assertThat(scene.state().cards().discards()).isEqualTo(hand);
+    assertThat(scene.state().cards().count(1)).isZero();
+    assertThat(scene.state().cards().count(2)).isEqualTo(3);
+  }
+
+  @Test
+  void whereNoCardsWereLeftNoneAreShown() {
+    Scene scene = Scene.of(DOOMED);
+    scene
+        .cards(scene.state().cards().discarded(1))
+        .ends("X")
+        .tells(new Event.ShipSunk(B, Space.S2))
+        .keepsQuietOf(Event.CardsDiscarded.class);
+  }
+
+  @Test
+  void whoSinksByTheOwnCardIsNotAskedAgain() {
+    Scene.of(
+            """
+            .   .   .   .
+            .   .   .   .
+            .   .   B   C
+            A3  .   .   .
+            ^   .   .   .
+            """)
+        .ends("D")
+        .tells(new Event.ShipSunk(A, Space.N1))
+        .isTurnOf(B);
+  }
+
+  @Test
+  void theTurnPassesOverSunkenShips() {
+    Scene.of(
+            4,
+            """
+            #   #   #   #
+            .   .   .   .
+            .   .   .   C
+            A   .   D   .
+            ^   .   .   .
+            """)
+        .ends("R")
+        .isTurnOf(C)
+        .ends("R")
+        .isTurnOf(D)
+        .ends("R")
+        .isTurnOf(A);
+  }
+}
