@@ -1,6 +1,31 @@
 package kraken.games.shadow;
 
 import java.util.List;
+import kraken.games.shadow.chapters.Appointing;
+import kraken.games.shadow.chapters.Looking;
+import kraken.games.shadow.chapters.Loyalty;
+import kraken.games.shadow.chapters.Moves;
+import kraken.games.shadow.chapters.Navigation;
+import kraken.games.shadow.chapters.Powers;
+import kraken.games.shadow.chapters.Rituals;
+import kraken.games.shadow.chapters.Sailing;
+import kraken.games.shadow.chapters.SettingUp;
+import kraken.games.shadow.chapters.Talking;
+import kraken.games.shadow.chapters.Turns;
+import kraken.games.shadow.chapters.Views;
+import kraken.games.shadow.chapters.Windows;
+import kraken.games.shadow.crew.Side;
+import kraken.games.shadow.imagining.Imagining;
+import kraken.games.shadow.mind.Judgement;
+import kraken.games.shadow.mind.Mind;
+import kraken.games.shadow.sea.Card;
+import kraken.games.shadow.state.Aim;
+import kraken.games.shadow.state.Event;
+import kraken.games.shadow.state.Move;
+import kraken.games.shadow.state.Phase;
+import kraken.games.shadow.state.State;
+import kraken.games.shadow.state.Variant;
+import kraken.games.shadow.state.View;
 import kraken.kit.About;
 import kraken.kit.Answer;
 import kraken.kit.Chance;
@@ -18,7 +43,7 @@ import kraken.kit.Talk;
 import kraken.kit.Turn;
 import kraken.kit.Viewer;
 
-/** L'Ombre du Kraken as the contract wants it; the chapters of the rulebook do the work. */
+/** L'Ombre du Kraken as a {@link Game}; the classes in {@code chapters} do the work. */
 public final class Rules implements Game<State, Move, View, Event> {
 
   private static final About ABOUT = new About("shadow", "L'Ombre du Kraken", 5, 11);
@@ -118,7 +143,7 @@ public final class Rules implements Game<State, Move, View, Event> {
 
   @Override
   public View view(State state, Viewer viewer) {
-    return Sight.of(state, viewer);
+    return Views.of(state, viewer);
   }
 
   @Override

@@ -1,10 +1,10 @@
 /**
- * L'Ombre du Kraken (Feed the Kraken): the rules, chapter by chapter ({@link
- * kraken.games.shadow.SettingUp}, {@link kraken.games.shadow.Appointing}, {@link
- * kraken.games.shadow.Loyalty}, {@link kraken.games.shadow.Navigation}, {@link
- * kraken.games.shadow.Sailing}, {@link kraken.games.shadow.Rituals}), the characters by their
- * windows ({@link kraken.games.shadow.Powers}), gathered by {@link kraken.games.shadow.Rules}; and
- * what players think of it all ({@link kraken.games.shadow.Mind}).
+ * L'Ombre du Kraken (Feed the Kraken): five to eleven sailors, pirates and cultists sail one ship.
+ *
+ * <p>Every game has the same packages. {@code state} is what the game is made of, {@code chapters}
+ * are the rules, {@code imagining} makes a state that fits a view, and {@code mind} is what bots
+ * think with. This game also has {@code crew} and {@code sea}, the two largest parts of its state.
+ * {@link kraken.games.shadow.Rules} on top gathers them into the contract of the kit.
  */
 @NullMarked
 package kraken.games.shadow;

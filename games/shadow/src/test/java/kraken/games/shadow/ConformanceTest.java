@@ -3,6 +3,17 @@ package kraken.games.shadow;
 import java.util.HashMap;
 import java.util.Map;
 import kraken.conformance.Conformance;
+import kraken.games.shadow.chapters.Turns;
+import kraken.games.shadow.crew.Crew;
+import kraken.games.shadow.crew.Masks;
+import kraken.games.shadow.sea.Hand;
+import kraken.games.shadow.sea.Sea;
+import kraken.games.shadow.state.Event;
+import kraken.games.shadow.state.Move;
+import kraken.games.shadow.state.Phase;
+import kraken.games.shadow.state.Round;
+import kraken.games.shadow.state.State;
+import kraken.games.shadow.state.View;
 import kraken.kit.Seat;
 import kraken.kit.Viewer;
 

@@ -2,6 +2,10 @@ package kraken.games.shadow;
 
 import java.util.Map;
 import kraken.conformance.Playthrough;
+import kraken.games.shadow.state.Event;
+import kraken.games.shadow.state.Move;
+import kraken.games.shadow.state.State;
+import kraken.games.shadow.state.View;
 import kraken.kit.Audience;
 import kraken.kit.Setup;
 

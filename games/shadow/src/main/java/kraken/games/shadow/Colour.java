@@ -1,8 +1,0 @@
-package kraken.games.shadow;
-
-/** The colour of a navigation card: which of the arrows of a hex the ship follows. */
-public enum Colour {
-  RED,
-  YELLOW,
-  BLUE
-}

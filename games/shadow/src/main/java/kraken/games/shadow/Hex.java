@@ -1,7 +1,0 @@
-package kraken.games.shadow;
-
-/**
- * A hex of the chart: columns from -3 (west) to 3 (east); height in half hexes, so that north is
- * two more.
- */
-public record Hex(int column, int height) {}

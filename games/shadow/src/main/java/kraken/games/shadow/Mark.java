@@ -1,9 +1,0 @@
-package kraken.games.shadow;
-
-/** What lies open about a player: a sign before the seat, or its place aboard. */
-public enum Mark {
-  ABOARD,
-  SEARCHED,
-  SILENCED,
-  OFF_DUTY
-}

@@ -1,9 +1,0 @@
-package kraken.games.shadow;
-
-/** What is printed in some hexes, and happens to whom the captain chooses when the ship enters. */
-public enum Token {
-  SEARCH,
-  FLOG,
-  TONGUE,
-  FEED
-}

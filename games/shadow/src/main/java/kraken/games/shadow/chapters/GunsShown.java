@@ -1,0 +1,66 @@
+package kraken.games.shadow.chapters;
+
+import kraken.games.shadow.crew.Masks;
+import kraken.games.shadow.crew.Persona;
+import kraken.games.shadow.state.Aim;
+import kraken.games.shadow.state.Effects;
+import kraken.games.shadow.state.Event;
+import kraken.games.shadow.state.Phase;
+import kraken.games.shadow.state.State;
+import kraken.kit.Narrator;
+import kraken.kit.Seats;
+
+/** Characters that are revealed just after the guns are shown. */
+final class GunsShown {
+
+  private GunsShown() {}
+
+  static boolean serves(State state, Persona persona, int owner) {
+    return switch (persona) {
+      case STRATEGIST -> Loyalty.weight(state, owner) > 0;
+      case ROUSER -> !state.effects().halved();
+      default -> true;
+    };
+  }
+
+  static int targets(State state, Persona persona, Aim aim) {
+    int targets = 0;
+    for (int seat = 0; seat < state.players(); seat++) {
+      targets |= isTarget(state, persona, seat) ? Masks.bit(seat) : 0;
+    }
+    return targets;
+  }
+
+  private static boolean isTarget(State state, Persona persona, int seat) {
+    return switch (persona) {
+      case TROUBLEMAKER ->
+          Loyalty.weight(state, seat) > 0 && !Masks.has(state.effects().doubled().bits(), seat);
+      case PEACEMAKER -> Loyalty.weight(state, seat) > 0;
+      case INSTIGATOR ->
+          seat != state.captain()
+              && state.crew().isAboard(seat)
+              && Loyalty.addable(state, seat) > 0;
+      default -> false;
+    };
+  }
+
+  static State settled(State state, Persona persona, Narrator<? super Event> narrator) {
+    Effects effects = state.effects();
+    Seats owner = Masks.seats(Masks.bit(state.aim().actor()));
+    int chosen = state.aim().mask();
+    return switch (persona) {
+      case TROUBLEMAKER -> {
+        Seats doubled = Masks.seats(effects.doubled().bits() | chosen);
+        yield Windows.resume(state.with(effects.withDoubled(doubled)), narrator);
+      }
+      case PEACEMAKER -> {
+        Seats calmed = Masks.seats(effects.calmed().bits() | chosen);
+        yield Windows.resume(state.with(effects.withCalmed(calmed)), narrator);
+      }
+      case ROUSER -> Windows.resume(state.with(effects.asHalved()), narrator);
+      case STRATEGIST -> Windows.resume(state.with(effects.withStrategist(owner)), narrator);
+      case INSTIGATOR -> state.in(Phase.INSTIGATED).with(Aim.by(state.aim().at(0)));
+      default -> throw Powers.misplaced(persona);
+    };
+  }
+}

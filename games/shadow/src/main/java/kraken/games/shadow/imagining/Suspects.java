@@ -1,0 +1,322 @@
+package kraken.games.shadow.imagining;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import kraken.games.shadow.crew.Crews;
+import kraken.games.shadow.crew.Faction;
+import kraken.games.shadow.crew.Factions;
+import kraken.games.shadow.crew.Masks;
+import kraken.games.shadow.crew.Side;
+import kraken.games.shadow.state.Deed;
+import kraken.games.shadow.state.Phase;
+import kraken.games.shadow.state.Ritual;
+import kraken.games.shadow.state.RoundEnd;
+import kraken.games.shadow.state.View;
+import kraken.kit.Chance;
+import kraken.kit.Seat;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who could be what: a leader, a first cultist, a victim for each conversion, and pirates, tried in
+ * random order until all that the viewer knows is true of them.
+ */
+final class Suspects {
+
+  private static final int NEVER = Integer.MAX_VALUE;
+
+  private final View view;
+  private final Chance chance;
+  private final int players;
+  private final int own;
+  private final List<Integer> conversions = new ArrayList<>();
+  private final int[] convertedIn;
+  private final Faction[] dealt;
+
+  private Suspects(View view, Chance chance) {
+    this.view = view;
+    this.chance = chance;
+    this.players = view.crew().size();
+    this.own = view.viewer() instanceof Seat seat ? seat.index() : Masks.NOBODY;
+    this.convertedIn = new int[players];
+    this.dealt = new Faction[players];
+    Arrays.fill(convertedIn, NEVER);
+  }
+
+  /** After the end everything is known. */
+  static Suspects unveiled(View view) {
+    Suspects suspects = new Suspects(view, bound -> 0);
+    for (int seat = 0; seat < suspects.players; seat++) {
+      suspects.dealt[seat] = Objects.requireNonNull(view.crew().get(seat).dealt());
+    }
+    for (Deed deed : view.deeds()) {
+      if (deed instanceof Deed.Converted converted) {
+        suspects.convertedIn[converted.on().index()] = converted.round();
+      }
+    }
+    return suspects;
+  }
+
+  static Suspects imagined(View view, Chance chance) {
+    Suspects suspects = new Suspects(view, chance);
+    suspects.collectConversions();
+    for (int pirates : suspects.pirateCounts()) {
+      if (suspects.findLeader(pirates)) {
+        return suspects;
+      }
+    }
+    throw new IllegalStateException("nobody can be what this view says");
+  }
+
+  Factions factions() {
+    Factions factions = Factions.of(List.of(dealt));
+    for (int seat = 0; seat < players; seat++) {
+      factions = convertedIn[seat] == NEVER ? factions : factions.converted(seat);
+    }
+    return factions;
+  }
+
+  /** The rounds with a conversion that is settled. */
+  private void collectConversions() {
+    for (Deed deed : view.deeds()) {
+      if (deed instanceof Deed.Held(int round, Ritual ritual) && ritual == Ritual.CONVERSION) {
+        conversions.add(round);
+      }
+    }
+    if (view.phase() == Phase.CONVERSION) {
+      conversions.removeLast();
+    }
+  }
+
+  /** With five players there are one or two; three sailors and two pirates make two likelier. */
+  private List<Integer> pirateCounts() {
+    int most = count(Faction.PIRATE);
+    if (players != Crews.UNCERTAIN_CREW) {
+      return List.of(most);
+    }
+    boolean one = chance.below(Crews.UNCERTAIN_CREW) < most;
+    return one ? List.of(most - 1, most) : List.of(most, most - 1);
+  }
+
+  private int count(Faction faction) {
+    int count = 0;
+    for (Faction card : Crews.factions(players)) {
+      count += card == faction ? 1 : 0;
+    }
+    return count;
+  }
+
+  private int[] shuffledSeats() {
+    int[] seats = new int[players];
+    for (int i = 0; i < players; i++) {
+      int j = chance.below(i + 1);
+      seats[i] = seats[j];
+      seats[j] = i;
+    }
+    return seats;
+  }
+
+  private boolean findLeader(int pirates) {
+    for (int seat : shuffledSeats()) {
+      if (mayLead(seat)) {
+        dealt[seat] = Faction.LEADER;
+        if (findCultist(seat, pirates)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean mayLead(int seat) {
+    View.Own mine = view.own();
+    if (mine != null && mine.leader() != null) {
+      return seat == mine.leader().index();
+    }
+    return seat != own && view.crew().get(seat).dealt() == null && deedsAllowLeader(seat);
+  }
+
+  private boolean deedsAllowLeader(int seat) {
+    for (Deed deed : view.deeds()) {
+      boolean fits =
+          switch (deed) {
+            case Deed.Searched(int _, Seat _, Seat on, Faction found) ->
+                found == null || (on.index() == seat) == (found == Faction.LEADER);
+            case Deed.Flogged(int _, Seat _, Seat on, Side not) ->
+                on.index() != seat || not != Side.CULT;
+            case Deed.Fed(int _, Seat _, Seat on) -> on.index() != seat;
+            case Deed.Stashed(int round, Seat _, List<Seat> to) ->
+                to.isEmpty() == isOverboard(seat, round);
+            case Deed.Used _,
+                Deed.Silenced _,
+                Deed.Heard _,
+                Deed.Looked _,
+                Deed.Held _,
+                Deed.Converted _,
+                Deed.Exposed _ ->
+                true;
+          };
+      if (!fits) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether the seat was overboard when the ritual of that round was held. */
+  private boolean isOverboard(int seat, int round) {
+    for (int i = 0; i < round; i++) {
+      View.Line line = view.rounds().get(i);
+      if (line.end() == RoundEnd.REFUSED && Masks.orNobody(line.navigator()) == seat) {
+        return true;
+      }
+    }
+    for (Deed deed : view.deeds()) {
+      if (deed instanceof Deed.Fed fed && fed.on().index() == seat && fed.round() <= round) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean findCultist(int leader, int pirates) {
+    if (count(Faction.CULTIST) == 0) {
+      return convert(0, leader, Masks.NOBODY, pirates);
+    }
+    for (int seat : shuffledSeats()) {
+      Faction known = view.crew().get(seat).dealt();
+      boolean may = seat != leader && (known == null || known == Faction.CULTIST);
+      boolean mine = own != Masks.NOBODY && view.crew().get(own).dealt() == Faction.CULTIST;
+      if (may && (!mine || seat == own) && convert(0, leader, seat, pirates)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Finds a victim for each conversion, from this one on. */
+  private boolean convert(int number, int leader, int cultist, int pirates) {
+    if (number == conversions.size()) {
+      return dealRest(leader, cultist, pirates);
+    }
+    int round = conversions.get(number);
+    boolean anybody = false;
+    if (!isOverboard(leader, round)) {
+      for (int seat : shuffledSeats()) {
+        if (seat != leader && convertedIn[seat] == NEVER && wasConvertible(seat, round)) {
+          anybody = true;
+          convertedIn[seat] = round;
+          if (fitsOwn(seat, round, leader) && convert(number + 1, leader, cultist, pirates)) {
+            return true;
+          }
+          convertedIn[seat] = NEVER;
+        }
+      }
+    }
+    return !anybody && convert(number + 1, leader, cultist, pirates);
+  }
+
+  private boolean wasConvertible(int seat, int round) {
+    for (Deed deed : view.deeds()) {
+      boolean marked =
+          switch (deed) {
+            case Deed.Searched(int when, Seat _, Seat on, Faction _) ->
+                on.index() == seat && when <= round;
+            case Deed.Flogged(int when, Seat _, Seat on, Side _) ->
+                on.index() == seat && when <= round;
+            default -> false;
+          };
+      if (marked) {
+        return false;
+      }
+    }
+    return !isOverboard(seat, round);
+  }
+
+  /** The leader knows whom he converted; everybody knows whether it was himself. */
+  private boolean fitsOwn(int seat, int round, int leader) {
+    boolean knows = seat == own || leader == own;
+    for (Deed deed : view.deeds()) {
+      if (deed instanceof Deed.Converted(int when, Seat _, Seat on) && when == round) {
+        return on.index() == seat;
+      }
+    }
+    return !knows;
+  }
+
+  /** Sailors and pirates, as far as they are not known. */
+  private boolean dealRest(int leader, int cultist, int pirates) {
+    int canBePirate = 0;
+    int mustBePirate = 0;
+    for (int seat = 0; seat < players; seat++) {
+      if (seat != leader && seat != cultist) {
+        boolean pirate = mayBe(seat, Faction.PIRATE);
+        boolean sailor = mayBe(seat, Faction.SAILOR);
+        canBePirate |= pirate ? Masks.bit(seat) : 0;
+        mustBePirate |= sailor ? 0 : Masks.bit(seat);
+        if (!pirate && !sailor) {
+          return false;
+        }
+      } else if (seat == cultist && !mayBe(seat, Faction.CULTIST)) {
+        return false;
+      }
+    }
+    int most = Integer.bitCount(canBePirate);
+    if (pirates < Integer.bitCount(mustBePirate) || pirates > most) {
+      return false;
+    }
+    deal(leader, cultist, pirates, canBePirate, mustBePirate);
+    return true;
+  }
+
+  private void deal(int leader, int cultist, int pirates, int canBe, int mustBe) {
+    int chosen = mustBe;
+    for (int seat : shuffledSeats()) {
+      boolean more = Integer.bitCount(chosen) < pirates && Masks.has(canBe, seat);
+      chosen |= more ? Masks.bit(seat) : 0;
+    }
+    for (int seat = 0; seat < players; seat++) {
+      dealt[seat] = Masks.has(chosen, seat) ? Faction.PIRATE : Faction.SAILOR;
+    }
+    dealt[leader] = Faction.LEADER;
+    if (cultist != Masks.NOBODY) {
+      dealt[cultist] = Faction.CULTIST;
+    }
+  }
+
+  /** Whether all that the viewer knows allows that this faction was dealt to the seat. */
+  private boolean mayBe(int seat, Faction faction) {
+    Faction known = view.crew().get(seat).dealt();
+    if (known != null && known != faction) {
+      return false;
+    }
+    boolean pirate = own != Masks.NOBODY && view.crew().get(own).dealt() == Faction.PIRATE;
+    if (known == null && pirate && faction == Faction.PIRATE) {
+      return false; // the pirates have met
+    }
+    for (Deed deed : view.deeds()) {
+      if (!allows(deed, seat, faction)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean allows(Deed deed, int seat, Faction faction) {
+    return switch (deed) {
+      case Deed.Searched(int round, Seat _, Seat on, @Nullable Faction found) ->
+          on.index() != seat || found == null || found == at(seat, faction, round);
+      case Deed.Flogged(int round, Seat _, Seat on, Side not) ->
+          on.index() != seat || not != at(seat, faction, round).side();
+      case Deed.Exposed(int round, Seat _, Seat on, Faction found) ->
+          on.index() != seat || found == at(seat, faction, round);
+      default -> true;
+    };
+  }
+
+  /** What the seat was in that round, before its ritual. */
+  private Faction at(int seat, Faction faction, int round) {
+    return convertedIn[seat] < round ? Faction.CULTIST : faction;
+  }
+}

@@ -1,0 +1,146 @@
+package kraken.games.shadow.mind;
+
+import java.util.List;
+import java.util.Objects;
+import kraken.games.shadow.crew.Faction;
+import kraken.games.shadow.crew.Side;
+import kraken.games.shadow.sea.Token;
+import kraken.games.shadow.sea.Water;
+import kraken.games.shadow.state.Move;
+import kraken.games.shadow.state.Phase;
+import kraken.kit.Chance;
+import kraken.kit.Seat;
+
+/** What a captain decides: whom to appoint, search, silence, feed; and who is struck in a duel. */
+final class Command {
+
+  /** Feeding the leader loses the game, so even a small chance of it weighs much. */
+  private static final double FEAR_OF_FEEDING = 5;
+
+  private static final double NOISE = 0.08;
+  private static final double LITTLE = 0.02;
+
+  private final Outlook outlook;
+  private final Chance chance;
+
+  Command(Outlook outlook, Chance chance) {
+    this.outlook = outlook;
+    this.chance = chance;
+  }
+
+  /** The most trusted; a pirate does not always show whom he trusts. */
+  Move appoint(List<Move> offered) {
+    if (outlook.isCanny()) {
+      return Preference.best(offered, move -> worth(move, offered) + (LITTLE * lot()), chance);
+    }
+    double noise = outlook.mine == Side.SAILORS ? NOISE : 2 * NOISE;
+    return Preference.best(
+        offered,
+        move ->
+            move instanceof Move.Appoint(Seat seat) ? outlook.trust(seat) + (noise * lot()) : -1,
+        chance);
+  }
+
+  /** What the voyage is worth with the one appointed, and the best of the others beside him. */
+  private double worth(Move move, List<Move> offered) {
+    if (!(move instanceof Move.Appoint(Seat seat))) {
+      return -1;
+    }
+    if (outlook.view.phase() != Phase.LIEUTENANT) {
+      Seat lieutenant = Objects.requireNonNullElse(outlook.round().lieutenant(), outlook.me);
+      return outlook.venture().with(outlook.me, lieutenant, seat);
+    }
+    double best = 0;
+    for (Move other : offered) {
+      if (other instanceof Move.Appoint(Seat navigator) && !navigator.equals(seat)) {
+        best = Math.max(best, outlook.venture().with(outlook.me, seat, navigator));
+      }
+    }
+    return best;
+  }
+
+  Move strike(List<Move> offered) {
+    return Preference.best(
+        offered,
+        move -> move instanceof Move.Strike(Seat seat) ? -outlook.trust(seat) : -9,
+        chance);
+  }
+
+  /** Who hears the mermaid or looks through the telescope. */
+  Move ask(List<Move> offered) {
+    return Preference.best(
+        offered, move -> move instanceof Move.Choose(Seat seat) ? outlook.trust(seat) : -1, chance);
+  }
+
+  Move token(List<Move> offered) {
+    Token token =
+        outlook.view.variant().chart().waters().stream()
+            .filter(water -> water.hex().equals(outlook.view.track().getLast()))
+            .map(Water::token)
+            .findFirst()
+            .orElse(Token.SEARCH);
+    return Preference.best(
+        offered, move -> move instanceof Move.Choose(Seat seat) ? value(token, seat) : -9, chance);
+  }
+
+  private double value(Token token, Seat seat) {
+    return switch (token) {
+      case SEARCH, FLOG -> doubt(seat) + (0.1 * lot());
+      case TONGUE -> -outlook.trust(seat);
+      case FEED -> fed(seat);
+    };
+  }
+
+  private double fed(Seat seat) {
+    double leader = outlook.beliefs().leads(seat);
+    return outlook.mine == Side.CULT
+        ? leader - outlook.beliefs().on(seat, Side.CULT)
+        : -outlook.trust(seat) - (FEAR_OF_FEEDING * leader);
+  }
+
+  /** What is least known is most worth knowing. */
+  private double doubt(Seat seat) {
+    if (outlook.knowledge.of(seat.index()) != null) {
+      return -1;
+    }
+    double sum = 0;
+    for (Side side : Side.values()) {
+      double chanceOfIt = outlook.beliefs().on(seat, side);
+      sum -= chanceOfIt * Math.log(chanceOfIt + 1e-9);
+    }
+    return sum;
+  }
+
+  /** The leader wins over whom nobody suspects and who has guns. */
+  Move convert(List<Move> offered) {
+    return Preference.best(
+        offered,
+        move ->
+            move instanceof Move.Convert(Seat seat)
+                ? outlook.beliefs().on(seat, outlook.rival())
+                    + (0.15 * outlook.mate(seat).guns())
+                    + (0.3 * lot())
+                : -1,
+        chance);
+  }
+
+  /** Guns for the cult, but not so that everybody sees it. */
+  Move stash(List<Move> offered) {
+    return Preference.best(
+        offered,
+        move ->
+            move instanceof Move.Stash(Seat a, Seat b, Seat c)
+                ? gift(a) + gift(b) + gift(c) + lot() - (a.equals(b) || b.equals(c) ? 1 : 0)
+                : -1,
+        chance);
+  }
+
+  private double gift(Seat seat) {
+    boolean ours = seat.equals(outlook.me) || outlook.knowledge.of(seat.index()) == Faction.CULTIST;
+    return ours ? 1 : 0;
+  }
+
+  private double lot() {
+    return chance.below(1000) / 1000.0;
+  }
+}

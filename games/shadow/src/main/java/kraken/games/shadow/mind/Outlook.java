@@ -1,0 +1,127 @@
+package kraken.games.shadow.mind;
+
+import java.util.List;
+import java.util.Objects;
+import kraken.games.shadow.crew.Faction;
+import kraken.games.shadow.crew.Side;
+import kraken.games.shadow.state.View;
+import kraken.kit.Seat;
+import org.jspecify.annotations.Nullable;
+
+/** How the game looks from one seat: the course, the others, and what it is itself. */
+final class Outlook {
+
+  private static final double CAPTAINS_PART = 0.3;
+  private static final double LIEUTENANTS_PART = 0.25;
+  private static final double NAVIGATORS_PART = 0.45;
+
+  final View view;
+  final Seat me;
+  final Faction faction;
+  final Side mine;
+  final Prospects prospects;
+  final Knowledge knowledge;
+  private final boolean canny;
+  private @Nullable Beliefs beliefs;
+  private @Nullable Venture venture;
+
+  Outlook(View view, Seat me, boolean canny) {
+    this.view = view;
+    this.me = me;
+    this.faction = Objects.requireNonNull(view.crew().get(me.index()).faction());
+    this.mine = faction.side();
+    this.prospects = new Prospects(view);
+    this.knowledge = new Knowledge(view);
+    this.canny = canny;
+  }
+
+  /** What it thinks of the others; not everything that it does needs that. */
+  Beliefs beliefs() {
+    if (beliefs == null) {
+      beliefs = canny ? new Deduction(view, me, prospects) : new Hunches(view, me, prospects);
+    }
+    return beliefs;
+  }
+
+  View.Mate mate(Seat seat) {
+    return view.crew().get(seat.index());
+  }
+
+  View.Line round() {
+    return view.rounds().getLast();
+  }
+
+  /** The side that has to be kept from winning; the cult wants neither to get ahead. */
+  Side rival() {
+    if (mine == Side.CULT) {
+      return prospects.now(Side.SAILORS) > prospects.now(Side.PIRATES)
+          ? Side.SAILORS
+          : Side.PIRATES;
+    }
+    Side other = mine == Side.SAILORS ? Side.PIRATES : Side.SAILORS;
+    return prospects.now(Side.CULT) > prospects.now(other) ? Side.CULT : other;
+  }
+
+  /**
+   * How much this seat would like the other one to have a say: the cult is few, and likes whoever
+   * holds up the side that is ahead.
+   */
+  double trust(Seat seat) {
+    if (seat.equals(me)) {
+      return 1;
+    }
+    if (mine != Side.CULT) {
+      return beliefs().on(seat, mine);
+    }
+    Side against = rival() == Side.SAILORS ? Side.PIRATES : Side.SAILORS;
+    return beliefs().on(seat, Side.CULT) + (0.8 * beliefs().on(seat, against));
+  }
+
+  boolean isCanny() {
+    return canny;
+  }
+
+  /** What the coming voyage is worth. */
+  Venture venture() {
+    if (venture == null) {
+      venture = new Venture(prospects, view.track().getLast(), mine, beliefs());
+    }
+    return venture;
+  }
+
+  /** What it is worth with the team that is named. */
+  double teamsWorth() {
+    Seat captain = round().captain();
+    return venture()
+        .with(
+            captain,
+            Objects.requireNonNullElse(round().lieutenant(), captain),
+            Objects.requireNonNullElse(round().navigator(), captain));
+  }
+
+  /** How much this seat likes the team that is named. */
+  double approval() {
+    View.Line round = round();
+    return (CAPTAINS_PART * trust(round.captain()))
+        + (LIEUTENANTS_PART * trust(round.lieutenant(), round.captain()))
+        + (NAVIGATORS_PART * trust(round.navigator(), round.captain()));
+  }
+
+  private double trust(@Nullable Seat seat, Seat otherwise) {
+    return trust(seat == null ? otherwise : seat);
+  }
+
+  /** How much this seat would like a team of any three. */
+  double usualApproval() {
+    List<View.Mate> crew = view.crew();
+    double sum = 0;
+    int aboard = 0;
+    for (int seat = 0; seat < crew.size(); seat++) {
+      if (crew.get(seat).aboard()) {
+        sum += trust(Seat.of(seat));
+        aboard++;
+      }
+    }
+    return sum / Math.max(1, aboard);
+  }
+}
