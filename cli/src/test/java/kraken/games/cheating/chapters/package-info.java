@@ -1,0 +1,5 @@
+/** Classes that break the rules of a game's packages: the tests of the rules must find them. */
+@NullMarked
+package kraken.games.cheating.chapters;
+
+import org.jspecify.annotations.NullMarked;

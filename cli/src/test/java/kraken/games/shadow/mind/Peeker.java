@@ -1,0 +1,6 @@
+package kraken.games.shadow.mind;
+
+import kraken.games.shadow.state.State;
+
+/** A mind that looks at the whole truth, which no mind may. */
+public record Peeker(State state) {}
