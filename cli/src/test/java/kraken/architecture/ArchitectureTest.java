@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -65,6 +66,16 @@ class ArchitectureTest {
   @MethodSource("games")
   void movesAndEventsOfAGameAreSealedInterfacesOfRecords(Game<?, ?, ?, ?> game) {
     assertThat(Vocabulary.of(game)).hasSize(2).allMatch(Vocabulary::isSealedOverRecords);
+  }
+
+  @Test
+  void noPackageIsCrowded() {
+    Map<String, Long> packages = new HashMap<>(ProjectClasses.byPackage());
+    packages.remove("kraken.conformance.checks"); // a list of like things
+
+    assertThat(packages)
+        .hasSizeGreaterThan(40)
+        .allSatisfy((name, classes) -> assertThat(classes).as(name).isLessThanOrEqualTo(30));
   }
 
   private static boolean isNullMarked(JavaPackage known) {

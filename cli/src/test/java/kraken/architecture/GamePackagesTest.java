@@ -4,11 +4,8 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
-import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kraken.games.cheating.chapters.KnowsTheState;
 import kraken.games.cheating.state.KnowsAChapter;
@@ -20,10 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every game has the same packages, none of them is crowded, and no two need each other. */
+/** Every game has the same packages, and no two of them need each other. */
 class GamePackagesTest {
-
-  private static final int MOST_CLASSES = 30;
 
   private static final ArchRule NO_CIRCLES =
       slices().matching("kraken.games.(**)").should().beFreeOfCycles();
@@ -45,40 +40,24 @@ class GamePackagesTest {
   @MethodSource("games")
   void everyGameHasTheSamePackages(Game<?, ?, ?, ?> game) {
     String home = game.getClass().getPackageName();
-    assertThat(classesByPackage())
+    assertThat(ProjectClasses.byPackage())
         .containsKeys(
             home, home + ".state", home + ".chapters", home + ".imagining", home + ".mind")
         .containsEntry(home, 1L);
   }
 
   @Test
-  void noPackageOfAGameIsCrowded() {
-    assertThat(classesByPackage().values())
-        .hasSizeGreaterThanOrEqualTo(5 * Shelf.GAMES.size())
-        .allMatch(classes -> classes <= MOST_CLASSES);
-  }
-
-  @Test
   void packagesOfAGameHaveNoCircles() {
-    assertThat(classesByPackage()).isNotEmpty();
-    NO_CIRCLES.check(House.CLASSES);
+    assertThat(ProjectClasses.byPackage()).isNotEmpty();
+    NO_CIRCLES.check(ProjectClasses.CLASSES);
     assertBreaks(NO_CIRCLES, KnowsAChapter.class, KnowsTheState.class);
   }
 
   @Test
   void mindsOfShadowNeverNameItsState() {
-    assertThat(classesByPackage().get("kraken.games.shadow.mind")).isGreaterThan(1);
-    MINDS_NEVER_NAME_THE_STATE.check(House.CLASSES);
+    assertThat(ProjectClasses.byPackage().get("kraken.games.shadow.mind")).isGreaterThan(1);
+    MINDS_NEVER_NAME_THE_STATE.check(ProjectClasses.CLASSES);
     assertBreaks(MINDS_NEVER_NAME_THE_STATE, Peeker.class);
-  }
-
-  /** Nested classes and package-infos are not counted. */
-  private static Map<String, Long> classesByPackage() {
-    return House.CLASSES.stream()
-        .filter(known -> known.getPackageName().startsWith("kraken.games."))
-        .filter(JavaClass::isTopLevelClass)
-        .filter(known -> !known.getSimpleName().equals("package-info"))
-        .collect(Collectors.groupingBy(JavaClass::getPackageName, Collectors.counting()));
   }
 
   private static void assertBreaks(ArchRule rule, Class<?>... cheats) {

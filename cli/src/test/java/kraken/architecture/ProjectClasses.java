@@ -6,8 +6,10 @@ import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** The classes that we ship and test with, as compiled; those of tests are not among them. */
 final class ProjectClasses {
@@ -36,5 +38,13 @@ final class ProjectClasses {
       packages.add(known.getPackage());
     }
     return packages;
+  }
+
+  /** How many classes each package has; nested classes and package-infos are not counted. */
+  static Map<String, Long> byPackage() {
+    return CLASSES.stream()
+        .filter(JavaClass::isTopLevelClass)
+        .filter(known -> !known.getSimpleName().equals("package-info"))
+        .collect(Collectors.groupingBy(JavaClass::getPackageName, Collectors.counting()));
   }
 }

@@ -33,7 +33,12 @@ public final class Server implements AutoCloseable {
     metrics.watch("kraken.writes.waiting", "writes not yet committed", database::waiting);
     metrics.time("kraken.bot", "bots that thought about a move", tables::thinking);
     return new WebServer.Behind(
-        games, tables, database.persons(), database.listings(), database.writeProbe()::canCommit, metrics);
+        games,
+        tables,
+        database.persons(),
+        database.listings(),
+        database.writeProbe()::canCommit,
+        metrics);
   }
 
   /** With all games on the shelf. */

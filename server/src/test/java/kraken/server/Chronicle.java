@@ -1,6 +1,5 @@
 package kraken.server;
 
-import kraken.tables.fold.Fold;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -10,6 +9,7 @@ import java.util.Map;
 import kraken.jackson.Json;
 import kraken.shelf.Shelf;
 import kraken.tables.Person;
+import kraken.tables.fold.Fold;
 import kraken.tables.live.Beholder;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;

@@ -2,17 +2,17 @@ package kraken.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import kraken.shelf.Shelf;
-import kraken.tables.model.Rulebooks;
 import java.net.http.HttpResponse;
 import java.util.List;
 import kraken.jackson.Json;
 import kraken.kit.Seat;
+import kraken.shelf.Shelf;
 import kraken.tables.Saying;
 import kraken.tables.SeatPlan;
 import kraken.tables.command.Command;
 import kraken.tables.command.Request;
 import kraken.tables.log.Entry;
+import kraken.tables.model.Rulebooks;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.Verifier;
 import org.junit.jupiter.api.BeforeEach;

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** Where persons are kept. Their secrets are not: an id is made from a secret, never the reverse. */
+/**
+ * Where persons are kept. Their secrets are not: an id is made from a secret, never the reverse.
+ */
 public interface Persons {
 
   Optional<Person> find(String id);

@@ -9,9 +9,9 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.IntConsumer;
+import kraken.server.store.db.LogLine;
 import kraken.server.store.db.StoreLocation;
 import kraken.server.store.db.UnusableStoreException;
-import kraken.server.store.db.LogLine;
 import kraken.tables.Person;
 import kraken.tables.luck.Hashing;
 

@@ -1,11 +1,11 @@
 package kraken.tables.decide;
 
-import kraken.tables.fold.Fold;
 import java.util.ArrayList;
 import java.util.List;
 import kraken.kit.Numbers;
 import kraken.kit.Turn;
 import kraken.tables.Stage;
+import kraken.tables.fold.Fold;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.model.AppliedEntry;

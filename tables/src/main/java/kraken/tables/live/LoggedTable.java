@@ -1,6 +1,5 @@
 package kraken.tables.live;
 
-import kraken.tables.fold.Fold;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import kraken.tables.decide.Draft;
+import kraken.tables.fold.Fold;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Journal;
 import kraken.tables.luck.Secret;

@@ -65,8 +65,7 @@ final class TableActor {
                 answer.complete(failure == null ? reply : failed(task, who, request, failure))));
   }
 
-  private Reply failed(
-      Mailbox.Task task, Person who, Request request, Throwable failure) {
+  private Reply failed(Mailbox.Task task, Person who, Request request, Throwable failure) {
     LOG.log(Logger.Level.WARNING, "a request failed", failure);
     return commandHandler.failed(task, who, request);
   }

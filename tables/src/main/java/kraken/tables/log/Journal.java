@@ -12,8 +12,8 @@ public interface Journal {
 
   /**
    * Adds entries to the end of a table's log, all or none. Completes when they are durable; fails
-   * with {@link ConflictException} where one of the numbers is taken already, and with {@link InDoubtException} where
-   * it cannot be found out what has become of them.
+   * with {@link ConflictException} where one of the numbers is taken already, and with {@link
+   * InDoubtException} where it cannot be found out what has become of them.
    *
    * @param due when the table must be looked at after these entries, though nobody asks
    */

@@ -1,10 +1,10 @@
 package kraken.tables.past;
 
-import kraken.tables.fold.Fold;
 import java.util.ArrayList;
 import java.util.List;
 import kraken.kit.Seats;
 import kraken.kit.Talk;
+import kraken.tables.fold.Fold;
 import kraken.tables.log.Entry;
 import kraken.tables.luck.Secret;
 import kraken.tables.model.AppliedEntry;

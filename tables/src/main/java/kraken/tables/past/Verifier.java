@@ -1,9 +1,9 @@
 package kraken.tables.past;
 
-import kraken.tables.fold.Fold;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import kraken.tables.fold.Fold;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.luck.Secret;

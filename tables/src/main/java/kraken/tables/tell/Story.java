@@ -1,9 +1,9 @@
 package kraken.tables.tell;
 
-import kraken.tables.fold.Fold;
 import java.util.ArrayList;
 import java.util.List;
 import kraken.tables.Person;
+import kraken.tables.fold.Fold;
 import kraken.tables.log.Entry;
 import kraken.tables.model.Table;
 import kraken.tables.told.Happening;

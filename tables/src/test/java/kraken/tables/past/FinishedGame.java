@@ -1,6 +1,5 @@
 package kraken.tables.past;
 
-import kraken.shelf.Shelf;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -8,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import kraken.kit.Seat;
+import kraken.shelf.Shelf;
 import kraken.tables.Opening;
 import kraken.tables.Person;
 import kraken.tables.SeatPlan;

@@ -2,16 +2,16 @@ package kraken.tables.past;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import kraken.shelf.Shelf;
-import kraken.tables.model.Rulebooks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kraken.jackson.Json;
 import kraken.kit.Numbers;
+import kraken.shelf.Shelf;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
+import kraken.tables.model.Rulebooks;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -141,8 +141,7 @@ class PastGamesTest {
     List<String> all = game.seals();
     List<String> more = Stream.concat(all.stream(), Stream.of("0")).toList();
     for (List<String> seals : List.of(more, all.subList(0, all.size() - 1), List.<String>of())) {
-      assertThat(VERIFIER.flaw(new ExportedGame(game.format(), game.entries(), seals)))
-          .isPresent();
+      assertThat(VERIFIER.flaw(new ExportedGame(game.format(), game.entries(), seals))).isPresent();
     }
   }
 

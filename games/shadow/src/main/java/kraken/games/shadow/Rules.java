@@ -1,5 +1,6 @@
 package kraken.games.shadow;
 
+import kraken.games.shadow.state.Claims;
 import java.util.List;
 import kraken.games.shadow.chapters.Appointing;
 import kraken.games.shadow.chapters.Looking;

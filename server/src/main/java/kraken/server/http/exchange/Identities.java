@@ -9,8 +9,8 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Optional;
-import kraken.tables.Persons;
 import kraken.tables.Person;
+import kraken.tables.Persons;
 import kraken.tables.luck.Hashing;
 import org.jspecify.annotations.Nullable;
 

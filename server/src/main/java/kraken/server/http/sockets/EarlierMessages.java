@@ -22,7 +22,8 @@ final class EarlierMessages {
     if (text.startsWith(FOLLOW)) {
       return Optional.of(new ClientMessage.Follow(text.substring(FOLLOW.length())));
     }
-    return IncomingJson.read(text, Request.class) instanceof IncomingJson.Fit<Request>(Request asked)
+    return IncomingJson.read(text, Request.class)
+            instanceof IncomingJson.Fit<Request>(Request asked)
         ? Optional.of(new ClientMessage.Ask(asked))
         : Optional.empty();
   }

@@ -3,8 +3,8 @@ package kraken.server.store.postgres;
 import java.sql.SQLException;
 import java.util.List;
 import kraken.server.store.db.Entries;
-import kraken.server.store.db.Statements;
 import kraken.server.store.db.LogLine;
+import kraken.server.store.db.Statements;
 
 /** Entries with their table and number as the key: of several servers it lets one win. */
 final class KeyedEntries implements Entries {

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import kraken.server.store.db.Entries;
-import kraken.server.store.db.Statements;
 import kraken.server.store.db.LogLine;
+import kraken.server.store.db.Statements;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -26,7 +26,7 @@ public final class SettingUp {
     int[] bounds = new int[1 + lanesOfDebris(variant) * Section.COUNT];
     bounds[0] = variant.players();
     for (int i = 1; i < bounds.length; i++) {
-      bounds[i] = Figures.TOKENS.length + 1 - i;
+      bounds[i] = Figures.TOKENS.size() + 1 - i;
     }
     return Numbers.of(bounds);
   }
@@ -68,11 +68,11 @@ public final class SettingUp {
   /** The tokens in the order in which lanes close: the outermost first. */
   private static Wreckage stacked(Variant variant, Numbers numbers) {
     Wreckage wreckage = Wreckage.NONE;
-    int left = (1 << Figures.TOKENS.length) - 1;
+    int left = (1 << Figures.TOKENS.size()) - 1;
     for (int i = 1; i < numbers.count(); i++) {
       int token = bit(left, numbers.at(i));
       left &= ~token;
-      int damage = Figures.TOKENS[Integer.numberOfTrailingZeros(token)];
+      int damage = Figures.TOKENS.get(Integer.numberOfTrailingZeros(token));
       int lane = variant.outermostDebris() - (i - 1) / Section.COUNT;
       wreckage = wreckage.stacked(Section.of(i - 1), lane, damage);
     }

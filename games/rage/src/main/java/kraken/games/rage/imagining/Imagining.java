@@ -1,7 +1,6 @@
 package kraken.games.rage.imagining;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import kraken.games.rage.state.Board;
 import kraken.games.rage.state.Card;
@@ -99,7 +98,7 @@ public final class Imagining {
   }
 
   private static List<Integer> stack(View view, Chance chance) {
-    List<Integer> unseen = new ArrayList<>(Arrays.stream(Figures.TOKENS).boxed().toList());
+    List<Integer> unseen = new ArrayList<>(Figures.TOKENS);
     for (View.Debris debris : view.debris()) {
       @Nullable Integer damage = debris.damage();
       if (damage != null) {

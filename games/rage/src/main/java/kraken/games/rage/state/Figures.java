@@ -1,5 +1,7 @@
 package kraken.games.rage.state;
 
+import java.util.List;
+
 /**
  * What is printed on the board and the tokens. <b>A reconstruction</b>, like the deck in {@link
  * Card}: an owner of the box can put the printed figures in here; nothing else depends on them.
@@ -13,7 +15,8 @@ public final class Figures {
   public static final int START_LANE = 2;
 
   /** The damage on each of the reef and debris tokens. The printed outer reef does none. */
-  public static final int[] TOKENS = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2};
+  public static final List<Integer> TOKENS =
+      List.of(0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2);
 
   /** A rage attack strikes so often, with a quarter clockwise between two strikes. */
   public static final int RAGE_STRIKES = 4;
