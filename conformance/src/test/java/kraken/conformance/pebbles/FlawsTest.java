@@ -61,7 +61,7 @@ class FlawsTest {
                     heap,
                     seat,
                     take,
-                    (audience, event) -> narrator.tell(audience, new Took(seat, 1L)));
+                    (audience, event) -> narrator.tell(audience, new Took(seat, -1)));
               }
             }),
         flaw(

@@ -28,7 +28,13 @@ public class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Heap, P
 
   public record Take(int pebbles) {}
 
-  public record Took(Seat by, Number pebbles) {}
+  /** Its JSON has no sign: a flawed game that tells of a negative number shows it. */
+  public record Took(Seat by, int pebbles) {
+    @Override
+    public int pebbles() {
+      return Math.abs(pebbles);
+    }
+  }
 
   @Override
   public About about() {
