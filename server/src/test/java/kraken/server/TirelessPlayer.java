@@ -1,5 +1,6 @@
 package kraken.server;
 
+import java.net.http.HttpResponse;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -14,6 +15,8 @@ import tools.jackson.databind.JsonNode;
  * the connection breaks; and keeps a note of every acknowledgement.
  */
 final class TirelessPlayer implements Runnable {
+
+  private static final int FAILED = 500;
 
   private final Map<String, Map<String, Long>> acknowledged = new HashMap<>();
   private Visitor visitor;
@@ -43,14 +46,12 @@ final class TirelessPlayer implements Runnable {
 
   private void playATable() {
     if (table.isEmpty()) {
-      table =
-          visitor.open(
-              false, new SeatPlan.Me(null), new SeatPlan.Here("A"), new SeatPlan.Bot("random"));
+      table = opened();
       acknowledged.put(table, new HashMap<>());
     }
     try (Watching watching = visitor.watch(table)) {
       watching.next();
-      if (!watching.hasBegun()) {
+      while (!watching.hasBegun()) {
         watching.ask(new Command.Start());
       }
       while (!watching.isOver()) {
@@ -58,6 +59,17 @@ final class TirelessPlayer implements Runnable {
       }
       table = "";
     }
+  }
+
+  /** A server that cannot write for a while opens no table, either: asks until it does. */
+  private String opened() {
+    SeatPlan[] chairs = {new SeatPlan.Me(null), new SeatPlan.Here("A"), new SeatPlan.Bot("random")};
+    HttpResponse<String> answer = visitor.tryToOpen("attack", false, chairs);
+    while (answer.statusCode() == FAILED) {
+      Roamer.pause(100);
+      answer = visitor.tryToOpen("attack", false, chairs);
+    }
+    return Visitor.opened(answer);
   }
 
   private void play(Watching watching, Command.Play move) {

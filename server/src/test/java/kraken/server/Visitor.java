@@ -21,6 +21,7 @@ import tools.jackson.databind.JsonNode;
 /** Somebody with a browser, as far as the network can tell. */
 final class Visitor {
 
+  private static final int CREATED = 201;
   private static final HttpClient HTTP = HttpClient.newHttpClient();
 
   final int port;
@@ -79,6 +80,10 @@ final class Visitor {
   }
 
   String open(String game, boolean listed, SeatPlan... seats) {
+    return opened(tryToOpen(game, listed, seats));
+  }
+
+  HttpResponse<String> tryToOpen(String game, boolean listed, SeatPlan... seats) {
     return open(
         new Opening(
             game, seats.length, Map.of(), listed, new TimeControl.None(), null, List.of(seats)));
@@ -86,13 +91,20 @@ final class Visitor {
 
   /** A table where time runs out. */
   String open(String game, TimeControl clock, @Nullable Integer window, SeatPlan... seats) {
-    return open(new Opening(game, seats.length, Map.of(), true, clock, window, List.of(seats)));
+    return opened(
+        open(new Opening(game, seats.length, Map.of(), true, clock, window, List.of(seats))));
   }
 
-  private String open(Opening opening) {
-    return tree(send("POST", "/api/tables", Json.write(opening, Opening.class)))
-        .get("id")
-        .asString();
+  private HttpResponse<String> open(Opening opening) {
+    return send("POST", "/api/tables", Json.write(opening, Opening.class));
+  }
+
+  /** The id of the table that an answer is about. */
+  static String opened(HttpResponse<String> answer) {
+    if (answer.statusCode() != CREATED) {
+      throw new AssertionError("no table was opened: " + answer.body());
+    }
+    return tree(answer).get("id").asString();
   }
 
   Watching watch(String table) {
