@@ -6,6 +6,7 @@ import java.nio.channels.Selector;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /** All players, on one thread, and what they notice while it counts. */
@@ -36,11 +37,16 @@ final class PlayerLoop implements AutoCloseable {
 
   /** Forgets what was noticed so far, and plays for so long. */
   void play(long seconds) throws IOException {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+    playUntil(() -> System.nanoTime() >= end);
+  }
+
+  /** Forgets what was noticed so far, and plays until it is enough. */
+  void playUntil(BooleanSupplier enough) throws IOException {
     mover = new Latencies();
     all = new Latencies();
     games = 0;
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
-    while (System.nanoTime() < end) {
+    while (!enough.getAsBoolean()) {
       selector.selectNow(); // to wake players who sleep would cost the server, not them
       for (SelectionKey key : selector.selectedKeys()) {
         ((Connection) key.attachment()).read();

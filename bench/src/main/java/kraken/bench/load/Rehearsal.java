@@ -19,13 +19,25 @@ public final class Rehearsal {
 
   private Rehearsal() {}
 
-  /** How many moves were seen by all at their table. */
+  /** Plays for so long. How many moves were seen by all at their table. */
   public static long play(long seconds)
-      throws IOException,
-          InterruptedException,
-          ExecutionException,
-          UnusableStoreException,
-          CannotListenException {
+      throws IOException, InterruptedException, ExecutionException, UnusableStoreException, CannotListenException {
+    return play(load -> load.play(seconds));
+  }
+
+  /** Plays until so many moves were seen by all at their table, however long that takes. */
+  static long playMoves(long moves)
+      throws IOException, InterruptedException, ExecutionException, UnusableStoreException, CannotListenException {
+    return play(load -> load.playUntil(() -> load.all().count() >= moves));
+  }
+
+  @FunctionalInterface
+  private interface Playing {
+    void on(PlayerLoop load) throws IOException;
+  }
+
+  private static long play(Playing playing)
+      throws IOException, InterruptedException, ExecutionException, UnusableStoreException, CannotListenException {
     try (BenchStorage workplace = BenchStorage.in(null);
         Server server = ServerUnderLoad.start(workplace.place());
         PlayerLoop load = new PlayerLoop()) {
@@ -35,7 +47,7 @@ public final class Rehearsal {
           new TableSetup(Shelf.ids().getFirst()).open(TABLES, _ -> port)) {
         load.sitDown(table, Collections.nCopies(FourPlayers.SIZE, port));
       }
-      load.play(seconds);
+      playing.on(load);
       return load.all().count();
     }
   }
