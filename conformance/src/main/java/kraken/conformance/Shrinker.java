@@ -1,6 +1,5 @@
 package kraken.conformance;
 
-import java.time.Duration;
 import java.util.function.Function;
 import kraken.conformance.checks.BrokenCheck;
 import kraken.conformance.play.Choices;
@@ -13,12 +12,14 @@ import kraken.kit.Numbers;
 final class Shrinker<M> {
 
   private static final int MOST_ATTEMPTS = 4_000;
-  private static final Duration MOST_TIME = Duration.ofSeconds(15);
+
+  /** No limit in time: the same fault is shrunk to the same game on every machine. */
+  private static final long MOST_STEPS = 400_000;
 
   private final BrokenCheck charge;
   private final Function<Choices, Verdict<M>> replay;
-  private final long deadline = System.nanoTime() + MOST_TIME.toNanos();
   private int attempts;
+  private long steps;
   private Verdict<M> best;
 
   private Shrinker(Verdict<M> failed, BrokenCheck charge, Function<Choices, Verdict<M>> replay) {
@@ -88,6 +89,7 @@ final class Shrinker<M> {
     if (isWorthwhile()) {
       attempts++;
       Verdict<M> verdict = replay.apply(choices);
+      steps += verdict.steps().size();
       if (verdict.isGuiltyOf(charge) && verdict.isSimplerThan(best)) {
         best = verdict;
       }
@@ -95,6 +97,6 @@ final class Shrinker<M> {
   }
 
   private boolean isWorthwhile() {
-    return attempts < MOST_ATTEMPTS && System.nanoTime() < deadline;
+    return attempts < MOST_ATTEMPTS && steps < MOST_STEPS;
   }
 }
