@@ -21,13 +21,21 @@ public final class Rehearsal {
 
   /** Plays for so long. How many moves were seen by all at their table. */
   public static long play(long seconds)
-      throws IOException, InterruptedException, ExecutionException, UnusableStoreException, CannotListenException {
+      throws IOException,
+          InterruptedException,
+          ExecutionException,
+          UnusableStoreException,
+          CannotListenException {
     return play(load -> load.play(seconds));
   }
 
   /** Plays until so many moves were seen by all at their table, however long that takes. */
   static long playMoves(long moves)
-      throws IOException, InterruptedException, ExecutionException, UnusableStoreException, CannotListenException {
+      throws IOException,
+          InterruptedException,
+          ExecutionException,
+          UnusableStoreException,
+          CannotListenException {
     return play(load -> load.playUntil(() -> load.all().count() >= moves));
   }
 
@@ -37,7 +45,11 @@ public final class Rehearsal {
   }
 
   private static long play(Playing playing)
-      throws IOException, InterruptedException, ExecutionException, UnusableStoreException, CannotListenException {
+      throws IOException,
+          InterruptedException,
+          ExecutionException,
+          UnusableStoreException,
+          CannotListenException {
     try (BenchStorage workplace = BenchStorage.in(null);
         Server server = ServerUnderLoad.start(workplace.place());
         PlayerLoop load = new PlayerLoop()) {

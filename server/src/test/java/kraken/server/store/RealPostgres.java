@@ -6,10 +6,14 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
+import kraken.server.store.db.Statements;
+import kraken.server.store.db.StoreLocation;
+import kraken.server.store.db.UnusableStoreException;
 import kraken.tables.live.Eventually;
 import org.jspecify.annotations.Nullable;
 
@@ -23,22 +27,61 @@ public final class RealPostgres {
 
   private static final AtomicInteger DATABASES = new AtomicInteger();
   private static @Nullable EmbeddedPostgres server;
+  private static @Nullable String upToDate;
 
   private RealPostgres() {}
 
-  /** The address of a new, empty database. */
+  /** The address of a new database that is up to date: a copy of one that was brought there. */
   public static synchronized String freshDatabase() {
-    if (server == null) {
-      server = started();
+    if (upToDate == null) {
+      upToDate = broughtUpToDate();
     }
-    String name = "kraken" + DATABASES.incrementAndGet();
-    try (Connection connection = server.getPostgresDatabase().getConnection();
-        Statement statement = connection.createStatement()) {
-      statement.execute("create database " + name);
+    return created(upToDate);
+  }
+
+  private static String broughtUpToDate() {
+    String address = created("template0");
+    try {
+      Database.open(new StoreLocation.Shared(address)).close();
+      String name = "kraken" + DATABASES.get();
+      Eventually.that("nobody uses what is copied", () -> !isUsed(name));
+      return name;
+    } catch (UnusableStoreException | InterruptedException broken) {
+      throw new IllegalStateException(broken);
+    }
+  }
+
+  private static boolean isUsed(String database) {
+    try (Connection connection = DriverManager.getConnection(address("postgres"))) {
+      return !new Statements(connection)
+          .text("select count(*) from pg_stat_activity where datname = ?", database)
+          .equals("0");
     } catch (SQLException broken) {
       throw new IllegalStateException(broken);
     }
-    return server.getJdbcUrl("postgres", name);
+  }
+
+  /** The address of a new database in which there is nothing. */
+  static synchronized String emptyDatabase() {
+    return created("template0");
+  }
+
+  private static String created(String template) {
+    String name = "kraken" + DATABASES.incrementAndGet();
+    try (Connection connection = DriverManager.getConnection(address("postgres"));
+        Statement statement = connection.createStatement()) {
+      statement.execute("create database " + name + " template " + template);
+    } catch (SQLException broken) {
+      throw new IllegalStateException(broken);
+    }
+    return address(name);
+  }
+
+  private static String address(String database) {
+    if (server == null) {
+      server = started();
+    }
+    return server.getJdbcUrl("postgres", database);
   }
 
   /** Stopped with the process that started it. */

@@ -89,7 +89,7 @@ class StoreCopyTest {
 
   @Test
   void whereThereAreNoTablesNoneAreMade() throws Exception {
-    String address = RealPostgres.freshDatabase();
+    String address = RealPostgres.emptyDatabase();
     Path target = folder.resolve("two");
     assertThatThrownBy(
             () -> copy(new StoreLocation.Shared(address), new StoreLocation.Folder(target)))
