@@ -25,7 +25,8 @@ class DocumentsTest {
 
   /** Addresses, folders of a user's own, and what a build makes are no paths of the project. */
   private static final Pattern PATH =
-      Pattern.compile("(?!target/)\\.?\\w[\\w.<>*-]*(/[\\w.<>*-]+)*/[\\w.<>*-]*[a-zA-Z>*][\\w.<>*-]*/?");
+      Pattern.compile(
+          "(?!target/)\\.?\\w[\\w.<>*-]*(/[\\w.<>*-]+)*/[\\w.<>*-]*[a-zA-Z>*][\\w.<>*-]*/?");
 
   private static final Pattern FILE_NAME =
       Pattern.compile("[\\w.-]+\\.(java|ts|svelte|md|json|xml|txt|sh)");
