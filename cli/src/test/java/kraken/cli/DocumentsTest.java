@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kraken.kit.Game;
@@ -30,7 +29,10 @@ class DocumentsTest {
 
   private static final Pattern FILE_NAME =
       Pattern.compile("[\\w.-]+\\.(java|ts|svelte|md|json|xml|txt|sh)");
-  private static final Pattern CLASS = Pattern.compile("((?:[A-Z][a-z0-9]+){2,})(\\.\\w+)?");
+  private static final Pattern CLASS = Pattern.compile("^((?:[A-Z][a-z0-9]+){2,})(\\.\\w+)?$");
+
+  /** Also within a command, such as {@code -Dtest=SeatsTest}. */
+  private static final Pattern TEST = Pattern.compile("\\b([A-Z]\\w*Test)\\b");
 
   private static ProjectFiles project;
 
@@ -82,8 +84,14 @@ class DocumentsTest {
     assertThat(
             missing(
                 "`tables/live/TableActor`, `games/<id>/pom.xml`, `Turn.Sea` and `PlayDecisions`;"
-                    + " not `tables/live/Nobody`, `games/<id>/none.xml`, `none.ts`, `NoSuchClass`"))
-        .containsExactly("tables/live/Nobody", "games/<id>/none.xml", "none.ts", "NoSuchClass");
+                    + " not `tables/live/Nobody`, `games/<id>/none.xml`, `none.ts`, `NoSuchClass`,"
+                    + " `mvn -Dtest=NoTest`"))
+        .containsExactly(
+            "tables/live/Nobody",
+            "games/<id>/none.xml",
+            "none.ts",
+            "NoSuchClass",
+            "mvn -Dtest=NoTest");
   }
 
   /** Whatever in quotes looks like a path, a file or a class of the project and is none. */
@@ -103,10 +111,8 @@ class DocumentsTest {
     if (FILE_NAME.matcher(quoted).matches()) {
       return !project.hasPath(quoted);
     }
-    return CLASS
-        .matcher(quoted)
-        .results()
-        .filter(found -> found.group().equals(quoted))
+    return Stream.of(CLASS, TEST)
+        .flatMap(names -> names.matcher(quoted).results())
         .anyMatch(found -> !project.hasName(found.group(1)));
   }
 
@@ -125,7 +131,7 @@ class DocumentsTest {
   private static List<String> links(String text) {
     return LINK.matcher(FENCED.matcher(text).replaceAll(""))
         .results()
-        .map((MatchResult link) -> link.group(1).replaceFirst("#.*", ""))
+        .map(link -> link.group(1).replaceFirst("#.*", ""))
         .filter(link -> !link.isEmpty() && !link.startsWith("http"))
         .toList();
   }
