@@ -1,7 +1,5 @@
 package kraken.cli;
 
-import kraken.shelf.Shelf;
-import kraken.tables.model.Rulebooks;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.CharacterCodingException;
@@ -10,7 +8,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import kraken.shelf.Shelf;
 import kraken.tables.log.Fact;
+import kraken.tables.model.Rulebooks;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.Flaw;
 import kraken.tables.past.SubmittedGame;

@@ -1,4 +1,4 @@
-/** A bot that breaks the rules of the house. */
+/** A bot that breaks the rules of the architecture. */
 @NullMarked
 package kraken.bots.cheating;
 

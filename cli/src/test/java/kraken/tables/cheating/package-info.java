@@ -1,4 +1,4 @@
-/** Classes that break the rules of the house, to see that it is noticed. */
+/** Classes that break the rules of the architecture, to see that it is noticed. */
 @NullMarked
 package kraken.tables.cheating;
 
