@@ -24,15 +24,15 @@ public final class Server implements AutoCloseable {
       ServerSettings settings, List<Game<?, ?, ?, ?>> games, Database database, Metrics metrics) {
     this.database = database;
     this.tables = new Tables(database.journal(), games, database.clock(), settings.tables());
-    this.web = new WebServer(behind(games, metrics), settings.limits(), settings.behindProxy());
+    this.web = new WebServer(services(games, metrics), settings.limits(), settings.behindProxy());
     this.sweepSchedule = database.sweepSchedule(tables::sweep);
   }
 
-  private WebServer.Behind behind(List<Game<?, ?, ?, ?>> games, Metrics metrics) {
+  private WebServer.Services services(List<Game<?, ?, ?, ?>> games, Metrics metrics) {
     metrics.watch("kraken.tables", "tables in memory", tables::awake);
     metrics.watch("kraken.writes.waiting", "writes not yet committed", database::waiting);
     metrics.time("kraken.bot", "bots that thought about a move", tables::thinking);
-    return new WebServer.Behind(
+    return new WebServer.Services(
         games,
         tables,
         database.persons(),
@@ -41,7 +41,7 @@ public final class Server implements AutoCloseable {
         metrics);
   }
 
-  /** With all games on the shelf. */
+  /** Starts a server that offers all games on the shelf. */
   public static Server start(ServerSettings settings)
       throws UnusableStoreException, CannotListenException {
     return start(settings, Shelf.GAMES);
@@ -70,10 +70,10 @@ public final class Server implements AutoCloseable {
     return web.addresses();
   }
 
-  /** What was accepted is finished and answered; nothing new is let in. */
+  /** Stops admitting requests, then finishes and answers those that were accepted. */
   @Override
   public void close() {
-    web.letNobodyIn();
+    web.stopAdmitting();
     sweepSchedule.close();
     tables.close();
     web.close();

@@ -6,12 +6,12 @@ import kraken.server.store.db.StoreLocation;
 import kraken.tables.live.TableSettings;
 
 /**
- * How a server is run.
+ * The settings of a server.
  *
- * @param port 0 for any that is free
- * @param place for all that must outlive a restart
- * @param behindProxy whether a proxy in front tells for whom it asks
- * @param clock of this machine; servers that share a database go by the clock of that
+ * @param port 0 for any free port
+ * @param place the folder or database that keeps the data
+ * @param behindProxy whether to believe the forwarding headers, since a proxy in front sets them
+ * @param clock this machine's; servers that share a database use the clock of the database instead
  */
 public record ServerSettings(
     String host,

@@ -1,4 +1,4 @@
-/** Puts store, tables and web together to a server. */
+/** The server: store, tables and web put together. */
 @NullMarked
 package kraken.server;
 

@@ -8,35 +8,35 @@ import kraken.tables.SeatPlan;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Requests without sockets. */
+/** The REST routes, without sockets. */
 class ApiTest extends ServerTest {
 
   private static final String NOBODY = "{\"person\":null}";
 
   @Test
   void aNewcomerHasNoNameUntilTakingOne() {
-    assertThat(Visitor.nameless(server.port()).get("/api/me").body()).isEqualTo(NOBODY);
+    assertThat(TestClient.nameless(server.port()).get("/api/me").body()).isEqualTo(NOBODY);
 
-    Visitor anne = visitor("Anne");
-    JsonNode me = Visitor.tree(anne.get("/api/me")).get("person");
+    TestClient anne = client("Anne");
+    JsonNode me = TestClient.tree(anne.get("/api/me")).get("person");
     assertThat(me.get("name").asString()).isEqualTo("Anne");
     assertThat(me.get("id").asString()).hasSize(20).isEqualTo(anne.id);
 
     anne.send("PUT", "/api/me", "{\"name\":\" An\\u0000n\\u202e \"}");
-    JsonNode renamed = Visitor.tree(anne.get("/api/me")).get("person");
+    JsonNode renamed = TestClient.tree(anne.get("/api/me")).get("person");
     assertThat(renamed.get("name").asString()).isEqualTo("Ann");
   }
 
   @Test
   void whoHasTakenANameOpensATableWithIt() {
-    Visitor octopuses = visitor("\ud83d\udc19".repeat(24));
+    TestClient octopuses = client("\ud83d\udc19".repeat(24));
     assertThat(octopuses.open(true, new SeatPlan.Me(null), new SeatPlan.Open())).isNotEmpty();
   }
 
   @Test
   void theSecretIsInTheCookieAndNowhereElse() {
     HttpResponse<String> answer =
-        Visitor.nameless(server.port()).send("PUT", "/api/me", "{\"name\":\"Anne\"}");
+        TestClient.nameless(server.port()).send("PUT", "/api/me", "{\"name\":\"Anne\"}");
     String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow();
 
     assertThat(cookie).startsWith("kraken=").contains("HttpOnly", "SameSite=Lax", "Path=/");
@@ -46,7 +46,7 @@ class ApiTest extends ServerTest {
 
   @Test
   void gamesTellTheirOptions() {
-    JsonNode games = Visitor.tree(visitor("Anne").get("/api/games"));
+    JsonNode games = TestClient.tree(client("Anne").get("/api/games"));
     JsonNode attack = games.get(0);
     assertThat(attack.get("id").asString()).isEqualTo("attack");
     assertThat(attack.get("fewest").asInt()).isEqualTo(1);
@@ -56,15 +56,15 @@ class ApiTest extends ServerTest {
 
   @Test
   void listedTablesAreFoundByAllAndPrivateOnesByThoseWhoKnow() {
-    Visitor anne = visitor("Anne");
-    Visitor bob = visitor("Bob");
+    TestClient anne = client("Anne");
+    TestClient bob = client("Bob");
     String open = anne.open(true, new SeatPlan.Me(null), new SeatPlan.Open());
     String hidden = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open());
 
-    assertThat(ids(Visitor.tree(bob.get("/api/tables")).get("open"))).containsExactly(open);
-    assertThat(ids(Visitor.tree(anne.get("/api/tables/mine"))))
+    assertThat(ids(TestClient.tree(bob.get("/api/tables")).get("open"))).containsExactly(open);
+    assertThat(ids(TestClient.tree(anne.get("/api/tables/mine"))))
         .containsExactlyInAnyOrder(hidden, open);
-    assertThat(ids(Visitor.tree(bob.get("/api/tables/mine")))).isEmpty();
+    assertThat(ids(TestClient.tree(bob.get("/api/tables/mine")))).isEmpty();
     assertThat(bob.get("/api/tables/" + hidden).statusCode()).isEqualTo(200);
     assertThat(open).hasSize(26).matches("[a-z2-7]+");
   }
@@ -76,7 +76,7 @@ class ApiTest extends ServerTest {
   @Test
   void everyAnswerIsGuarded() {
     for (String path : List.of("/", "/api/games", "/api/nothing", "/t/whatever", "/health")) {
-      var headers = visitor("Anne").get(path).headers();
+      var headers = client("Anne").get(path).headers();
       assertThat(headers.firstValue("Content-Security-Policy").orElse(""))
           .as(path)
           .contains("default-src 'none'", "script-src 'self'", "frame-ancestors 'none'")
@@ -89,7 +89,7 @@ class ApiTest extends ServerTest {
 
   @Test
   void noFileOutsideOfThePageIsServed() {
-    Visitor anne = visitor("Anne");
+    TestClient anne = client("Anne");
     for (String path :
         List.of(
             "/../kraken/server/Server.class",
@@ -101,7 +101,7 @@ class ApiTest extends ServerTest {
 
   @Test
   void healthAndFigures() {
-    Visitor anne = visitor("Anne");
+    TestClient anne = client("Anne");
     assertThat(anne.get("/health").body()).isEqualTo("{\"status\":\"up\"}");
     assertThat(anne.get("/metrics").body())
         .contains("kraken_sockets", "kraken_tables", "kraken_requests_total", "jvm_memory");

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** Who puts the changes into the view that he knows has the next view, in every game. */
+/** A client that applies the changes of a step to its view gets the next view, in every game. */
 class ChangesTest {
 
   private static final int GAMES = 5;

@@ -28,10 +28,10 @@ final class ChildServer {
   }
 
   /**
-   * Starts one and waits until it is open.
+   * Starts a server and waits until it listens.
    *
    * @param place a folder, or the address of a database
-   * @param ahead by how much its clock is wrong
+   * @param ahead how far its clock is ahead
    */
   static ChildServer start(String place, Duration ahead) {
     try {
@@ -58,21 +58,21 @@ final class ChildServer {
     return port;
   }
 
-  /** As kill -9 does. */
+  /** Kills the process, as kill -9 does. */
   void kill() throws InterruptedException {
     process.destroyForcibly().waitFor();
   }
 
-  /** It hears nothing and does nothing, but its connections stay. */
+  /** Stops the process for a while; its connections stay open. */
   void pause() throws IOException, InterruptedException {
     signal("STOP");
   }
 
-  void goOn() throws IOException, InterruptedException {
+  void resume() throws IOException, InterruptedException {
     signal("CONT");
   }
 
-  /** As an operator does. */
+  /** Stops the server in an orderly way, as an operator does. */
   void stop() throws InterruptedException {
     process.destroy();
     process.waitFor();
@@ -86,7 +86,7 @@ final class ChildServer {
     return process.pid();
   }
 
-  /** What the child runs. */
+  /** Runs in the child process. */
   public static void main(String[] args) throws Exception {
     Server server =
         Server.start(
@@ -96,7 +96,7 @@ final class ChildServer {
                 .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO)));
     Runtime.getRuntime().addShutdownHook(new Thread(server::close));
     System.out.println(server.port());
-    System.in.transferTo(OutputStream.nullOutputStream()); // until who has started this is no more
+    System.in.transferTo(OutputStream.nullOutputStream()); // until the parent process ends
     System.exit(0);
   }
 }

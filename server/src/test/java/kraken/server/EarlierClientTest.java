@@ -9,7 +9,7 @@ import kraken.tables.command.Command;
 import kraken.tables.command.Request;
 import org.junit.jupiter.api.Test;
 
-/** A page of release 0.1 that is open while the server is upgraded goes on. */
+/** A page of release 0.1 that is open while the server is upgraded keeps working. */
 class EarlierClientTest extends ServerTest {
 
   private static String bareRequest(String id, Command command) {
@@ -18,10 +18,10 @@ class EarlierClientTest extends ServerTest {
 
   @Test
   void aBareRequestIsAnsweredAndPingAndFollowAreTakenAsTexts() {
-    Visitor anne = visitor("Anne");
+    TestClient anne = client("Anne");
     String first = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open());
     String second = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open());
-    try (Watching hers = anne.watch(first)) {
+    try (TestSocket hers = anne.watch(first)) {
       hers.next();
       hers.sendIfOpen("ping");
       hers.sendIfOpen(bareRequest("r1", new Command.Say(null, new Saying.Words("ahoy"))));
@@ -35,9 +35,9 @@ class EarlierClientTest extends ServerTest {
 
   @Test
   void whatNoReleaseKnowsIsRefusedWithASentence() {
-    Visitor anne = visitor("Anne");
+    TestClient anne = client("Anne");
     String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open());
-    try (Watching hers = anne.watch(table)) {
+    try (TestSocket hers = anne.watch(table)) {
       hers.next();
       hers.sendIfOpen("pong");
       assertThat(hers.next().toString()).contains("malformed");

@@ -3,11 +3,11 @@ package kraken.server;
 import java.time.Duration;
 import java.util.Random;
 
-/** What may befall a fleet, and goes by. */
+/** A fault of a server, the database or the network that ends after a while. */
 enum Fault {
   SERVER_KILLED {
     @Override
-    void befall(Fleet fleet, int server, Random random) throws Exception {
+    void run(Fleet fleet, int server, Random random) throws Exception {
       fleet.server(server).kill();
       last(500, random);
       fleet.start(server);
@@ -15,24 +15,24 @@ enum Fault {
   },
   SERVER_STOPPED {
     @Override
-    void befall(Fleet fleet, int server, Random random) throws Exception {
+    void run(Fleet fleet, int server, Random random) throws Exception {
       fleet.server(server).stop();
       last(200, random);
       fleet.start(server);
     }
   },
-  /** Longer than the database waits for it, and than bots and clocks do. */
+  /** Longer than the database waits for the server, and longer than a clock runs. */
   SERVER_PAUSED {
     @Override
-    void befall(Fleet fleet, int server, Random random) throws Exception {
+    void run(Fleet fleet, int server, Random random) throws Exception {
       fleet.server(server).pause();
       last(4_500, random);
-      fleet.server(server).goOn();
+      fleet.server(server).resume();
     }
   },
   DATABASE_STOPPED {
     @Override
-    void befall(Fleet fleet, int server, Random random) throws Exception {
+    void run(Fleet fleet, int server, Random random) throws Exception {
       fleet.database.stop();
       last(500, random);
       fleet.database.start();
@@ -40,7 +40,7 @@ enum Fault {
   },
   DATABASE_KILLED {
     @Override
-    void befall(Fleet fleet, int server, Random random) throws Exception {
+    void run(Fleet fleet, int server, Random random) throws Exception {
       fleet.database.kill();
       last(500, random);
       fleet.database.start();
@@ -48,39 +48,39 @@ enum Fault {
   },
   DISK_FULL {
     @Override
-    void befall(Fleet fleet, int server, Random random) throws Exception {
+    void run(Fleet fleet, int server, Random random) throws Exception {
       fleet.database.fillDisk();
       last(1_500, random);
       fleet.database.freeDisk();
     }
   },
-  LINE_CUT {
+  NETWORK_CUT {
     @Override
-    void befall(Fleet fleet, int server, Random random) throws Exception {
-      fleet.line(server).cut();
+    void run(Fleet fleet, int server, Random random) throws Exception {
+      fleet.proxy(server).cut();
       last(1_000, random);
-      fleet.line(server).mend();
+      fleet.proxy(server).repair();
     }
   },
-  LINE_SLOW {
+  NETWORK_SLOW {
     @Override
-    void befall(Fleet fleet, int server, Random random) throws Exception {
-      fleet.line(server).slow(Duration.ofMillis(20 + random.nextInt(150)));
+    void run(Fleet fleet, int server, Random random) throws Exception {
+      fleet.proxy(server).slow(Duration.ofMillis(20 + random.nextInt(150)));
       last(2_000, random);
-      fleet.line(server).mend();
+      fleet.proxy(server).repair();
     }
   },
-  LINE_DEAD {
+  NETWORK_DEAD {
     @Override
-    void befall(Fleet fleet, int server, Random random) throws Exception {
-      fleet.line(server).die();
+    void run(Fleet fleet, int server, Random random) throws Exception {
+      fleet.proxy(server).hang();
       last(3_000, random);
-      fleet.line(server).mend();
+      fleet.proxy(server).repair();
     }
   };
 
-  /** Returns when it has gone by. */
-  abstract void befall(Fleet fleet, int server, Random random) throws Exception;
+  /** Causes the fault, ends it, and returns. */
+  abstract void run(Fleet fleet, int server, Random random) throws Exception;
 
   private static void last(int millis, Random random) throws InterruptedException {
     Thread.sleep(millis / 2 + random.nextInt(millis));

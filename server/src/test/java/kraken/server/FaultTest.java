@@ -29,11 +29,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Three servers at one PostgreSQL, people who play, and whatever can go wrong. Afterwards the whole
- * history is held against all that anybody was told.
+ * Three servers at one PostgreSQL, people who play, and every {@link Fault} in turn. Afterwards the
+ * logs are compared with every message and reply that the players got.
  *
- * <p>{@code -Dkraken.faults.seed=7 -Dkraken.faults.rounds=10 -Dkraken.faults.parties=8} finds other
- * troubles, and more.
+ * <p>{@code -Dkraken.faults.seed=7 -Dkraken.faults.rounds=10 -Dkraken.faults.parties=8} runs other
+ * and more faults.
  */
 class FaultTest {
 
@@ -51,13 +51,13 @@ class FaultTest {
   @BeforeEach
   void start() throws Exception {
     fleet = new Fleet(folder);
-    fleet.database.fatten();
+    fleet.database.growBeyondFullDisk();
   }
 
   @AfterEach
   void stop() throws Exception {
     enough.set(true);
-    fleet.sink();
+    fleet.close();
   }
 
   @Test
@@ -75,7 +75,7 @@ class FaultTest {
     String clocked = clocked("attack", null);
     String windows = clocked("shadow", 5);
     for (int round = 0; round < ROUNDS; round++) {
-      troubles();
+      causeFaults();
       playGoesOn(parties, List.of(clocked, windows));
     }
     enough.set(true);
@@ -84,33 +84,33 @@ class FaultTest {
       Journal journal = database.journal();
       parties.forEach(party -> check(journal, party));
       for (String table : List.of(clocked, windows)) {
-        new Chronicle(journal, table).keptTime(began, System.currentTimeMillis());
+        new HistoryCheck(journal, table).keptTime(began, System.currentTimeMillis());
       }
     }
   }
 
-  /** A table where nobody ever does anything but start. */
+  /** Opens a table with a clock, where nobody does anything after the start. */
   private String clocked(String game, @Nullable Integer window) {
-    Visitor absent = Visitor.named(fleet.port(0), "Absent");
-    SeatPlan[] chairs = new SeatPlan[game.equals("attack") ? 2 : 5];
-    Arrays.fill(chairs, new SeatPlan.Bot("random"));
-    chairs[0] = new SeatPlan.Me(null);
-    String table = absent.open(game, new TimeControl.Live(CLOCK), window, chairs);
-    try (Watching watching = absent.watch(table)) {
-      watching.next();
-      assertThat(watching.ask(new Command.Start()).get("type").asString()).isEqualTo("Done");
+    TestClient absent = TestClient.named(fleet.port(0), "Absent");
+    SeatPlan[] seats = new SeatPlan[game.equals("attack") ? 2 : 5];
+    Arrays.fill(seats, new SeatPlan.Bot("random"));
+    seats[0] = new SeatPlan.Me(null);
+    String table = absent.open(game, new TimeControl.Live(CLOCK), window, seats);
+    try (TestSocket socket = absent.watch(table)) {
+      socket.next();
+      assertThat(socket.ask(new Command.Start()).get("type").asString()).isEqualTo("Done");
     }
     return table;
   }
 
-  /** Each kind once, in any order. */
-  private void troubles() throws Exception {
+  /** Causes each fault once, in random order. */
+  private void causeFaults() throws Exception {
     List<Fault> faults = new ArrayList<>(List.of(Fault.values()));
     Collections.shuffle(faults, random);
     for (Fault fault : faults) {
       int server = random.nextInt(Fleet.SERVERS);
       LOG.log(Logger.Level.INFO, "{0} at server {1}", fault, server);
-      fault.befall(fleet, server, random);
+      fault.run(fleet, server, random);
       Thread.sleep(random.nextInt(500));
     }
   }
@@ -135,34 +135,34 @@ class FaultTest {
 
   private static void check(Journal journal, Party party) {
     for (String table : party.tables) {
-      Chronicle chronicle = new Chronicle(journal, table);
-      for (Roamer player : party.players) {
-        Notes notes = player.notes(table);
-        chronicle.hasAll(notes.done);
-        assertThat(notes.refused.entrySet()).noneMatch(refused -> chronicle.has(refused.getKey()));
-        Person person = new Person(player.visitor.id, "");
-        notes.heard.forEach(texts -> chronicle.bearsOut(texts, person));
+      HistoryCheck history = new HistoryCheck(journal, table);
+      for (FailoverPlayer player : party.players) {
+        PlayerRecord notes = player.notes(table);
+        history.hasAll(notes.done);
+        assertThat(notes.refused.entrySet()).noneMatch(refused -> history.has(refused.getKey()));
+        Person person = new Person(player.client.id, "");
+        notes.messages.forEach(texts -> history.bearsOut(texts, person));
         LOG.log(
             Logger.Level.INFO,
             "{0} acknowledged, {1} refused, {2} connections, {3} messages",
             notes.done.size(),
             notes.refused.size(),
-            notes.heard.size(),
-            notes.heard.stream().mapToInt(List::size).sum());
+            notes.messages.size(),
+            notes.messages.stream().mapToInt(List::size).sum());
       }
     }
   }
 
-  /** Nobody has to see to a table first when its server is gone: any other serves it. */
+  /** When a server is gone, any other serves its tables at once. */
   private void goesOnAtAnotherServerAtOnce() throws Exception {
-    Visitor anne = Visitor.named(fleet.port(0), "Anne");
+    TestClient anne = TestClient.named(fleet.port(0), "Anne");
     String table = anne.open(true, new SeatPlan.Me(null), new SeatPlan.Bot("random"));
-    try (Watching before = anne.watch(table)) {
+    try (TestSocket before = anne.watch(table)) {
       before.next();
       before.ask(new Command.Start());
       fleet.server(0).kill();
       before.closeCode();
-      try (Watching after = anne.at(fleet.port(1)).watch(table, before.number())) {
+      try (TestSocket after = anne.at(fleet.port(1)).watch(table, before.number())) {
         Command hello = new Command.Say(Seat.of(0), new Saying.Words("hello again"));
         assertThat(after.ask(hello).get("type").asString()).isEqualTo("Done");
       }

@@ -6,9 +6,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import kraken.server.store.FrailPostgres;
+import kraken.server.store.FaultyPostgres;
 
-/** Three servers at one database, each with a line and a clock of its own. */
+/** Three servers at one database, each with its own faulty proxy to it and its own wrong clock. */
 final class Fleet {
 
   static final int SERVERS = 3;
@@ -16,16 +16,16 @@ final class Fleet {
   private static final List<Duration> CLOCKS =
       List.of(Duration.ZERO, Duration.ofMinutes(10), Duration.ofMinutes(-7));
 
-  final FrailPostgres database;
-  private final List<FrailLine> lines = new ArrayList<>();
+  final FaultyPostgres database;
+  private final List<FaultyProxy> proxies = new ArrayList<>();
   private final AtomicReferenceArray<ChildServer> servers = new AtomicReferenceArray<>(SERVERS);
 
   Fleet(Path folder) throws IOException, InterruptedException {
-    database = FrailPostgres.in(folder);
+    database = FaultyPostgres.in(folder);
     List<Thread> starting = new ArrayList<>();
     for (int i = 0; i < SERVERS; i++) {
       int server = i;
-      lines.add(new FrailLine(database.port()));
+      proxies.add(new FaultyProxy(database.port()));
       starting.add(Thread.startVirtualThread(() -> start(server)));
     }
     for (Thread thread : starting) {
@@ -35,7 +35,8 @@ final class Fleet {
 
   void start(int server) {
     String address =
-        "jdbc:postgresql://127.0.0.1:%d/postgres?user=postgres".formatted(lines.get(server).port());
+        "jdbc:postgresql://127.0.0.1:%d/postgres?user=postgres"
+            .formatted(proxies.get(server).port());
     servers.set(server, ChildServer.start(address, CLOCKS.get(server)));
   }
 
@@ -43,19 +44,19 @@ final class Fleet {
     return servers.get(which);
   }
 
-  FrailLine line(int which) {
-    return lines.get(which);
+  FaultyProxy proxy(int which) {
+    return proxies.get(which);
   }
 
-  /** Where it listens now, or did until it died. */
+  /** The port of the server, also after it was killed. */
   int port(int which) {
     return servers.get(which).port();
   }
 
-  void sink() throws IOException, InterruptedException {
+  void close() throws IOException, InterruptedException {
     for (int i = 0; i < SERVERS; i++) {
       servers.get(i).kill();
-      lines.get(i).close();
+      proxies.get(i).close();
     }
     database.close();
   }

@@ -16,20 +16,20 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** A socket that goes on to another table is one that was opened there. */
+/** A socket that follows to another table behaves like one that was opened there. */
 class FollowTest extends ServerTest {
 
   private static final String NOWHERE = "a".repeat(26);
 
-  private Visitor anne;
-  private Visitor bob;
+  private TestClient anne;
+  private TestClient bob;
   private String first;
   private String second;
 
   @BeforeEach
   void thereAreTwoTables() {
-    anne = visitor("Anne");
-    bob = visitor("Bob");
+    anne = client("Anne");
+    bob = client("Bob");
     first = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open());
     second = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open());
   }
@@ -43,21 +43,21 @@ class FollowTest extends ServerTest {
   }
 
   private void say(String table, String text) {
-    try (Watching hers = anne.watch(table)) {
+    try (TestSocket hers = anne.watch(table)) {
       hers.next();
       assertThat(type(hers.ask(words(text)))).isEqualTo("Done");
     }
   }
 
   private List<String> people(String table) {
-    return Visitor.tree(anne.get("/api/tables/" + table + "/people"))
+    return TestClient.tree(anne.get("/api/tables/" + table + "/people"))
         .valueStream()
         .map(person -> person.get("name").asString())
         .toList();
   }
 
   private List<String> seated(String table) {
-    return Visitor.tree(anne.get("/api/tables/" + table))
+    return TestClient.tree(anne.get("/api/tables/" + table))
         .get("seats")
         .valueStream()
         .map(seat -> seat.get("sitter").path("person").path("name").asString(""))
@@ -66,7 +66,7 @@ class FollowTest extends ServerTest {
 
   @Test
   void itIsToldTheWholeAndThenEveryStepOfTheNewTableAndNoneOfTheOld() {
-    try (Watching his = bob.watch(first)) {
+    try (TestSocket his = bob.watch(first)) {
       his.next();
       his.follow(second);
       say(first, "old");
@@ -75,14 +75,14 @@ class FollowTest extends ServerTest {
       JsonNode step = his.next();
       assertThat(type(step)).isEqualTo("Step");
       assertThat(step.toString()).contains("new");
-      his.ask(new Command.Start()); // refused, and answered after all that came before
+      his.ask(new Command.Start()); // is refused; the reply comes after all earlier messages
       assertThat(his.texts).filteredOn(text -> text.startsWith("{\"type\":\"Step\"")).hasSize(1);
     }
   }
 
   @Test
   void itsRequestsGoToTheNewTable() {
-    try (Watching his = bob.watch(first)) {
+    try (TestSocket his = bob.watch(first)) {
       his.next();
       his.follow(second);
       assertThat(type(his.ask(new Command.Sit(Seat.of(1), null)))).isEqualTo("Done");
@@ -93,7 +93,7 @@ class FollowTest extends ServerTest {
 
   @Test
   void whatWasAskedBeforeIsStillAnswered() {
-    try (Watching his = bob.watch(first)) {
+    try (TestSocket his = bob.watch(first)) {
       his.next();
       Request sit = new Request("before", his.number(), new Command.Sit(Seat.of(1), null));
       his.send(new ClientMessage.Ask(sit));
@@ -106,7 +106,7 @@ class FollowTest extends ServerTest {
 
   @Test
   void whoHasLeftLooksOnThereNoMore() {
-    try (Watching his = bob.watch(first)) {
+    try (TestSocket his = bob.watch(first)) {
       his.next();
       assertThat(people(first)).containsExactly("Bob", "Anne");
       his.follow(second);
@@ -117,7 +117,7 @@ class FollowTest extends ServerTest {
 
   @Test
   void whereThereIsNoTableItCloses() {
-    try (Watching his = bob.watch(first)) {
+    try (TestSocket his = bob.watch(first)) {
       his.next();
       his.send(new ClientMessage.Follow(NOWHERE));
       assertThat(his.closeCode()).isEqualTo(4404);
@@ -126,7 +126,7 @@ class FollowTest extends ServerTest {
 
   @Test
   void whatNamesNoTableIsRefusedAndAllStaysAsItWas() {
-    try (Watching his = bob.watch(first)) {
+    try (TestSocket his = bob.watch(first)) {
       his.next();
       for (String malformed :
           List.of(
@@ -153,7 +153,7 @@ class FollowTest extends ServerTest {
 
   @Test
   void theNamelessMayFollowButNotAsk() {
-    try (Watching nobody = Visitor.nameless(server.port()).watch(first)) {
+    try (TestSocket nobody = TestClient.nameless(server.port()).watch(first)) {
       nobody.next();
       nobody.follow(second);
       assertThat(nobody.ask(words("me")).get("code").asString()).isEqualTo("no-name");
@@ -162,7 +162,7 @@ class FollowTest extends ServerTest {
 
   @Test
   void whoHasAnotherNameByThenHasItThere() {
-    try (Watching his = bob.watch(first)) {
+    try (TestSocket his = bob.watch(first)) {
       his.next();
       bob.send("PUT", "/api/me", "{\"name\":\"Robert\"}");
       his.follow(second);
@@ -176,16 +176,16 @@ class FollowTest extends ServerTest {
     String hands =
         anne.open(
             "rage", false, new SeatPlan.Me(null), new SeatPlan.Open(), new SeatPlan.Me("Grandpa"));
-    try (Watching hers = anne.watch(hands);
-        Watching his = bob.watch(hands)) {
+    try (TestSocket hers = anne.watch(hands);
+        TestSocket his = bob.watch(hands)) {
       his.ask(new Command.Sit(Seat.of(1), null));
       assertThat(type(hers.ask(new Command.Start()))).isEqualTo("Done");
     }
-    Visitor nobody = Visitor.nameless(server.port());
-    try (Watching hers = anne.watch(first);
-        Watching his = bob.watch(first);
-        Watching stranger = nobody.watch(first);
-        Watching screen = anne.watchShared(first)) {
+    TestClient nobody = TestClient.nameless(server.port());
+    try (TestSocket hers = anne.watch(first);
+        TestSocket his = bob.watch(first);
+        TestSocket stranger = nobody.watch(first);
+        TestSocket screen = anne.watchShared(first)) {
       JsonNode toAnne = hers.follow(hands);
       JsonNode toBob = his.follow(hands);
       JsonNode toAll = stranger.follow(hands);
@@ -196,13 +196,13 @@ class FollowTest extends ServerTest {
     }
   }
 
-  private static JsonNode told(Visitor visitor, String table) {
-    try (Watching own = visitor.watch(table)) {
+  private static JsonNode told(TestClient client, String table) {
+    try (TestSocket own = client.watch(table)) {
       return own.next().get("table");
     }
   }
 
-  /** Steps do not say of which table they are: after the whole of one, none of the other. */
+  /** Steps do not name their table: after the Whole of one table no step of the other may come. */
   @Test
   void howeverMuchHappensNoStepComesAfterTheSocketHasGone() throws InterruptedException {
     AtomicBoolean enough = new AtomicBoolean();
@@ -210,7 +210,7 @@ class FollowTest extends ServerTest {
         List.of(
             Thread.startVirtualThread(() -> talk(first, enough)),
             Thread.startVirtualThread(() -> talk(second, enough)));
-    try (Watching his = bob.watch(first)) {
+    try (TestSocket his = bob.watch(first)) {
       his.next();
       for (int i = 0; i < 200 || !hasHeardAStep(his); i++) {
         his.follow(second);
@@ -224,12 +224,12 @@ class FollowTest extends ServerTest {
     }
   }
 
-  private static boolean hasHeardAStep(Watching socket) {
+  private static boolean hasHeardAStep(TestSocket socket) {
     return socket.texts.stream().anyMatch(text -> text.startsWith("{\"type\":\"Step\""));
   }
 
   private void talk(String table, AtomicBoolean enough) {
-    try (Watching hers = anne.watch(table)) {
+    try (TestSocket hers = anne.watch(table)) {
       while (!enough.get()) {
         hers.ask(words("at " + table));
       }

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A disk that is full, under load: nothing is promised that cannot be kept, and then play goes on.
+ * A full disk under load: the server acknowledges only what it has written, and play goes on once
+ * there is room.
  */
 class FullDiskTest {
 
@@ -22,7 +23,7 @@ class FullDiskTest {
     ChildServer server = ChildServer.start(folder);
     List<TirelessPlayer> crew = new ArrayList<>();
     Load load = Load.of(crew, server.port());
-    Visitor operator = Visitor.nameless(server.port());
+    TestClient operator = TestClient.nameless(server.port());
 
     DiskSpace.limit(server.pid(), "0");
     Eventually.that("not ready", () -> operator.get("/ready").statusCode() == 503);

@@ -10,7 +10,7 @@ import kraken.tables.command.Request;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Whatever a hostile client says at a table is refused with a reason. */
+/** Whatever a hostile client sends over a socket is refused with a reason. */
 class HostileClientTest extends UnderAttack {
 
   @Test
@@ -66,7 +66,7 @@ class HostileClientTest extends UnderAttack {
 
   @Test
   void malformedMessagesAreAnswered() {
-    try (Watching his = mallory.watch(table)) {
+    try (TestSocket his = mallory.watch(table)) {
       his.next();
       for (String text :
           new String[] {
@@ -116,7 +116,7 @@ class HostileClientTest extends UnderAttack {
                 "{\"id\":\"a\",\"madeAt\":1,\"command\":{\"type\":\"Start\"},\"%s\":1}"
                     .formatted("x".repeat(9_000))),
             "\"request.…\" is unknown: there may be id, madeAt, command");
-    try (Watching his = mallory.watch(table)) {
+    try (TestSocket his = mallory.watch(table)) {
       his.next();
       told.forEach((text, wrong) -> {
         his.send(text);
@@ -129,7 +129,7 @@ class HostileClientTest extends UnderAttack {
 
   @Test
   void aHugeMessageEndsTheSocket() {
-    try (Watching his = mallory.watch(table)) {
+    try (TestSocket his = mallory.watch(table)) {
       his.next();
       his.sendIfOpen("x".repeat(100_000));
       assertThat(his.closeCode()).isEqualTo(1009);
@@ -138,7 +138,7 @@ class HostileClientTest extends UnderAttack {
 
   @Test
   void deepJsonIsMalformed() {
-    try (Watching his = mallory.watch(table)) {
+    try (TestSocket his = mallory.watch(table)) {
       his.next();
       his.send("[".repeat(15_000));
       assertThat(his.answerTo("").get("code").asString()).isEqualTo("malformed");
@@ -147,7 +147,7 @@ class HostileClientTest extends UnderAttack {
 
   @Test
   void binaryMessagesEndTheSocket() {
-    try (Watching his = mallory.watch(table)) {
+    try (TestSocket his = mallory.watch(table)) {
       his.next();
       his.sendBytes(new byte[] {1});
       assertThat(his.closeCode()).isEqualTo(1003);
@@ -156,7 +156,7 @@ class HostileClientTest extends UnderAttack {
 
   @Test
   void tooManyMessagesEndTheSocket() {
-    try (Watching his = mallory.watch(table)) {
+    try (TestSocket his = mallory.watch(table)) {
       his.next();
       for (int i = 0; i < 500 && !his.closed.isDone(); i++) {
         his.sendIfOpen("{}");
@@ -167,7 +167,7 @@ class HostileClientTest extends UnderAttack {
 
   @Test
   void theNamelessMayOnlyWatch() {
-    try (Watching nobody = Visitor.nameless(server.port()).watch(table)) {
+    try (TestSocket nobody = TestClient.nameless(server.port()).watch(table)) {
       nobody.next();
       assertRefused(nobody.ask(hers.anyMove().orElseThrow()), "no-name");
     }
@@ -175,13 +175,13 @@ class HostileClientTest extends UnderAttack {
 
   @Test
   void aSocketToNoTableIsClosed() {
-    try (Watching his = mallory.watch("nosuchtable")) {
+    try (TestSocket his = mallory.watch("nosuchtable")) {
       assertThat(his.closeCode()).isEqualTo(4404);
     }
   }
 
   private JsonNode mallorys(Command command) {
-    try (Watching his = mallory.watch(table)) {
+    try (TestSocket his = mallory.watch(table)) {
       his.next();
       return his.ask(command);
     }

@@ -20,7 +20,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Whatever a hostile client asks of the server is refused with a reason, and keeps nobody out. */
+/**
+ * Whatever a hostile client sends as a request is refused with a reason, and blocks no other
+ * client.
+ */
 class HostileRequestTest extends UnderAttack {
 
   private static final Pattern CONTENT_LENGTH =
@@ -66,7 +69,7 @@ class HostileRequestTest extends UnderAttack {
     HttpResponse<String> post =
         anne.send("POST", "/api/tables", "{}", "Origin", "https://evil.example");
     assertThat(post.statusCode()).isEqualTo(403);
-    assertThat(Visitor.tree(post).get("code").asString()).isEqualTo("foreign-origin");
+    assertThat(TestClient.tree(post).get("code").asString()).isEqualTo("foreign-origin");
   }
 
   @Test
@@ -82,7 +85,7 @@ class HostileRequestTest extends UnderAttack {
     assertThat(upgrade("Sec-WebSocket-Version: 13\r\n" + key)).startsWith("HTTP/1.1 101");
   }
 
-  /** What is answered to a request for a socket with these headers. */
+  /** The answer to a request for a socket with these headers. */
   private String upgrade(String headers) throws IOException {
     try (Socket line = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       String head =
@@ -112,22 +115,23 @@ class HostileRequestTest extends UnderAttack {
     for (String body : new String[] {"", "{", "{}", "[1]", "null", "{\"game\":null}"}) {
       HttpResponse<String> answer = mallory.send("POST", "/api/tables", body);
       assertThat(answer.statusCode()).as(body).isEqualTo(400);
-      assertThat(Visitor.tree(answer).get("code").asString()).isEqualTo("malformed");
+      assertThat(TestClient.tree(answer).get("code").asString()).isEqualTo("malformed");
       assertThat(answer.body()).doesNotContain("Exception", "kraken.", "\\tat ");
-      assertSaysEnough(Visitor.tree(answer).get("sentence").asString());
+      assertSaysEnough(TestClient.tree(answer).get("sentence").asString());
     }
     String nobody =
         """
         {"game":"attack","players":1,"options":{},"listed":false,"clock":{"type":"None"},"seats":[null]}\
         """;
-    assertThat(Visitor.tree(mallory.send("POST", "/api/tables", nobody)).get("sentence").asString())
+    assertThat(
+            TestClient.tree(mallory.send("POST", "/api/tables", nobody)).get("sentence").asString())
         .startsWith("Malformed: \"seats.1\" must be an object with a type, one of Me,");
     assertThat(mallory.send("PUT", "/api/me", "{\"name\":\"" + "x".repeat(25) + "\"}").statusCode())
         .isEqualTo(400);
     assertThat(mallory.get("/api/tables/nosuchtable").statusCode()).isEqualTo(404);
     assertThat(mallory.get("/api/tables/" + table + "/export").statusCode()).isEqualTo(409);
     assertThat(mallory.get("/api/nothing").statusCode()).isEqualTo(404);
-    assertThat(Visitor.nameless(server.port()).send("POST", "/api/tables", "{}").statusCode())
+    assertThat(TestClient.nameless(server.port()).send("POST", "/api/tables", "{}").statusCode())
         .isEqualTo(403);
   }
 
@@ -144,7 +148,8 @@ class HostileRequestTest extends UnderAttack {
               .getBytes(StandardCharsets.US_ASCII));
       for (int i = 0; i < 5; i++) {
         out.write(part);
-        Thread.sleep(100); // proves nothing: who answers too early has the time to do so
+        Thread.sleep(
+            100); // proves nothing: it only gives a server that answers too early the time to do so
       }
       String answer = new String(slow.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       assertThat(answer).startsWith("HTTP/1.1 413").contains("too-large");

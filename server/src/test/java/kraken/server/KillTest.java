@@ -6,7 +6,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** kill -9 under load, again and again: what was acknowledged is there, once, and play goes on. */
+/**
+ * Kills the server under load, again and again: every acknowledged move is in the log once, and
+ * play goes on.
+ */
 class KillTest {
 
   private static final int ROUNDS = 3;

@@ -28,8 +28,8 @@ import kraken.tables.past.ExportedGame;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Compares what a viewer was sent with what the viewer would have been sent in other games that
- * look the same to him.
+ * Compares the messages that a viewer got with those that the viewer would have got in other games
+ * that look the same from that seat.
  */
 final class LeakFinder {
 
@@ -63,7 +63,7 @@ final class LeakFinder {
   }
 
   /** The sockets of all seats in their order, and of the watcher. */
-  List<String> leaks(List<Watching> sockets) {
+  List<String> leaks(List<TestSocket> sockets) {
     List<Viewer> viewers = Viewer.all(sockets.size() - 1);
     for (int i = 0; i < viewers.size(); i++) {
       check(viewers.get(i), sockets.get(i).texts);

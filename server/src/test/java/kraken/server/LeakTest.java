@@ -28,8 +28,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Whole games at random over real sockets, with everybody connected: no byte that a viewer is sent
- * depends on what that viewer may not know. Games that leak on purpose are found out.
+ * Plays whole random games over real sockets with everybody connected: no byte that a viewer is
+ * sent depends on a secret. Games that leak on purpose are noticed.
  */
 class LeakTest {
 
@@ -95,19 +95,19 @@ class LeakTest {
 
   private static List<String> played(
       Server server, Game<State, Move, View, Event> game, Random random) {
-    List<Visitor> crew = new ArrayList<>();
+    List<TestClient> crew = new ArrayList<>();
     for (int i = 0; i < PLAYERS; i++) {
-      crew.add(Visitor.named(server.port(), "Player " + i));
+      crew.add(TestClient.named(server.port(), "Player " + i));
     }
     String table =
         crew.getFirst()
             .open(
                 "lanterns", true, new SeatPlan.Me(null), new SeatPlan.Open(), new SeatPlan.Open());
-    List<Watching> sockets = new ArrayList<>();
+    List<TestSocket> sockets = new ArrayList<>();
     try {
-      crew.forEach(visitor -> sockets.add(visitor.watch(table)));
-      sockets.add(Visitor.nameless(server.port()).watch(table));
-      sockets.forEach(Watching::next);
+      crew.forEach(client -> sockets.add(client.watch(table)));
+      sockets.add(TestClient.nameless(server.port()).watch(table));
+      sockets.forEach(TestSocket::next);
       for (int i = 1; i < PLAYERS; i++) {
         sockets.get(i).ask(new Command.Sit(Seat.of(i), null));
       }
@@ -116,15 +116,15 @@ class LeakTest {
       String export = crew.getFirst().get("/api/tables/" + table + "/export").body();
       return new LeakFinder(game, Json.read(export, ExportedGame.class)).leaks(sockets);
     } finally {
-      sockets.forEach(Watching::close);
+      sockets.forEach(TestSocket::close);
     }
   }
 
-  private static void playAtRandom(List<Watching> sockets, Random random) {
+  private static void playAtRandom(List<TestSocket> sockets, Random random) {
     catchUp(sockets);
     while (!sockets.getFirst().isOver()) {
       for (int i = 0; i < PLAYERS; i++) {
-        Watching socket = sockets.get(i);
+        TestSocket socket = sockets.get(i);
         if (random.nextInt(4) == 0) {
           String word = random.nextBoolean() ? "low" : "high";
           Saying claim = new Saying.Claim("saw", List.of(word));
@@ -136,8 +136,8 @@ class LeakTest {
     }
   }
 
-  /** What is asked now is refused, but answered after all that was told before. */
-  private static void catchUp(List<Watching> sockets) {
+  /** Asks for something that is refused: the reply comes after all earlier messages. */
+  private static void catchUp(List<TestSocket> sockets) {
     sockets.forEach(socket -> socket.ask(new Command.Start()));
   }
 }

@@ -13,7 +13,10 @@ import kraken.tables.live.Eventually;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 
-/** A crew that plays as fast as it can, and afterwards looks whether all that was said is so. */
+/**
+ * Players who move as fast as they can. Afterwards checks that the log has every move that was
+ * acknowledged.
+ */
 final class Load {
 
   private static final int PLAYERS = 6;
@@ -26,28 +29,28 @@ final class Load {
     this.threads = crew.stream().map(Thread::startVirtualThread).toList();
   }
 
-  /** The crew comes, or comes back; under way when everybody has moved. */
+  /** Connects the players, or reconnects them; returns when each has moved. */
   static Load of(List<TirelessPlayer> crew, int port) throws InterruptedException {
     if (crew.isEmpty()) {
       for (int i = 0; i < PLAYERS; i++) {
-        crew.add(new TirelessPlayer(Visitor.named(port, "Player " + i)));
+        crew.add(new TirelessPlayer(TestClient.named(port, "Player " + i)));
       }
     } else {
-      crew.forEach(player -> player.comeBack(port));
+      crew.forEach(player -> player.reconnect(port));
     }
     Load load = new Load(crew);
     load.untilEverybodyHasMoved(1);
     return load;
   }
 
-  /** Returns when the server has acknowledged that many moves of everybody. */
+  /** Returns when the server has acknowledged that many moves of each player. */
   void untilEverybodyHasMoved(int times) throws InterruptedException {
     Eventually.that(
         "everybody has moved " + times + " times",
         () -> crew.stream().allMatch(player -> player.acknowledgedThisRound() >= times));
   }
 
-  /** Returns when everybody has been cut off. */
+  /** Returns when all players have lost their connection. */
   void over() throws InterruptedException {
     for (Thread thread : threads) {
       thread.join();

@@ -11,14 +11,14 @@ import kraken.tables.live.Eventually;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What those who watch over a server are told. */
+/** The figures for operators. */
 class MetricsTest extends ServerTest {
 
-  private Visitor anne;
+  private TestClient anne;
 
   @BeforeEach
   void come() {
-    anne = visitor("Anne");
+    anne = client("Anne");
   }
 
   private double figure(String name) {
@@ -41,7 +41,7 @@ class MetricsTest extends ServerTest {
   @Test
   void movesCommitsAndBotsAreCounted() throws InterruptedException {
     String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Bot("random"));
-    try (Watching hers = anne.watch(table)) { // a table that somebody watches stays in memory
+    try (TestSocket hers = anne.watch(table)) { // a watched table stays in memory
       hers.next();
       ask(table, "1", "{\"type\":\"Start\"}");
       ask(table, "2", "{\"type\":\"Resign\",\"seat\":0,\"level\":\"random\"}");

@@ -14,7 +14,7 @@ import kraken.server.api.ApiRecords;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** The description and the server say the same. */
+/** The OpenAPI description agrees with the routes and records of the server. */
 class OpenApiTest extends ServerTest {
 
   @Test
@@ -89,7 +89,7 @@ class OpenApiTest extends ServerTest {
   }
 
   private JsonNode description() {
-    return Visitor.tree(Visitor.nameless(server.port()).get("/openapi.json"));
+    return TestClient.tree(TestClient.nameless(server.port()).get("/openapi.json"));
   }
 
   private static Set<String> described(JsonNode description) {
@@ -103,7 +103,7 @@ class OpenApiTest extends ServerTest {
     return found;
   }
 
-  /** What really listens, but for the files of the page. */
+  /** The routes of the server, without the files of the page. */
   private Set<String> routes() {
     Set<String> found = new TreeSet<>(server.addresses());
     found.remove("GET /*");

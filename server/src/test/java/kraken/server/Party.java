@@ -8,24 +8,24 @@ import java.util.function.BooleanSupplier;
 import kraken.kit.Seat;
 import kraken.tables.SeatPlan;
 
-/** Two who play one game after the other with a bot, from wherever they are. */
+/** Two persons who play one game after the other with a bot, through any server of the fleet. */
 final class Party {
 
   final Set<String> tables = ConcurrentHashMap.newKeySet();
-  final List<Roamer> players;
+  final List<FailoverPlayer> players;
   private final Thread thread;
 
   Party(Fleet fleet, Random random, BooleanSupplier enough) {
     players =
         List.of(
-            new Roamer(
+            new FailoverPlayer(
                 fleet,
-                Visitor.named(fleet.port(0), "Anne"),
+                TestClient.named(fleet.port(0), "Anne"),
                 Seat.of(0),
                 new Random(random.nextLong())),
-            new Roamer(
+            new FailoverPlayer(
                 fleet,
-                Visitor.named(fleet.port(1), "Ben"),
+                TestClient.named(fleet.port(1), "Ben"),
                 Seat.of(1),
                 new Random(random.nextLong())));
     thread = Thread.ofVirtual().unstarted(() -> run(enough));
@@ -55,8 +55,8 @@ final class Party {
           .here()
           .open(true, new SeatPlan.Me(null), new SeatPlan.Open(), new SeatPlan.Bot("random"));
     } catch (AssertionError | RuntimeException nobodyThere) {
-      players.get(0).moveOn();
-      Roamer.pause(100);
+      players.get(0).changeServer();
+      FailoverPlayer.pause(100);
       return "";
     }
   }

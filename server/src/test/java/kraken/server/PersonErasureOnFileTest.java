@@ -14,7 +14,7 @@ class PersonErasureOnFileTest extends ServerTest {
 
   @Test
   void notEvenTheBytesAreInTheFile() throws IOException {
-    Visitor zenobia = visitor(PersonErasureTest.NAME);
+    TestClient zenobia = client(PersonErasureTest.NAME);
     zenobia.open(true, new SeatPlan.Me(null), new SeatPlan.Here("Xanthippe"));
     zenobia.send("DELETE", "/api/me", "");
     server.close();

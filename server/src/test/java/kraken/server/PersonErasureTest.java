@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Somebody wants to be forgotten. */
+/** A person who asks to be forgotten. */
 class PersonErasureTest extends ServerTest {
 
   private static final Verifier VERIFIER = new Verifier(new Rulebooks(Shelf.GAMES));
@@ -27,20 +27,20 @@ class PersonErasureTest extends ServerTest {
   static final String NAME = "Zenobia";
   static final String WORDS = "what be the wind today";
 
-  private Visitor zenobia;
-  private Visitor bob;
+  private TestClient zenobia;
+  private TestClient bob;
 
   @BeforeEach
   void come() {
-    zenobia = visitor(NAME);
-    bob = visitor("Bob");
+    zenobia = client(NAME);
+    bob = client("Bob");
   }
 
   /** A game that is over, in which both have spoken. */
   private String played() {
     String table = zenobia.open(true, new SeatPlan.Me(null), new SeatPlan.Open());
-    try (Watching hers = zenobia.watch(table);
-        Watching his = bob.watch(table)) {
+    try (TestSocket hers = zenobia.watch(table);
+        TestSocket his = bob.watch(table)) {
       hers.next();
       his.next();
       his.ask(new Command.Sit(Seat.of(1), null));
@@ -94,13 +94,13 @@ class PersonErasureTest extends ServerTest {
         .contains("Expires=Thu, 01 Jan 1970", "Path=/", "HttpOnly");
     assertThat(zenobia.get("/api/me").body()).isEqualTo("{\"person\":null}");
     assertThat(zenobia.send("DELETE", "/api/me", "").statusCode()).isEqualTo(403);
-    assertThat(visitor(NAME).id).isNotEqualTo(zenobia.id);
+    assertThat(client(NAME).id).isNotEqualTo(zenobia.id);
   }
 
   @Test
   void noIdThatAPageHasUsedStandsInTheWay() {
     String table = zenobia.open(true, new SeatPlan.Me(null), new SeatPlan.Open());
-    try (Watching hers = zenobia.watch(table)) {
+    try (TestSocket hers = zenobia.watch(table)) {
       hers.next();
       Command say = new Command.Say(Seat.of(0), new Saying.Words(WORDS));
       hers.ask(new Request("leave", hers.number(), say));
@@ -115,7 +115,7 @@ class PersonErasureTest extends ServerTest {
     ExportedGame game = export(played);
     HttpResponse<String> opened =
         bob.send("POST", "/api/imports", Json.write(game, ExportedGame.class));
-    String table = Visitor.tree(opened).get("id").asString();
+    String table = TestClient.tree(opened).get("id").asString();
     assertThat(bob.get("/api/tables/mine").body()).contains(table, played);
     assertThat(zenobia.get("/api/tables/mine").body()).contains(played).doesNotContain(table);
     assertThat(bob.get("/api/tables").body()).doesNotContain(table);
@@ -128,8 +128,8 @@ class PersonErasureTest extends ServerTest {
   @Test
   void atATableThatRunsABotPlaysOnAndAllSeeItAtOnce() {
     String table = bob.open(true, new SeatPlan.Me(null), new SeatPlan.Open());
-    try (Watching hers = zenobia.watch(table);
-        Watching his = bob.watch(table)) {
+    try (TestSocket hers = zenobia.watch(table);
+        TestSocket his = bob.watch(table)) {
       hers.next();
       his.next();
       hers.ask(new Command.Sit(Seat.of(1), null));
@@ -138,7 +138,7 @@ class PersonErasureTest extends ServerTest {
 
       assertThat(zenobia.send("DELETE", "/api/me", "").statusCode()).isEqualTo(200);
 
-      assertThat(hers.closeCode()).isIn(1001, Watching.RESET);
+      assertThat(hers.closeCode()).isIn(1001, TestSocket.RESET);
       JsonNode whole = his.next();
       while (!whole.get("type").asString().equals("Whole")) {
         whole = his.next();
@@ -151,7 +151,7 @@ class PersonErasureTest extends ServerTest {
 
   @Test
   void aStrangerHasNothingToBeForgotten() {
-    assertThat(Visitor.nameless(server.port()).send("DELETE", "/api/me", "").statusCode())
+    assertThat(TestClient.nameless(server.port()).send("DELETE", "/api/me", "").statusCode())
         .isEqualTo(403);
   }
 }

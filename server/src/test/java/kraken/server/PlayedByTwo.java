@@ -3,20 +3,20 @@ package kraken.server;
 import java.util.Optional;
 import kraken.tables.command.Command;
 
-/** Two who move as soon as they may. */
+/** Two players who move as soon as they may. */
 final class PlayedByTwo {
 
   private PlayedByTwo() {}
 
-  static void toTheEnd(Watching one, Watching other) {
+  static void toTheEnd(TestSocket one, TestSocket other) {
     while (!one.isOver()) {
-      round(one, other);
+      moveOnce(one, other);
     }
     other.upTo(one.number());
   }
 
-  /** One of them moves, or somebody else does. */
-  static void round(Watching one, Watching other) {
+  /** Lets one of the two move, or waits for the move of another seat. */
+  static void moveOnce(TestSocket one, TestSocket other) {
     Optional<Command.Play> move = one.anyMove();
     if (move.isPresent()) {
       one.ask(move.get());

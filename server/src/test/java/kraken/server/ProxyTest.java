@@ -8,9 +8,7 @@ import kraken.server.store.db.StoreLocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * A proxy says for whom it asks, and is believed only where the host has said that there is one.
- */
+/** The server believes forwarding headers only where its settings say that there is a proxy. */
 class ProxyTest {
 
   private static final String FOR = "X-Forwarded-For";
@@ -20,15 +18,15 @@ class ProxyTest {
   private Server started(boolean behindProxy) throws Exception {
     return Server.start(
         ServerSettings.of("127.0.0.1", 0, new StoreLocation.Folder(folder))
-            .with(StillLimits.STANDARD)
+            .with(UnrefilledLimits.STANDARD)
             .behindProxy(behindProxy));
   }
 
   private static int asked(Server server, String... headers) {
-    return Visitor.nameless(server.port()).send("GET", "/health", "", headers).statusCode();
+    return TestClient.nameless(server.port()).send("GET", "/health", "", headers).statusCode();
   }
 
-  /** Whether somebody who asks on and on, each time with such a header, is turned away at last. */
+  /** Whether a client that sends many requests, each with such a header, is refused in the end. */
   private static boolean isLimited(Server server, IntFunction<String[]> headers) {
     for (int i = 0; i < 2_000; i++) {
       if (asked(server, headers.apply(i)) == 429) {
@@ -59,7 +57,7 @@ class ProxyTest {
     try (Server server = started(true)) {
       assertThat(isLimited(server, i -> header("Forwarded", "for=" + someAddress(i)))).isTrue();
       var foreign =
-          Visitor.nameless(server.port())
+          TestClient.nameless(server.port())
               .send(
                   "PUT",
                   "/api/me",
@@ -77,7 +75,7 @@ class ProxyTest {
   @Test
   void figuresAreToldOnTheMachineAlone() throws Exception {
     try (Server server = started(true)) {
-      Visitor somebody = Visitor.nameless(server.port());
+      TestClient somebody = TestClient.nameless(server.port());
       assertThat(somebody.get("/metrics").statusCode()).isEqualTo(200);
       assertThat(somebody.send("GET", "/metrics", "", FOR, "192.0.2.1").body())
           .contains("not-from-here");

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** A page tells every refusal in its own language. */
+/** The page has a text for every refusal, in each of its languages. */
 class RefusalTextsTest {
 
   private static final Pattern CODE =
@@ -23,7 +23,7 @@ class RefusalTextsTest {
 
   private static final Pattern TEXT = Pattern.compile("'refusal\\.([a-z-]+)':");
 
-  /** Only for programs: a page does not send what they are the answer to. */
+  /** Answers to requests that the page never sends. */
   private static final Set<String> MET_BY_NO_PAGE =
       Set.of(
           "bad-id",
@@ -34,7 +34,7 @@ class RefusalTextsTest {
           "not-from-here",
           "not-ready");
 
-  /** They have a text elsewhere, or their sentence says what no text could. */
+  /** Refusals whose text is elsewhere, or whose sentence is shown as it is. */
   private static final Set<String> TOLD_OTHERWISE = Set.of("flaw", "not-yet", "too-large", "unfit");
 
   @Test

@@ -22,20 +22,20 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What goes over a socket is what the game's view gives its viewer, and nothing more; that a view
- * keeps its secrets is proved by the conformance suite.
+ * A socket sends a viewer the game's view for that viewer and nothing more. The conformance suite
+ * proves that a view keeps the secrets.
  */
 class SecretsTest extends ServerTest {
 
   @Test
-  void nobodyIsSentMoreThanHisView() {
-    Visitor anne = visitor("Anne");
-    Visitor bob = visitor("Bob");
+  void aViewerIsSentItsViewAndNothingElse() {
+    TestClient anne = client("Anne");
+    TestClient bob = client("Bob");
     String table =
         anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open(), new SeatPlan.Bot("random"));
-    try (Watching hers = anne.watch(table);
-        Watching his = bob.watch(table);
-        Watching stranger = Visitor.nameless(server.port()).watch(table)) {
+    try (TestSocket hers = anne.watch(table);
+        TestSocket his = bob.watch(table);
+        TestSocket stranger = TestClient.nameless(server.port()).watch(table)) {
       his.next();
       hers.next();
       his.ask(new Command.Sit(Seat.of(1), null));
@@ -55,7 +55,7 @@ class SecretsTest extends ServerTest {
   }
 
   private static <S, M, V, E> void assertOnlyViews(
-      Game<S, M, V, E> rules, ExportedGame game, Viewer viewer, Watching watching) {
+      Game<S, M, V, E> rules, ExportedGame game, Viewer viewer, TestSocket socket) {
     List<JsonNode> views = new ArrayList<>();
     GameJson<M, V, E> types = GameJson.of(rules);
     Fact.Opened opened = (Fact.Opened) game.entries().getFirst().fact();
@@ -72,7 +72,7 @@ class SecretsTest extends ServerTest {
     }
     int seen = 0;
     Beholder beholder = new Beholder();
-    for (String text : watching.texts) {
+    for (String text : socket.texts) {
       JsonNode message = Json.mapper().readTree(text);
       JsonNode told = message.has("table") ? message.get("table") : message;
       JsonNode play = beholder.hear(message);
@@ -86,11 +86,11 @@ class SecretsTest extends ServerTest {
     assertThat(seen).isGreaterThan(10);
   }
 
-  /** The secret comes with the last message, and no number of the sea's ever does. */
-  private static void assertNoLuck(ExportedGame game, List<Watching> all) {
+  /** The secret of the luck comes with the last message; the numbers of the sea never do. */
+  private static void assertNoLuck(ExportedGame game, List<TestSocket> all) {
     String secret = ((Fact.Ended) game.entries().getLast().fact()).luckSecret();
-    for (Watching watching : all) {
-      for (String text : watching.texts) {
+    for (TestSocket socket : all) {
+      for (String text : socket.texts) {
         assertThat(text).doesNotContain("\"type\":\"Drawn\"", "\"numbers\"");
         if (!text.contains("Finished")) {
           assertThat(text).doesNotContain(secret);

@@ -33,7 +33,7 @@ abstract class ServerTest {
     server.close();
   }
 
-  Visitor visitor(String name) {
-    return Visitor.named(server.port(), name);
+  TestClient client(String name) {
+    return TestClient.named(server.port(), name);
   }
 }

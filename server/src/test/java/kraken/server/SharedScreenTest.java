@@ -8,14 +8,17 @@ import kraken.tables.command.Command;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** A screen on the table shows what everybody may see, and does what its owner wants. */
+/**
+ * A screen on the table gets a watcher's view, and passes on the requests of the person who opened
+ * it.
+ */
 class SharedScreenTest extends ServerTest {
 
   @Test
-  void itSeesWithNobodysEyesThoughItsOwnerHasASeat() {
-    Visitor anne = visitor("Anne");
+  void itGetsTheViewOfAWatcherThoughItsPersonHasASeat() {
+    TestClient anne = client("Anne");
     String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Bot("random"));
-    try (Watching screen = anne.watchShared(table)) {
+    try (TestSocket screen = anne.watchShared(table)) {
       assertThat(screen.next().get("table").get("you").isNull()).isTrue();
       screen.ask(new Command.Start());
       JsonNode eyes = screen.play().get("eyes");
@@ -26,15 +29,15 @@ class SharedScreenTest extends ServerTest {
   }
 
   @Test
-  void whoLooksOnIsNamedToThoseWhoMightHandOverASeat() {
-    Visitor anne = visitor("Anne");
-    Visitor bob = visitor("Bob");
+  void watchersAreNamedToThoseWhoMightHandOverASeat() {
+    TestClient anne = client("Anne");
+    TestClient bob = client("Bob");
     String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Bot("random"));
-    try (Watching his = bob.watch(table);
-        Watching shared = bob.watchShared(table)) {
+    try (TestSocket his = bob.watch(table);
+        TestSocket shared = bob.watchShared(table)) {
       his.next();
       shared.next();
-      JsonNode people = Visitor.tree(anne.get("/api/tables/" + table + "/people"));
+      JsonNode people = TestClient.tree(anne.get("/api/tables/" + table + "/people"));
       assertThat(people.valueStream().map(person -> person.get("name").asString()))
           .containsExactly("Bob", "Anne");
       assertThat(anne.get("/api/tables/nowhere/people").statusCode()).isEqualTo(404);
@@ -42,17 +45,17 @@ class SharedScreenTest extends ServerTest {
   }
 
   @Test
-  void theStoryIsToldToOnesOwnEarsAndToAStrangerAsToAll() {
-    Visitor anne = visitor("Anne");
-    Visitor bob = visitor("Bob");
+  void theStoryIsToldAsThePersonHeardItAndToAStrangerAsToAWatcher() {
+    TestClient anne = client("Anne");
+    TestClient bob = client("Bob");
     String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open());
-    try (Watching his = bob.watch(table)) {
+    try (TestSocket his = bob.watch(table)) {
       his.next();
       his.ask(new Command.Sit(Seat.of(1), null));
     }
-    JsonNode his = Visitor.tree(bob.get("/api/tables/" + table + "/story"));
+    JsonNode his = TestClient.tree(bob.get("/api/tables/" + table + "/story"));
     JsonNode all =
-        Visitor.tree(Visitor.nameless(server.port()).get("/api/tables/" + table + "/story"));
+        TestClient.tree(TestClient.nameless(server.port()).get("/api/tables/" + table + "/story"));
     assertThat(his.get("happenings").get(1).get("seat").get("yours").asBoolean()).isTrue();
     assertThat(all.get("happenings").get(1).get("seat").get("yours").asBoolean()).isFalse();
     assertThat(all.get("number").asInt()).isEqualTo(3);

@@ -18,17 +18,17 @@ class StopTest extends ServerTest {
   }
 
   @Test
-  void whoSpeaksWhileItStopsIsToldThatItGoesAndNotThatItWasTooMuch() throws Exception {
-    Visitor anne = visitor("Anne");
+  void aClientThatSendsWhileItStopsIsToldGoingAwayAndNotTooMany() throws Exception {
+    TestClient anne = client("Anne");
     String table = anne.open(true, new SeatPlan.Me(null), new SeatPlan.Open());
-    try (Watching hers = anne.watch(table)) {
+    try (TestSocket hers = anne.watch(table)) {
       hers.next();
       Thread stopping = Thread.ofVirtual().start(server::close);
       while (!hers.closed.isDone()) {
         hers.sendIfOpen("{\"type\":\"Ping\"}");
       }
       stopping.join();
-      assertThat(hers.closed.join()).isIn(1001, Watching.RESET);
+      assertThat(hers.closed.join()).isIn(1001, TestSocket.RESET);
     }
   }
 }

@@ -11,25 +11,25 @@ import kraken.tables.command.Request;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Plays all seats of one table after the other, one move as soon as the last is acknowledged, until
- * the connection breaks; and keeps a note of every acknowledgement.
+ * Plays two seats of a table, and then of the next one, each move as soon as the last is
+ * acknowledged, until the connection breaks. Records every acknowledgement.
  */
 final class TirelessPlayer implements Runnable {
 
   private static final int FAILED = 500;
 
   private final Map<String, Map<String, Long>> acknowledged = new HashMap<>();
-  private Visitor visitor;
+  private TestClient client;
   private String table = "";
   private int requests;
   private final AtomicInteger thisRound = new AtomicInteger();
 
-  TirelessPlayer(Visitor visitor) {
-    this.visitor = visitor;
+  TirelessPlayer(TestClient client) {
+    this.client = client;
   }
 
-  void comeBack(int port) {
-    visitor = visitor.at(port);
+  void reconnect(int port) {
+    client = client.at(port);
     thisRound.set(0);
   }
 
@@ -39,7 +39,7 @@ final class TirelessPlayer implements Runnable {
       while (true) {
         playATable();
       }
-    } catch (AssertionError | RuntimeException cutOff) {
+    } catch (AssertionError | RuntimeException disconnected) {
       // the server was killed
     }
   }
@@ -49,13 +49,13 @@ final class TirelessPlayer implements Runnable {
       table = opened();
       acknowledged.put(table, new HashMap<>());
     }
-    try (Watching watching = visitor.watch(table)) {
-      watching.next();
-      while (!watching.hasBegun()) {
-        watching.ask(new Command.Start());
+    try (TestSocket socket = client.watch(table)) {
+      socket.next();
+      while (!socket.hasBegun()) {
+        socket.ask(new Command.Start());
       }
-      while (!watching.isOver()) {
-        watching.anyMove().ifPresentOrElse(move -> play(watching, move), watching::next);
+      while (!socket.isOver()) {
+        socket.anyMove().ifPresentOrElse(move -> play(socket, move), socket::next);
       }
       table = "";
     }
@@ -64,22 +64,22 @@ final class TirelessPlayer implements Runnable {
   /** A server that cannot write for a while opens no table, either: asks until it does. */
   private String opened() {
     SeatPlan[] chairs = {new SeatPlan.Me(null), new SeatPlan.Here("A"), new SeatPlan.Bot("random")};
-    HttpResponse<String> answer = visitor.tryToOpen("attack", false, chairs);
+    HttpResponse<String> answer = client.tryToOpen("attack", false, chairs);
     while (answer.statusCode() == FAILED) {
-      Roamer.pause(100);
-      answer = visitor.tryToOpen("attack", false, chairs);
+      FailoverPlayer.pause(100);
+      answer = client.tryToOpen("attack", false, chairs);
     }
-    return Visitor.opened(answer);
+    return TestClient.opened(answer);
   }
 
-  private void play(Watching watching, Command.Play move) {
+  private void play(TestSocket socket, Command.Play move) {
     requests++;
-    Request request = new Request("r" + requests, watching.number(), move);
-    JsonNode reply = watching.ask(request);
+    Request request = new Request("r" + requests, socket.number(), move);
+    JsonNode reply = socket.ask(request);
     if (reply.get("type").asString().equals("Done")) {
       acknowledged
           .getOrDefault(table, Map.of())
-          .put(visitor.id + "/" + request.id(), reply.get("number").asLong());
+          .put(client.id + "/" + request.id(), reply.get("number").asLong());
       thisRound.incrementAndGet();
     }
   }

@@ -9,27 +9,30 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import tools.jackson.databind.JsonNode;
 
-/** A game that somebody hostile sits at, too; whatever is tried, it goes on. */
+/**
+ * A base of tests: a game where Mallory, who is hostile, has a seat. After each test the game must
+ * go on.
+ */
 abstract class UnderAttack extends ServerTest {
 
-  Visitor anne;
-  Visitor mallory;
+  TestClient anne;
+  TestClient mallory;
   String table;
-  Watching hers;
+  TestSocket hers;
 
   @Override
   ServerSettings settings() {
-    return super.settings().with(StillLimits.STANDARD);
+    return super.settings().with(UnrefilledLimits.STANDARD);
   }
 
   @BeforeEach
   void aGameIsUnderWay() {
-    anne = visitor("Anne");
-    mallory = visitor("Mallory");
+    anne = client("Anne");
+    mallory = client("Mallory");
     table = anne.open(true, new SeatPlan.Me(null), new SeatPlan.Open());
     hers = anne.watch(table);
     hers.next();
-    try (Watching his = mallory.watch(table)) {
+    try (TestSocket his = mallory.watch(table)) {
       his.ask(new Command.Sit(Seat.of(1), null));
     }
     hers.ask(new Command.Start());
@@ -38,7 +41,7 @@ abstract class UnderAttack extends ServerTest {
 
   void untilItIsHerTurn() {
     while (hers.anyMove().isEmpty()) {
-      try (Watching his = mallory.watch(table)) {
+      try (TestSocket his = mallory.watch(table)) {
         his.next();
         his.ask(his.anyMove().orElseThrow());
         hers.upTo(his.number());

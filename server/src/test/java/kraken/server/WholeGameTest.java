@@ -12,13 +12,15 @@ import kraken.tables.told.Message;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Two persons and two bots play Kraken Attack! over sockets, watched by a stranger. */
+/**
+ * Two persons and two bots play Kraken Attack! over sockets, watched by somebody without a name.
+ */
 class WholeGameTest extends ServerTest {
 
   @Test
   void isPlayedToItsEnd() {
-    Visitor anne = visitor("Anne");
-    Visitor bob = visitor("Bob");
+    TestClient anne = client("Anne");
+    TestClient bob = client("Bob");
     String table =
         anne.open(
             true,
@@ -26,9 +28,9 @@ class WholeGameTest extends ServerTest {
             new SeatPlan.Bot("random"),
             new SeatPlan.Open(),
             new SeatPlan.Bot("greedy"));
-    try (Watching hers = anne.watch(table);
-        Watching his = bob.watch(table);
-        Watching stranger = Visitor.nameless(server.port()).watch(table)) {
+    try (TestSocket hers = anne.watch(table);
+        TestSocket his = bob.watch(table);
+        TestSocket stranger = TestClient.nameless(server.port()).watch(table)) {
       hers.next();
       his.next();
       assertDone(his.ask(new Command.Sit(Seat.of(2), null)));
@@ -47,13 +49,13 @@ class WholeGameTest extends ServerTest {
     assertThat(reply.get("type").asString()).as(reply.toString()).isEqualTo("Done");
   }
 
-  private static void assertThatItCanBeSeenAgain(Visitor anne, String table) {
-    JsonNode past = Visitor.tree(anne.get("/api/tables")).get("past");
+  private static void assertThatItCanBeSeenAgain(TestClient anne, String table) {
+    JsonNode past = TestClient.tree(anne.get("/api/tables")).get("past");
     assertThat(past).hasSize(1);
     assertThat(past.get(0).get("outcome").get("type").asString()).isEqualTo("Crew");
     HttpResponse<String> export = anne.get("/api/tables/" + table + "/export");
     ExportedGame game = Json.read(export.body(), ExportedGame.class);
-    JsonNode replay = Visitor.tree(anne.get("/api/tables/" + table + "/replay"));
+    JsonNode replay = TestClient.tree(anne.get("/api/tables/" + table + "/replay"));
     assertThat(replay).hasSizeGreaterThan(game.entries().size() / 2);
 
     HttpResponse<String> imported = anne.send("POST", "/api/imports", export.body());
@@ -61,11 +63,11 @@ class WholeGameTest extends ServerTest {
     String forged = export.body().replaceFirst("\"numbers\":\\[\\d+", "\"numbers\":[99");
     HttpResponse<String> refused = anne.send("POST", "/api/imports", forged);
     assertThat(refused.statusCode()).isEqualTo(400);
-    assertThat(Visitor.tree(refused).get("sentence").asString()).isNotEmpty();
+    assertThat(TestClient.tree(refused).get("sentence").asString()).isNotEmpty();
     String torn =
         export.body().replaceFirst("\"number\":3,\"at\":\\d+", "\"number\":3,\"at\":null");
     HttpResponse<String> incomplete = anne.send("POST", "/api/imports", torn);
     assertThat(incomplete.statusCode()).isEqualTo(400);
-    assertThat(Visitor.tree(incomplete).get("sentence").asString()).startsWith("Entry 3: ");
+    assertThat(TestClient.tree(incomplete).get("sentence").asString()).startsWith("Entry 3: ");
   }
 }

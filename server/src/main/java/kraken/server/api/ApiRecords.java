@@ -11,10 +11,12 @@ import kraken.tables.past.ReplayStep;
 import kraken.tables.told.Message;
 import kraken.tables.told.StoryTold;
 
-/** All that goes over the wire, apart from the games' own moves, views and events. */
+/**
+ * The records that server and clients exchange, apart from the games' own moves, views and events.
+ */
 public final class ApiRecords {
 
-  /** Each with all that it is made of. */
+  /** The roots; the types of their fields belong to the wire as well. */
   public static final List<Class<?>> ALL =
       List.of(
           Message.class,

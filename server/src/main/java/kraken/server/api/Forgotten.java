@@ -1,8 +1,8 @@
 package kraken.server.api;
 
 /**
- * Somebody has left for good.
+ * The answer to a person who asked to be forgotten.
  *
- * @param tables from how many tables names and words were taken
+ * @param tables the number of tables that the person's name and words were removed from
  */
 public record Forgotten(int tables) {}

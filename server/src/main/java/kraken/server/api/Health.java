@@ -1,6 +1,6 @@
 package kraken.server.api;
 
-/** A sign of life. */
+/** The answer of a server that is up. */
 public record Health(String status) {
 
   public static final Health UP = new Health("up");

@@ -1,4 +1,4 @@
 package kraken.server.api;
 
-/** How somebody wants to be called. */
+/** The name that a person wants to have. */
 public record Name(String name) {}

@@ -4,8 +4,9 @@ import kraken.tables.Person;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who is asking. A newcomer is no error: every page asks this first.
+ * The person who asks. Every page asks this first, so a browser without a name gets an answer, not
+ * an error.
  *
- * @param person null before there is a name
+ * @param person null where this browser has not taken a name yet
  */
 public record Self(@Nullable Person person) {}

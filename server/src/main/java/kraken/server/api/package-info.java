@@ -1,6 +1,6 @@
 /**
- * What the server itself takes and gives as JSON, beside the tables: names, health, problems. What
- * a table tells stands in {@code kraken.tables.told}.
+ * The JSON records of the server itself: names, health, problems. Those of a table are in {@code
+ * kraken.tables.told}.
  */
 @NullMarked
 package kraken.server.api;

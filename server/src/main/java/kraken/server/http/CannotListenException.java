@@ -6,7 +6,7 @@ import java.net.SocketException;
 import java.net.UnknownHostException;
 import org.jspecify.annotations.Nullable;
 
-/** The server cannot listen there; the message is a sentence for people. */
+/** The server cannot listen on this host and port. The message is a sentence for people. */
 public final class CannotListenException extends Exception {
   private static final long serialVersionUID = 1;
 
@@ -39,7 +39,7 @@ public final class CannotListenException extends Exception {
     }
   }
 
-  /** The system tells it by its words alone. */
+  /** The JDK has no type for this; only the message says it. */
   private static boolean isForbidden(@Nullable Throwable why) {
     return why != null
         && (String.valueOf(why.getMessage()).contains("Permission denied")

@@ -12,19 +12,17 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 
-/** Where connections arrive. */
+/** Accepts connections, with a long accept queue and cheap writes of single buffers. */
 final class TunedConnector extends ServerConnector {
 
-  /**
-   * After a restart everybody comes back at once; the system takes as many of them as it allows.
-   */
-  private static final int WAITING = 4096;
+  /** After a restart all clients reconnect at once. The system may lower this number. */
+  private static final int ACCEPT_QUEUE = 4096;
 
   TunedConnector(Server server, HttpConfiguration http, String host, int port) {
     super(server, new HttpConnectionFactory(http));
     setHost(host);
     setPort(port);
-    setAcceptQueueSize(WAITING);
+    setAcceptQueueSize(ACCEPT_QUEUE);
   }
 
   @Override
@@ -41,7 +39,10 @@ final class TunedConnector extends ServerConnector {
     return end;
   }
 
-  /** A step is one piece, and to give the system a list of one costs it more. */
+  /**
+   * Writes a single buffer directly: most messages are one, and a gathering write of one buffer
+   * costs more.
+   */
   private static boolean flushOne(SocketChannelEndPoint end, ByteBuffer bytes) throws IOException {
     try {
       if (end.getChannel().write(bytes) > 0) {

@@ -44,15 +44,15 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.util.thread.ThreadPool;
 import tools.jackson.databind.JsonNode;
 
-/** The server's face: all routes on one port. */
+/** Serves all routes, sockets and pages on one port. */
 public final class WebServer implements AutoCloseable {
 
   private final Javalin javalin;
   private final Admission admission;
   private final TableSockets sockets;
 
-  /** What the face stands on. */
-  public record Behind(
+  /** What the routes need. */
+  public record Services(
       List<Game<?, ?, ?, ?>> games,
       Tables tables,
       Persons persons,
@@ -61,23 +61,24 @@ public final class WebServer implements AutoCloseable {
       Metrics metrics) {}
 
   /**
-   * Not yet open.
+   * Configures the server; {@link #start} opens it.
    *
-   * @param behindProxy whether to believe what is said about whom a request is for
+   * @param behindProxy whether to take the address and protocol of the client from X-Forwarded
+   *     headers
    */
-  public WebServer(Behind behind, Limits limits, boolean behindProxy) {
+  public WebServer(Services services, Limits limits, boolean behindProxy) {
     this.admission = new Admission(limits);
-    Identities identities = new Identities(behind.persons());
-    this.sockets = new TableSockets(behind.tables(), identities, admission, behind.metrics());
+    Identities identities = new Identities(services.persons());
+    this.sockets = new TableSockets(services.tables(), identities, admission, services.metrics());
     SocketUpgradeHandler upgradeHandler = new SocketUpgradeHandler(sockets, identities, admission);
-    List<Route> routes = routes(behind, identities);
+    List<Route> routes = routes(services, identities);
     this.javalin =
         Javalin.create(
-            config -> configure(config, upgradeHandler, routes, behind.metrics(), behindProxy));
-    behind.metrics().watch("kraken.sockets", "open sockets", sockets::count);
+            config -> configure(config, upgradeHandler, routes, services.metrics(), behindProxy));
+    services.metrics().watch("kraken.sockets", "open sockets", sockets::count);
   }
 
-  private List<Route> routes(Behind behind, Identities identities) {
+  private List<Route> routes(Services services, Identities identities) {
     List<Route> routes = new ArrayList<>();
     routes.add(Route.get("/health", "Whether the server is up.", Health.class, _ -> Health.UP));
     routes.add(
@@ -85,21 +86,21 @@ public final class WebServer implements AutoCloseable {
             "/ready",
             "Whether the server can commit; 503 where it cannot.",
             Health.class,
-            _ -> ready(behind.canCommit())));
+            _ -> ready(services.canCommit())));
     routes.add(
         Route.get(
                 "/metrics",
                 "Figures for Prometheus, for those on this machine alone.",
                 String.class,
-                request -> figures(request, behind.metrics()))
+                request -> figures(request, services.metrics()))
             .or(HttpStatus.FORBIDDEN));
-    PersonErasure personErasure = new PersonErasure(behind.tables(), behind.persons(), sockets);
+    PersonErasure personErasure = new PersonErasure(services.tables(), services.persons(), sockets);
     routes.addAll(new MeRoutes(identities, admission, personErasure).routes());
-    routes.addAll(new GameRoutes(behind.games()).routes());
-    routes.addAll(new ListRoutes(behind.listings(), behind.tables(), identities).routes());
+    routes.addAll(new GameRoutes(services.games()).routes());
+    routes.addAll(new ListRoutes(services.listings(), services.tables(), identities).routes());
     routes.addAll(
-        new TableRoutes(behind.tables(), identities, admission, behind.metrics()).routes());
-    routes.addAll(new PastRoutes(behind.tables(), identities, admission).routes());
+        new TableRoutes(services.tables(), identities, admission, services.metrics()).routes());
+    routes.addAll(new PastRoutes(services.tables(), identities, admission).routes());
     return withDescription(routes);
   }
 
@@ -111,16 +112,18 @@ public final class WebServer implements AutoCloseable {
     return Health.UP;
   }
 
-  /** From the counts anybody could tell when somebody at a table answers in secret. */
+  /**
+   * Refused to other machines: from the counts they could tell when a seat gives a secret answer.
+   */
   private static String figures(Context request, Metrics metrics) {
-    if (!Admission.isHere(request.ip())) {
+    if (!Admission.isLoopback(request.ip())) {
       throw new ProblemException(
           HttpStatus.FORBIDDEN, "not-from-here", "Figures are told on this machine alone.");
     }
     return metrics.scrape();
   }
 
-  /** The description describes itself, too. */
+  /** Adds the route of the OpenAPI description, which describes itself, too. */
   private static List<Route> withDescription(List<Route> routes) {
     List<Route> all = new ArrayList<>(routes);
     Route itself =
@@ -139,7 +142,7 @@ public final class WebServer implements AutoCloseable {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
-    config.jetty.threadPool = threads();
+    config.jetty.threadPool = threadPool();
     config.http.maxRequestSize = Body.LARGE;
     config.jetty.modifyServer(server -> server.setHandler(upgradeHandler));
     config.jetty.addConnector(
@@ -147,7 +150,7 @@ public final class WebServer implements AutoCloseable {
     config.jetty.modifyHttpConfiguration(http -> {
       http.setSendServerVersion(false);
       if (behindProxy) {
-        http.addCustomizer(believingTheProxy());
+        http.addCustomizer(proxyHeaders());
       }
     });
     config.routes.before(new SecurityHeaders());
@@ -158,11 +161,14 @@ public final class WebServer implements AutoCloseable {
       config.routes.addHttpHandler(route.method(), route.path(), route::handle);
     }
     config.routes.addHttpHandler(HandlerType.GET, "/*", new StaticFiles());
-    new ErrorHandlers(metrics).handledIn(config.routes);
+    new ErrorHandlers(metrics).addTo(config.routes);
   }
 
-  /** For whom it asks, and by which protocol; no other header, since visitors can send those. */
-  private static ForwardedRequestCustomizer believingTheProxy() {
+  /**
+   * Believes X-Forwarded-For and X-Forwarded-Proto only: a proxy passes the other headers on as
+   * clients send them.
+   */
+  private static ForwardedRequestCustomizer proxyHeaders() {
     ForwardedRequestCustomizer proxy = new ForwardedRequestCustomizer();
     proxy.setForwardedHeader("");
     proxy.setForwardedHostHeader("");
@@ -172,17 +178,17 @@ public final class WebServer implements AutoCloseable {
   }
 
   /**
-   * Platform threads watch the network: were they carried, every look would cost two. Requests have
-   * virtual ones, so that those who send slowly do not keep the others out.
+   * Platform threads run the selectors: on virtual threads every select would cost two thread
+   * switches. Requests run on virtual threads, so that slow senders do not block the others.
    */
-  private static ThreadPool threads() {
-    QueuedThreadPool threads = new QueuedThreadPool();
-    threads.setName("kraken-http");
-    threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
-    return threads;
+  private static ThreadPool threadPool() {
+    QueuedThreadPool threadPool = new QueuedThreadPool();
+    threadPool.setName("kraken-http");
+    threadPool.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
+    return threadPool;
   }
 
-  /** The library would log a failure, too; whoever starts us is told by what is thrown. */
+  /** Starts to listen. Mutes Javalin meanwhile: the caller reports a failure by the exception. */
   public void start(String host, int port) throws CannotListenException {
     JavalinLogger.enabled = false;
     try {
@@ -198,7 +204,10 @@ public final class WebServer implements AutoCloseable {
     return javalin.port();
   }
 
-  /** What really listens, such as {@code GET /api/me}: for those who check the description. */
+  /**
+   * The routes that Javalin and the socket handler serve, such as {@code GET /api/me}; tests
+   * compare them with the OpenAPI description.
+   */
   public Set<String> addresses() {
     Set<String> addresses = new TreeSet<>();
     for (ParsedEndpoint handler : javalin.unsafe.internalRouter.allHttpHandlers()) {
@@ -210,9 +219,9 @@ public final class WebServer implements AutoCloseable {
     return addresses;
   }
 
-  /** Nothing new is let in from here on. */
-  public void letNobodyIn() {
-    admission.shut();
+  /** Refuses all requests and socket messages from now on. */
+  public void stopAdmitting() {
+    admission.close();
   }
 
   @Override

@@ -1,6 +1,6 @@
 /**
- * The face to the network: requests, sockets, and the files of the page. It checks who asks, how
- * much and how often; what is asked of a table, the table judges.
+ * The web server: routes, sockets, and the files of the client. It checks who asks, how much and
+ * how often. Whether a table allows a request, the table decides.
  */
 @NullMarked
 package kraken.server.http;

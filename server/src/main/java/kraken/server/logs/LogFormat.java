@@ -11,7 +11,10 @@ import java.util.logging.Level;
 import java.util.logging.LogManager;
 import java.util.logging.Logger;
 
-/** How log lines look. They go to standard error, and hold neither secrets nor ids of tables. */
+/**
+ * The format of log lines. They go to standard error, and contain neither secrets nor ids of
+ * tables.
+ */
 public enum LogFormat {
   /** For people. */
   PLAIN,
@@ -21,7 +24,7 @@ public enum LogFormat {
   private static final Logger ROOT = Logger.getLogger("");
   private static final Logger OURS = Logger.getLogger("kraken");
 
-  /** From now on all lines look like this; libraries speak up only when something is wrong. */
+  /** Formats all log lines like this from now on. Libraries log only warnings and errors. */
   public void begin() {
     LogManager.getLogManager().reset();
     Handler handler = new ConsoleHandler();

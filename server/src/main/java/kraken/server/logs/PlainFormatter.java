@@ -7,31 +7,31 @@ import java.time.format.DateTimeFormatter;
 import java.util.logging.Formatter;
 import java.util.logging.LogRecord;
 
-/** A line for people, with the trace of what was thrown below it. */
+/** Formats a log record for people, with the stack trace below it. */
 final class PlainFormatter extends Formatter {
 
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss").withZone(ZoneId.systemDefault());
 
   @Override
-  public String format(LogRecord line) {
+  public String format(LogRecord record) {
     String text =
-        TIME.format(line.getInstant())
+        TIME.format(record.getInstant())
             + " "
-            + line.getLevel()
+            + record.getLevel()
             + " "
-            + line.getLoggerName()
+            + record.getLoggerName()
             + " - "
-            + formatMessage(line);
-    return text + System.lineSeparator() + trace(line);
+            + formatMessage(record);
+    return text + System.lineSeparator() + trace(record);
   }
 
-  static String trace(LogRecord line) {
-    if (line.getThrown() == null) {
+  static String trace(LogRecord record) {
+    if (record.getThrown() == null) {
       return "";
     }
     StringWriter text = new StringWriter();
-    line.getThrown().printStackTrace(new PrintWriter(text));
+    record.getThrown().printStackTrace(new PrintWriter(text));
     return text.toString();
   }
 }

@@ -1,4 +1,4 @@
-/** What the server says to whoever runs it. */
+/** Log lines, for whoever runs the server. */
 @NullMarked
 package kraken.server.logs;
 

@@ -23,10 +23,13 @@ import kraken.tables.live.BotThinkingTime;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 
-/** Figures for Prometheus. */
+/** Counts and times what the server does, for Prometheus. Safe for many threads. */
 public final class Metrics implements StoreListener {
 
-  /** Codes are words of this program; should there ever be more, they are counted together. */
+  /**
+   * A bound on the number of counters. The program knows fewer codes; all beyond the bound share
+   * one counter.
+   */
   private static final int MOST_CODES = 200;
 
   private static final int TOO_MANY_REQUESTS = 429;
@@ -47,7 +50,8 @@ public final class Metrics implements StoreListener {
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
 
   private final LongAdder requests = counted("kraken.requests", "requests answered");
-  private final LongAdder messages = counted("kraken.messages", "messages heard on sockets");
+  private final LongAdder messages =
+      counted("kraken.messages", "messages messageReceived on sockets");
   private final LongAdder turnedAway = counted("kraken.turned.away", "requests over the limits");
 
   private final LongAdder moves = counted("kraken.moves", "moves made durable");
@@ -58,7 +62,7 @@ public final class Metrics implements StoreListener {
           .register(registry);
   private final Map<String, Counter> refusals = new ConcurrentHashMap<>();
 
-  /** Kept here, since the registry would let them go. */
+  /** Kept here, since the registry holds only weak references. */
   private final List<Supplier<BotThinkingTime>> timed = new ArrayList<>();
 
   public Metrics() {
@@ -74,12 +78,12 @@ public final class Metrics implements StoreListener {
     return count;
   }
 
-  /** A figure that goes up and down. */
+  /** Adds a gauge: a number that goes up and down. */
   public void watch(String name, String meaning, Supplier<Number> figure) {
     Gauge.builder(name, figure).description(meaning).register(registry);
   }
 
-  /** A figure that grows with everything that takes time. */
+  /** Adds a timer: how often something was done, and how long it took in all. */
   public void time(String name, String meaning, Supplier<BotThinkingTime> figure) {
     timed.add(figure);
     FunctionTimer.builder(
@@ -106,7 +110,7 @@ public final class Metrics implements StoreListener {
     }
   }
 
-  /** Somebody was told no, by a table or by the server. */
+  /** Counts a refusal, by a table or by the server. */
   public void refused(String code) {
     String known = refusals.size() < MOST_CODES || refusals.containsKey(code) ? code : "other";
     refusals.computeIfAbsent(known, this::refusals).increment();
@@ -119,7 +123,7 @@ public final class Metrics implements StoreListener {
         .register(registry);
   }
 
-  /** The same for what a table answers. */
+  /** Counts the reply of a table if it is a refusal, and returns it. */
   public Reply counted(Reply reply) {
     if (reply instanceof Reply.Refused refused) {
       refused(refused.code());
@@ -127,7 +131,7 @@ public final class Metrics implements StoreListener {
     return reply;
   }
 
-  /** A request was answered with this status. */
+  /** Counts a request that was answered with this status. */
   public void answered(int status) {
     requests.increment();
     if (status == TOO_MANY_REQUESTS) {
@@ -135,7 +139,7 @@ public final class Metrics implements StoreListener {
     }
   }
 
-  public void heard() {
+  public void messageReceived() {
     messages.increment();
   }
 

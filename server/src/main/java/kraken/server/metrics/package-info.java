@@ -1,4 +1,4 @@
-/** What the server counts and times for those who operate it. */
+/** Figures about the running server, for its operators. */
 @NullMarked
 package kraken.server.metrics;
 

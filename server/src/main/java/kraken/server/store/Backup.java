@@ -14,12 +14,12 @@ import java.sql.Statement;
 import kraken.server.store.db.UnusableStoreException;
 import kraken.server.store.sqlite.Sqlite;
 
-/** Copies the file of a folder as of one moment, also while a server writes to it. */
+/** Copies the SQLite file of a folder as of one moment, also while a server writes to it. */
 public final class Backup {
 
   private Backup() {}
 
-  /** Writes everything that was committed to a new file, and checks that; gives its size. */
+  /** Writes everything that is committed to a new file, checks that file, and returns its size. */
   public static long of(Path folder, Path to) throws UnusableStoreException {
     Path file = Sqlite.fileIn(folder);
     if (Files.exists(to)) {

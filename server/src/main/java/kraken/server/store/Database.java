@@ -24,11 +24,14 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Jdbi;
 
-/** Where everything is kept, brought up to date when it is opened. */
+/**
+ * The store of a server. Opening it migrates the database to the present schema. Safe for many
+ * threads.
+ */
 public final class Database implements AutoCloseable {
 
-  private static final Duration A_MOMENT = Duration.ofSeconds(3);
-  private static final Duration FOR_EVER = Duration.ofDays(36_500);
+  private static final Duration CACHED_WHEN_SHARED = Duration.ofSeconds(3);
+  private static final Duration CACHED_WHEN_ALONE = Duration.ofDays(36_500);
 
   private final Backend backend;
   private final HikariDataSource pool;
@@ -36,15 +39,16 @@ public final class Database implements AutoCloseable {
   private final Writer writer;
   private final WriteProbe writeProbe;
   private final InstantSource clock;
-  private final StoreListener watch;
+  private final StoreListener listener;
 
-  private Database(Backend backend, HikariDataSource pool, InstantSource own, StoreListener watch)
+  private Database(
+      Backend backend, HikariDataSource pool, InstantSource own, StoreListener listener)
       throws SQLException {
     this.backend = backend;
-    this.watch = watch;
+    this.listener = listener;
     this.pool = pool;
     this.reader = new Reader(Jdbi.create(pool));
-    this.writer = Writer.started(pool, backend, watch);
+    this.writer = Writer.started(pool, backend, listener);
     this.writeProbe = new WriteProbe(writer);
     this.clock = backend.peers().clock(own, reader);
   }
@@ -54,19 +58,21 @@ public final class Database implements AutoCloseable {
   }
 
   /**
-   * Opens it for a server.
+   * Opens the database of a server.
    *
    * @param own the clock of this machine
    */
-  public static Database open(StoreLocation place, InstantSource own, StoreListener watch)
+  public static Database open(StoreLocation place, InstantSource own, StoreListener listener)
       throws UnusableStoreException {
     return switch (place) {
-      case StoreLocation.Folder(Path folder) -> open(Sqlite.in(folder), own, watch);
-      case StoreLocation.Shared(String address) -> open(Postgres.at(address), own, watch);
+      case StoreLocation.Folder(Path folder) -> open(Sqlite.in(folder), own, listener);
+      case StoreLocation.Shared(String address) -> open(Postgres.at(address), own, listener);
     };
   }
 
-  /** For those who only read: it makes nothing, neither in a folder nor in a database. */
+  /**
+   * Fails where the location has no tables, and creates nothing there: for commands that only read.
+   */
   static void mustHaveTables(StoreLocation place) throws UnusableStoreException {
     switch (place) {
       case StoreLocation.Folder(Path folder) -> Sqlite.fileIn(folder);
@@ -85,12 +91,12 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  static Database open(Backend backend, InstantSource own, StoreListener watch)
+  static Database open(Backend backend, InstantSource own, StoreListener listener)
       throws UnusableStoreException {
     HikariDataSource pool = new HikariDataSource(backend.dialect().connections());
     try {
       migrations(pool, backend).migrate();
-      return new Database(backend, pool, own, watch);
+      return new Database(backend, pool, own, listener);
     } catch (FlywayException | SQLException unfit) {
       pool.close();
       backend.close();
@@ -113,11 +119,12 @@ public final class Database implements AutoCloseable {
   }
 
   public SqlJournal journal() {
-    return new SqlJournal(reader, writer, backend, watch);
+    return new SqlJournal(reader, writer, backend, listener);
   }
 
   public SqlPersons persons() {
-    return new SqlPersons(reader, writer, backend.isShared() ? A_MOMENT : FOR_EVER);
+    return new SqlPersons(
+        reader, writer, backend.isShared() ? CACHED_WHEN_SHARED : CACHED_WHEN_ALONE);
   }
 
   public SqlListings listings() {
@@ -128,22 +135,22 @@ public final class Database implements AutoCloseable {
     return writeProbe;
   }
 
-  /** What time it is for all who use this database. */
+  /** The clock that all servers at this database use. */
   public InstantSource clock() {
     return clock;
   }
 
-  /** From now on does this twice a second, on one of the servers that use this database. */
+  /** Runs the work twice a second from now on, on one of the servers at this database. */
   public SweepSchedule sweepSchedule(Runnable work) {
     return backend.peers().sweepSchedule(pool, clock, work);
   }
 
-  /** How many writes wait for their commit. */
+  /** The number of writes that are not committed yet. */
   public int waiting() {
     return writer.waiting();
   }
 
-  /** What was accepted is committed first. */
+  /** Commits all accepted writes first. */
   @Override
   public void close() {
     writer.close();

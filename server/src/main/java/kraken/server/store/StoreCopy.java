@@ -16,12 +16,12 @@ import kraken.tables.Person;
 import kraken.tables.luck.Hashing;
 
 /**
- * Brings everything from one database to another. What is there already is left alone, so a copy
- * that was interrupted is simply started again.
+ * Copies everything from one database to another. It skips what the target has already, so an
+ * interrupted copy can simply be started again.
  */
 public final class StoreCopy {
 
-  /** Enough to share a commit, and no more than memory holds with ease. */
+  /** The number of tables copied at once: enough to share a commit, few enough for memory. */
   private static final int UNDER_WAY = 200;
 
   private static final CompletableFuture<Void> NOTHING = CompletableFuture.completedFuture(null);
@@ -37,13 +37,13 @@ public final class StoreCopy {
   }
 
   /**
-   * What both sides have now.
+   * What both databases hold after the copy.
    *
    * @param hash over the hashes of all logs, in the order of their tables
    */
   public record Sum(int persons, int tables, long entries, String hash) {}
 
-  /** The two sides do not hold the same; the message is a sentence for people. */
+  /** The two databases differ. The message is a sentence for people. */
   public static final class DifferenceException extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -55,7 +55,7 @@ public final class StoreCopy {
   /** Copies and then compares every log, entry by entry. */
   public static Sum of(StoreLocation from, StoreLocation to, IntConsumer tablesDone)
       throws UnusableStoreException, DifferenceException {
-    Database.mustHaveTables(from); // or else they would be made there, and found empty
+    Database.mustHaveTables(from); // opening would create the tables
     try (Database source = Database.open(from);
         Database target = Database.open(to)) {
       return new StoreCopy(source, target).run(tablesDone);

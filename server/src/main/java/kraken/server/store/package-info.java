@@ -1,4 +1,4 @@
-/** What outlives a restart: the only place that speaks SQL. */
+/** All that outlives a restart. The only package with SQL. */
 @NullMarked
 package kraken.server.store;
 

@@ -11,13 +11,13 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * Checks JSON against as much of JSON Schema as {@link Schemas} writes.
  *
- * @param schemas those that others refer to, by name
+ * @param schemas the schemas that others refer to, by name
  */
 record SchemaCheck(Map<String, ObjectNode> schemas) {
 
   private static final String WHERE = "#/components/schemas/";
 
-  /** The places that do not fit; none where all is well. */
+  /** The paths of all values that do not fit the schema. */
   List<String> misfits(JsonNode value, JsonNode schema) {
     List<String> misfits = new ArrayList<>();
     check(value, schema, "", misfits);
@@ -64,7 +64,7 @@ record SchemaCheck(Map<String, ObjectNode> schemas) {
     }
   }
 
-  /** Either there may be no others, or all others have one schema. */
+  /** Checks the fields that are not declared: none is allowed, or all have one schema. */
   private void others(JsonNode value, JsonNode schema, String path, List<String> misfits) {
     JsonNode asked = schema.get("additionalProperties");
     for (Map.Entry<String, JsonNode> property : value.properties()) {

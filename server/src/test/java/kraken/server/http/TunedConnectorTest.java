@@ -14,14 +14,14 @@ import org.junit.jupiter.api.Test;
 
 class TunedConnectorTest {
 
-  /** For one whom the system does not take, so that the test ends; the others never wait. */
+  /** Ends the test where the system refuses a connection; accepted ones never wait for it. */
   private static final int PATIENCE = 60_000;
 
   private final Server server = new Server();
   private final List<Socket> sockets = new ArrayList<>();
 
   @Test
-  void aHundredMayComeAtOnceBeforeTheFirstIsWelcomed() throws IOException {
+  void aHundredClientsMayConnectBeforeTheFirstIsAccepted() throws IOException {
     String host = InetAddress.getLoopbackAddress().getHostAddress();
     try (TunedConnector connector = new TunedConnector(server, new HttpConfiguration(), host, 0)) {
       connector.open();

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** All who read the shapes of the wire agree: the writer, Jackson both ways, the schemas. */
+/** The fast writer, Jackson and the schemas agree on the JSON of every record of the wire. */
 class WireRecordsTest {
 
   static Stream<Class<?>> types() {

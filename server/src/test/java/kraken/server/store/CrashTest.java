@@ -14,16 +14,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is known of a transaction that was under way when the database was killed. */
+/** What the writer learns of a transaction that was open when the database was killed. */
 class CrashTest {
 
   @TempDir Path folder;
-  private FrailPostgres database;
+  private FaultyPostgres database;
   private PostgresPeers postgres;
 
   @BeforeEach
   void start() throws Exception {
-    database = FrailPostgres.in(folder);
+    database = FaultyPostgres.in(folder);
     postgres = new PostgresPeers(database.address());
     Database.open(new StoreLocation.Shared(database.address())).close();
   }
@@ -43,7 +43,7 @@ class CrashTest {
     statements.update("insert into entry values (?, 1, 0, '', '{}')", table);
   }
 
-  /** Numbers that a crash makes the database forget are given to the next transactions. */
+  /** After a crash the database may give a lost transaction id to the next transaction. */
   @Test
   void aLostTransactionIsNotTakenForAnotherThatFollowedIt() throws Exception {
     Statements lost = new Statements(begun());

@@ -2,13 +2,13 @@ package kraken.server.store;
 
 import java.io.IOException;
 
-/** How long the files of a running process may grow: what ends there ends as on a full disk. */
+/** Limits the size of the files of a running process, so that it fails as on a full disk. */
 public final class DiskSpace {
 
   private DiskSpace() {}
 
   /**
-   * Sets it from outside.
+   * Sets the limit.
    *
    * @param bytes a number, or {@code unlimited}
    */

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is stored of a fact is for ever: a faster way to write it must give the same text. */
+/** Logs are kept for ever: the fast writer must write a fact as it was always written. */
 class LogLineTest {
 
   private static final Person ANNE = new Person("a1", "Anne \"\u2693\" Bonny");

@@ -55,20 +55,20 @@ class PostgresTest extends StoreTest {
   }
 
   @Test
-  void aServerHearsOfWhatOthersWriteAndNotOfItsOwn() throws Exception {
+  void aServerIsNotifiedOfWhatOthersWriteAndNotOfItsOwnWrites() throws Exception {
     try (Database second = opened()) {
-      BlockingQueue<String> heard = notifications(second);
+      BlockingQueue<String> received = notifications(second);
       second.journal().append("own", List.of(draw(1))).join();
       database.journal().append("t", List.of(draw(1))).join();
 
-      assertThat(next(heard)).isEqualTo("t");
+      assertThat(next(received)).isEqualTo("t");
     }
   }
 
   @Test
-  void manyTablesInOneCommitAreAllHeardOf() throws Exception {
+  void allOfManyTablesInOneCommitAreAnnounced() throws Exception {
     try (Database second = opened()) {
-      BlockingQueue<String> heard = notifications(second);
+      BlockingQueue<String> received = notifications(second);
       List<CompletableFuture<Void>> appends = new ArrayList<>();
       for (int table = 0; table < 1_000; table++) {
         String id = "abcdefghijklmnopqrstuv" + (1_000 + table);
@@ -77,25 +77,25 @@ class PostgresTest extends StoreTest {
       appends.forEach(CompletableFuture::join);
 
       for (int i = 0; i < 1_000; i++) {
-        assertThat(next(heard)).isNotNull();
+        assertThat(next(received)).isNotNull();
       }
     }
   }
 
   @Test
-  void aLostLineHealsAndSaysThatSomethingMayBeMissed() throws Exception {
-    BlockingQueue<String> heard = notifications(database);
+  void aLostConnectionIsReopenedAndSaysThatSomethingMayBeMissed() throws Exception {
+    BlockingQueue<String> received = notifications(database);
     cutAllConnections();
 
-    assertThat(next(heard)).isEqualTo(MISSED);
+    assertThat(next(received)).isEqualTo(MISSED);
     try (Database second = opened()) {
       second.journal().append("t", List.of(draw(1))).join();
-      assertThat(next(heard)).isEqualTo("t");
+      assertThat(next(received)).isEqualTo("t");
     }
   }
 
   @Test
-  void aServerLearnsWhoLooksOnThroughAnother() throws Exception {
+  void aServerLearnsWhoWatchesThroughAnother() throws Exception {
     try (Database second = opened()) {
       notifications(second);
       notifications(database);
@@ -117,7 +117,7 @@ class PostgresTest extends StoreTest {
   }
 
   @Test
-  void whoMeasuresHasACornerOfItsOwnThatIsGoneAfterwards() throws Exception {
+  void aScratchSchemaIsGoneAfterwards() throws Exception {
     database.journal().append("t", List.of(draw(1))).join();
     StoreLocation.Shared corner;
     try (ScratchSchema scratch = ScratchSchema.in(new StoreLocation.Shared(address));
@@ -144,26 +144,26 @@ class PostgresTest extends StoreTest {
         .hasMessageNotContainingAny("s3cret", "me:pass");
   }
 
-  private static @Nullable String next(BlockingQueue<String> heard) throws InterruptedException {
-    return heard.poll(Eventually.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+  private static @Nullable String next(BlockingQueue<String> received) throws InterruptedException {
+    return received.poll(Eventually.PATIENCE.toSeconds(), TimeUnit.SECONDS);
   }
 
-  /** What is heard from now on; the line is up when this returns. */
+  /** Collects notifications from now on. Returns when the connection listens. */
   private static BlockingQueue<String> notifications(Database listening)
       throws InterruptedException {
-    BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+    BlockingQueue<String> received = new LinkedBlockingQueue<>();
     listening
         .journal()
         .listen(
             new Journal.Listener() {
               @Override
               public void changed(String table) {
-                heard.add(table);
+                received.add(table);
               }
 
               @Override
               public void mayHaveMissedSomething() {
-                heard.add(MISSED);
+                received.add(MISSED);
               }
 
               @Override
@@ -171,8 +171,8 @@ class PostgresTest extends StoreTest {
                 return List.of(new Person("w1", "Who watches " + table));
               }
             });
-    assertThat(next(heard)).isEqualTo(MISSED);
-    return heard;
+    assertThat(next(received)).isEqualTo(MISSED);
+    return received;
   }
 
   private void cutAllConnections() throws SQLException {

@@ -17,10 +17,13 @@ import kraken.server.store.db.UnusableStoreException;
 import kraken.tables.live.Eventually;
 import org.jspecify.annotations.Nullable;
 
-/** A PostgreSQL of this machine, with its promises switched on: a commit is on the disk. */
+/** Starts a PostgreSQL on this machine with synchronous commits. */
 public final class RealPostgres {
 
-  /** Below those that the system gives to connections: nobody else takes one meanwhile. */
+  /**
+   * Below the ports that the system gives to outgoing connections, so that none of those takes one
+   * meanwhile.
+   */
   private static final int FIRST_PORT = 20_000;
 
   private static final int PORTS = 12_000;
@@ -84,19 +87,19 @@ public final class RealPostgres {
     return server.getJdbcUrl("postgres", database);
   }
 
-  /** Stopped with the process that started it. */
+  /** Starts it; it stops with this process. */
   public static EmbeddedPostgres started() {
     return started(EmbeddedPostgres.builder().setPort(freePort()));
   }
 
-  /** A port that is free now, and that another start of a test hardly tries at the same time. */
+  /** A random free port, so that two tests that start at once hardly choose the same. */
   static int freePort() {
     while (true) {
       int port = FIRST_PORT + ThreadLocalRandom.current().nextInt(PORTS);
       try (ServerSocket _ = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
         return port;
       } catch (IOException taken) {
-        // there are others
+        // taken: try another
       }
     }
   }

@@ -26,10 +26,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What servers that share a database can rely on, whatever becomes of one of them. */
+/** What servers that share a database can rely on, also when one of them fails. */
 class SharedPostgresTest {
 
-  /** One of them is an hour ahead; to ask the database for the time takes a while. */
+  /**
+   * By how much the servers may differ on the time, in milliseconds. The clock of one is an hour
+   * ahead.
+   */
   private static final long ABOUT = Duration.ofMinutes(1).toMillis();
 
   private final String address = RealPostgres.freshDatabase();
@@ -53,7 +56,9 @@ class SharedPostgresTest {
     other.close();
   }
 
-  /** Without the limit that servers set: the database may take any time of the test's. */
+  /**
+   * A connection without the idle limit that servers set, since the test keeps transactions open.
+   */
   private Connection begun() throws SQLException {
     Connection connection = DriverManager.getConnection(address);
     connection.setAutoCommit(false);
@@ -83,7 +88,7 @@ class SharedPostgresTest {
     }
   }
 
-  /** The very first one leaves nothing behind where it fails. */
+  /** The first commit of a server has no earlier row that could tell of it. */
   @Test
   void whatBecameOfACommitIsToldWhenItIsKnown() throws Exception {
     for (boolean commits : List.of(false, true, false, true)) {
@@ -153,22 +158,22 @@ class SharedPostgresTest {
   }
 
   @Test
-  void ofTwoServersOneAtATimeDoesTheRounds() throws Exception {
+  void ofTwoServersOneAtATimeRunsTheSweep() throws Exception {
     AtomicInteger mine = new AtomicInteger();
     AtomicInteger theirs = new AtomicInteger();
     AtomicInteger atOnce = new AtomicInteger();
     AtomicInteger most = new AtomicInteger();
-    SweepSchedule first = one.sweepSchedule(() -> round(mine, atOnce, most));
-    SweepSchedule second = other.sweepSchedule(() -> round(theirs, atOnce, most));
-    Eventually.that("rounds", () -> mine.get() + theirs.get() >= 4);
+    SweepSchedule first = one.sweepSchedule(() -> sweep(mine, atOnce, most));
+    SweepSchedule second = other.sweepSchedule(() -> sweep(theirs, atOnce, most));
+    Eventually.that("sweeps", () -> mine.get() + theirs.get() >= 4);
     first.close();
     int before = theirs.get();
-    Eventually.that("more rounds", () -> theirs.get() > before + 1);
+    Eventually.that("more sweeps", () -> theirs.get() > before + 1);
     second.close();
     assertThat(most).hasValue(1);
   }
 
-  private static void round(AtomicInteger done, AtomicInteger atOnce, AtomicInteger most) {
+  private static void sweep(AtomicInteger done, AtomicInteger atOnce, AtomicInteger most) {
     most.accumulateAndGet(atOnce.incrementAndGet(), Math::max);
     done.incrementAndGet();
     atOnce.decrementAndGet();

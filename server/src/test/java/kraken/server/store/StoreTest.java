@@ -26,7 +26,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What both stores promise. */
+/** What SQLite and PostgreSQL stores both promise. */
 abstract class StoreTest {
 
   private static final Person ANNE = new Person("a1", "Anne");
@@ -36,7 +36,7 @@ abstract class StoreTest {
 
   Database database;
 
-  /** The same place each time. */
+  /** Opens the store of the test, the same one each time. */
   abstract Database opened() throws UnusableStoreException;
 
   @BeforeEach

@@ -44,10 +44,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Where the entries of a table lie in a file: in memory first, in the file later. */
+/**
+ * Trails are in memory first and saved later; entries are found all the time, also after a crash.
+ */
 class TrailsTest {
 
-  private static final int MOST_FRESH = 10;
+  private static final int MOST_UNSAVED = 10;
 
   @TempDir Path folder;
 
@@ -65,23 +67,23 @@ class TrailsTest {
 
   private static Database openedIn(Path folder) throws UnusableStoreException {
     return Database.open(
-        Sqlite.in(folder, MOST_FRESH), InstantSource.system(), StoreListener.NOBODY);
+        Sqlite.in(folder, MOST_UNSAVED), InstantSource.system(), StoreListener.NOBODY);
   }
 
-  /** Three tables in turn, each entry in a commit of its own. */
-  private void playInTurns(int sweepSchedule) {
-    for (int number = 1; number <= sweepSchedule; number++) {
+  /** Appends to three tables in turn, each entry in its own commit. */
+  private void playInTurns(int entriesEach) {
+    for (int number = 1; number <= entriesEach; number++) {
       for (String table : List.of("a", "b", "c")) {
         database.journal().append(table, List.of(draw(number))).join();
       }
     }
   }
 
-  private static void assertWhole(Database database, int sweepSchedule) {
+  private static void assertWhole(Database database, int entriesEach) {
     for (String table : List.of("a", "b", "c")) {
       assertThat(database.journal().read(table, 0))
           .extracting(Entry::number)
-          .containsExactlyElementsOf(LongStream.rangeClosed(1, sweepSchedule).boxed().toList());
+          .containsExactlyElementsOf(LongStream.rangeClosed(1, entriesEach).boxed().toList());
     }
   }
 
@@ -102,15 +104,15 @@ class TrailsTest {
     return DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Sqlite.FILE));
   }
 
-  /** As if the power was cut: the files as they are now, without a word of farewell. */
-  private void cutOff(Path other) throws IOException {
+  /** Copies the files as they are now, as a power cut would leave them. */
+  private void copyAsAfterPowerCut(Path other) throws IOException {
     for (String file : List.of(Sqlite.FILE, Sqlite.FILE + "-wal")) {
       Files.copy(folder.resolve(file), other.resolve(file));
     }
   }
 
   @Test
-  void aFreshTrailCostsNothingInTheFile() throws SQLException {
+  void anUnsavedTrailCostsNothingInTheFile() throws SQLException {
     playInTurns(3);
 
     assertWhole(database, 3);
@@ -118,17 +120,17 @@ class TrailsTest {
   }
 
   @Test
-  void oneThatBeganManyEntriesAgoIsLaidWithAllThatBelongsToIt() throws SQLException {
+  void aTrailThatBeganManyEntriesAgoIsSavedWithAllItsPlaces() throws SQLException {
     playInTurns(20);
 
     assertWhole(database, 20);
     assertThat(asked("select count(*) from trail")).isBetween(3L, 18L);
     assertThat(asked("select max(place) + 1 - (select place from trails_end) from placed_entry"))
-        .as("fresh are the last of them only")
-        .isBetween(0L, (long) MOST_FRESH);
+        .as("only the last entries are unsaved")
+        .isBetween(0L, (long) MOST_UNSAVED);
     assertThat(
             asked("select count(*) from placed_entry where place < (select place from trails_end)"))
-        .as("and of all before them the place is written down, once")
+        .as("the place of every earlier entry is saved once")
         .isEqualTo(
             asked(
                 "select count(*) from trail, json_each(places)"
@@ -136,9 +138,9 @@ class TrailsTest {
   }
 
   @Test
-  void afterACutTheNextServerFindsWhatWasFresh(@TempDir Path other) throws Exception {
+  void afterAPowerCutTheNextServerFindsUnsavedEntries(@TempDir Path other) throws Exception {
     playInTurns(7);
-    cutOff(other);
+    copyAsAfterPowerCut(other);
 
     try (Database next = openedIn(other)) {
       assertWhole(next, 7);
@@ -149,9 +151,9 @@ class TrailsTest {
   }
 
   @Test
-  void afterACutANumberIsStillTaken(@TempDir Path other) throws Exception {
+  void afterAPowerCutANumberIsStillTaken(@TempDir Path other) throws Exception {
     playInTurns(7);
-    cutOff(other);
+    copyAsAfterPowerCut(other);
 
     try (Database next = openedIn(other)) {
       assertThatThrownBy(next.journal().append("b", List.of(draw(7)))::join)
@@ -160,7 +162,7 @@ class TrailsTest {
   }
 
   @Test
-  void afterAFailureAllThatWasFreshIsFoundAndNothingOfTheFailure() {
+  void afterAFailureUnsavedEntriesAreFoundAndNothingOfTheFailure() {
     playInTurns(3);
 
     List<Entry> withAGap = List.of(draw(4), draw(2));
@@ -175,11 +177,11 @@ class TrailsTest {
   }
 
   @Test
-  void aTrailThatIsLaidIsFreshUntilTheCommit() throws Exception {
+  void aSavedTrailIsReadFromMemoryUntilTheCommit() throws Exception {
     database.close();
     Trails trails = new Trails(3);
     try (Connection writer = connection(folder)) {
-      trails.layAll(writer);
+      trails.saveAll(writer);
       Statements statements = new Statements(writer);
       for (int number = 1; number <= 5; number++) {
         trails.add(statements, "a", LogLine.of(draw(number)));
@@ -187,8 +189,10 @@ class TrailsTest {
       statements.commit();
 
       trails.add(statements, "b", LogLine.of(draw(1)));
-      trails.layOld(statements);
-      assertThat(found(trails, "a")).as("by others, who do not see the trail yet").isEqualTo(5);
+      trails.saveOld(statements);
+      assertThat(found(trails, "a"))
+          .as("by readers, who do not see the saved trail yet")
+          .isEqualTo(5);
 
       statements.commit();
       assertThat(trails.of("a").values()).contains("[]");
@@ -207,13 +211,13 @@ class TrailsTest {
     }
   }
 
-  /** As SQLite itself does when the disk is full. */
+  /** SQLite itself rolls back when the disk is full. */
   @Test
   void aTransactionThatWasRolledBackUnderTheWriterFailsAtOnceAndTheNextOneGoesOn()
       throws Exception {
     playInTurns(2);
     database.close();
-    try (Backend backend = Sqlite.in(folder, MOST_FRESH);
+    try (Backend backend = Sqlite.in(folder, MOST_UNSAVED);
         HikariDataSource pool = new HikariDataSource(backend.dialect().connections());
         Writer writer = Writer.started(pool, backend, StoreListener.NOBODY)) {
       CompletableFuture<Void> lost =
@@ -244,7 +248,7 @@ class TrailsTest {
   }
 
   @Test
-  void whoReadsWhileTrailsAreLaidMissesNothing() {
+  void aReaderMissesNothingWhileTrailsAreSaved() {
     Journal journal = database.journal();
     List<CompletableFuture<Void>> readers = new ArrayList<>();
     for (int number = 1; number <= 200; number++) {
@@ -262,7 +266,7 @@ class TrailsTest {
   }
 
   @Test
-  void whoLeavesIsTakenOutOfWhatIsFreshAndOfWhatIsLaid() throws Exception {
+  void aPersonWhoLeavesIsTakenOutOfSavedAndUnsavedEntries() throws Exception {
     Fact sits =
         new Fact.Seated(Seat.of(0), new Sitter.Human(new Person("x1", "Xanthippe Longstocking")));
     database.journal().append("a", List.of(entry(1, OPENED), entry(2, sits))).join();
@@ -306,7 +310,7 @@ class TrailsTest {
       assertThat(next.journal().read("b", 0)).hasSize(4);
     }
     assertThat(new String(Files.readAllBytes(other.resolve(Sqlite.FILE)), UTF_8))
-        .as("nothing is left where it lay before")
+        .as("nothing is left in its old place")
         .doesNotContain(name);
   }
 }

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import kraken.jackson.Json;
 
-/** Reads what was sent, up to a limit, and writes what is answered. */
+/** Reads the body of a request, up to a limit, and writes the body of the answer. */
 public final class Body {
 
   public static final int SMALL = 16 * 1024;
@@ -26,7 +26,7 @@ public final class Body {
     };
   }
 
-  /** The length that the sender claims is not believed: no more is read than allowed. */
+  /** Reads at most this many bytes, whatever length the client has announced. */
   public static String text(Context request, int most) {
     try {
       InputStream body = request.bodyInputStream();
@@ -34,7 +34,7 @@ public final class Body {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       read(body, most + 1, deadline, bytes);
       if (bytes.size() > most) {
-        // who is still sending when the connection is closed would never read why
+        // a client that is still sending when the connection closes does not read the answer
         read(body, LARGE, deadline, OutputStream.nullOutputStream());
         throw ProblemException.tooLarge(most);
       }
@@ -44,7 +44,7 @@ public final class Body {
     }
   }
 
-  /** Who sends a letter every few seconds is not waited for to the end. */
+  /** Gives up at the deadline, so that a client cannot hold the request open by sending slowly. */
   private static void read(InputStream body, int most, long deadline, OutputStream into)
       throws IOException {
     byte[] some = new byte[8 * 1024];

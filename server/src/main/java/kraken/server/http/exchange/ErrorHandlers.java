@@ -10,7 +10,9 @@ import kraken.server.metrics.Metrics;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Whatever goes wrong, the answer is a code and a sentence; what went on inside stays inside. */
+/**
+ * Answers every failed request with a code and a sentence. Details of a failure go to the log only.
+ */
 public final class ErrorHandlers {
 
   private static final Logger LOG = LoggerFactory.getLogger(ErrorHandlers.class);
@@ -21,34 +23,37 @@ public final class ErrorHandlers {
     this.metrics = metrics;
   }
 
-  public void handledIn(RoutesConfig routes) {
+  public void addTo(RoutesConfig routes) {
     routes.exception(ProblemException.class, this::declined);
     routes.exception(HttpResponseException.class, this::declinedByTheLibrary);
     routes.exception(Exception.class, this::failed);
   }
 
-  private void declined(ProblemException declined, Context answer) {
-    tell(answer, declined.status(), declined.problem());
+  private void declined(ProblemException declined, Context context) {
+    answerWith(context, declined.status(), declined.problem());
   }
 
-  private void declinedByTheLibrary(HttpResponseException declined, Context answer) {
+  private void declinedByTheLibrary(HttpResponseException declined, Context context) {
     HttpStatus status = HttpStatus.forStatus(declined.getStatus());
     String code = status.getMessage().toLowerCase(Locale.ROOT).replace(' ', '-');
-    tell(answer, status, new Problem(code, status.getMessage() + "."));
+    answerWith(context, status, new Problem(code, status.getMessage() + "."));
   }
 
-  /** The path may name a table, which only the invited know: it is left out. */
-  private void failed(Exception failure, Context answer) {
-    LOG.error("A request failed: {}", answer.endpoint().path, failure);
-    tell(
-        answer,
+  /**
+   * Logs the pattern of the route, not the path: a path may hold the id of a table, which is its
+   * invitation.
+   */
+  private void failed(Exception failure, Context context) {
+    LOG.error("A request failed: {}", context.endpoint().path, failure);
+    answerWith(
+        context,
         HttpStatus.INTERNAL_SERVER_ERROR,
         new Problem("failed", "Something went wrong here; it was noted."));
   }
 
-  private void tell(Context answer, HttpStatus status, Problem problem) {
+  private void answerWith(Context context, HttpStatus status, Problem problem) {
     metrics.refused(problem.code());
-    answer.status(status);
-    Body.write(answer, problem, Problem.class);
+    context.status(status);
+    Body.write(context, problem, Problem.class);
   }
 }

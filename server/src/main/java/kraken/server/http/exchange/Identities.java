@@ -15,8 +15,8 @@ import kraken.tables.luck.Hashing;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells who asks, by a secret that only the browser keeps: here there is but the id that is made
- * from it.
+ * Finds the person behind a request. The browser keeps a secret in its cookie; the server knows
+ * only the id that is made from it. Safe for many threads.
  */
 public final class Identities {
 
@@ -42,7 +42,7 @@ public final class Identities {
     return secret(cookie).flatMap(text -> persons.find(id(text)));
   }
 
-  /** The person with the name that it has now. */
+  /** The person with the present name; empty where the person was forgotten. */
   public Optional<Person> renewed(Person person) {
     return persons.find(person.id());
   }
@@ -51,21 +51,21 @@ public final class Identities {
     return who(request).orElseThrow(ProblemException::noName);
   }
 
-  /** Gives a name to somebody who is new, or a new one to somebody who is known. */
+  /** Gives a new person this name, or a known person a new name. */
   public Person named(Context request, String name) {
-    String secret = secret(request.cookie(COOKIE)).orElseGet(this::fresh);
+    String secret = secret(request.cookie(COOKIE)).orElseGet(this::newSecret);
     Person person = new Person(id(secret), name);
     persons.save(person).join();
     request.cookie(cookie(secret, A_YEAR, isSecure(request)));
     return person;
   }
 
-  /** The browser forgets its secret: whoever comes next is somebody new. */
-  public void leaves(Context request) {
+  /** Clears the cookie: the next name that this browser takes belongs to a new person. */
+  public void clearCookie(Context request) {
     request.cookie(cookie("", 0, isSecure(request)));
   }
 
-  private String fresh() {
+  private String newSecret() {
     byte[] secret = new byte[SECRET_BYTES];
     random.nextBytes(secret);
     return Base64.getUrlEncoder().withoutPadding().encodeToString(secret);
@@ -75,7 +75,9 @@ public final class Identities {
     return Optional.ofNullable(cookie).filter(text -> text.length() == SECRET_LETTERS);
   }
 
-  /** Behind a proxy that speaks https for us, the cookie may be kept to https as well. */
+  /**
+   * A proxy may speak https for us; then the browser should send the cookie over https only, too.
+   */
   private static boolean isSecure(Context request) {
     return request.scheme().equals("https") || "https".equals(request.header("X-Forwarded-Proto"));
   }

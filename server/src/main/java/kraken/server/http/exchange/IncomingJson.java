@@ -5,8 +5,8 @@ import kraken.json.JsonReader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads what others have sent. In JSON anything may be null; here only what says so, and nobody
- * further in has to think of it.
+ * Reads JSON from clients. It refuses null wherever the record does not allow it, so that no other
+ * class has to check.
  */
 public sealed interface IncomingJson<T> {
 
@@ -14,7 +14,7 @@ public sealed interface IncomingJson<T> {
 
   record Fit<T>(T value) implements IncomingJson<T> {}
 
-  /** It is something else, and the sentence says what is wrong with it. */
+  /** The text does not fit the type; the sentence says why. */
   record Unfit<T>(String sentence) implements IncomingJson<T> {}
 
   static <T> IncomingJson<T> read(String text, Class<T> as) {

@@ -11,8 +11,8 @@ import kraken.json.Shapes;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for nulls where none may be. {@link kraken.json.JsonReader#readStrictly} refuses them as
- * well, but takes more time.
+ * Finds null in fields that must have a value. {@link kraken.json.JsonReader#readStrictly} refuses
+ * it as well, but is slower.
  */
 public final class NullFinder {
 

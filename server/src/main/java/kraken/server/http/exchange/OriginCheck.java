@@ -5,8 +5,8 @@ import java.net.URI;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps pages of other sites from acting with a visitor's cookie. Browsers always say from which
- * site a page comes; programs of other kinds carry nobody's cookie by accident.
+ * Refuses requests that pages of other sites send with a person's cookie. Browsers always send the
+ * origin of the page; other programs send no cookie by accident.
  */
 public final class OriginCheck {
 

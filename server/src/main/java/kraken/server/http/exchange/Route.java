@@ -7,11 +7,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An address and what is behind it. The server is built from these, and so is its description.
+ * A method, a path, and the handler behind it. Javalin and the OpenAPI description are both
+ * configured from the list of routes.
  *
- * @param takes what the body must be; null where there is none
- * @param gives what is answered
- * @param problems the statuses that a {@link kraken.server.api.Problem} may come with
+ * @param takes the type of the request body; null where there is none
+ * @param gives the type of the answer
+ * @param problems the statuses with which the route may answer a {@link kraken.server.api.Problem}
  */
 public record Route(
     HandlerType method,
@@ -23,7 +24,7 @@ public record Route(
     List<HttpStatus> problems,
     Answering answering) {
 
-  /** Works out what is answered. */
+  /** Answers a request, or throws a {@link ProblemException}. */
   public @FunctionalInterface interface Answering {
     Object answer(Context request);
   }

@@ -4,12 +4,12 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import java.util.Map;
 
-/** What every answer tells the browser: trust this server's own files, and nothing else. */
+/**
+ * Adds headers to every answer that let the browser load this server's own files and nothing else.
+ */
 public final class SecurityHeaders implements Handler {
 
-  /**
-   * {@code style-src-attr}: pieces are put on their places by style attributes of the page's own.
-   */
+  /** {@code style-src-attr}: the page places the pieces of a board by style attributes. */
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
           + " img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self';"

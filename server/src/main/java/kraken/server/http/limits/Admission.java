@@ -7,7 +7,10 @@ import java.net.InetAddress;
 import java.util.concurrent.ConcurrentHashMap;
 import kraken.server.http.exchange.ProblemException;
 
-/** Counts what visitors do, and turns away who does too much of it. */
+/**
+ * Counts what each client does, and refuses more than the limits allow. A client is a person by id,
+ * or an address where there is no person. Safe for many threads.
+ */
 public final class Admission implements Handler {
 
   private final Limits limits;
@@ -17,7 +20,7 @@ public final class Admission implements Handler {
   private final TokenBuckets games;
   private final TokenBuckets messages;
   private final ConcurrentHashMap<String, Integer> sockets = new ConcurrentHashMap<>();
-  private volatile boolean shut;
+  private volatile boolean closed;
 
   public Admission(Limits limits) {
     this.limits = limits;
@@ -28,14 +31,14 @@ public final class Admission implements Handler {
     this.messages = new TokenBuckets(limits.messages(), System::nanoTime);
   }
 
-  /** Before every request. */
+  /** Javalin calls this before every request. */
   @Override
   public void handle(Context request) {
     admit(request.ip());
   }
 
   public void admit(String address) {
-    if (shut) {
+    if (closed) {
       throw new ProblemException(
           HttpStatus.SERVICE_UNAVAILABLE, "stopping", "The server is stopping.");
     }
@@ -50,37 +53,38 @@ public final class Admission implements Handler {
     admit(tables, person);
   }
 
-  public void admitGame(Context request) {
+  public void admitWholeGame(Context request) {
     admit(games, request.ip());
   }
 
-  public boolean admitsMessage(String visitor) {
-    return messages.take(visitor);
+  public boolean admitsMessage(String client) {
+    return messages.take(client);
   }
 
-  /** Whether one more socket was let in; it must be let out later. */
-  public boolean letIn(String visitor) {
-    boolean in = sockets.merge(visitor, 1, Integer::sum) <= limits.sockets();
-    if (!in) {
-      letOut(visitor);
+  /** Whether the client may have one more socket; the caller releases it when it closes. */
+  public boolean admitSocket(String client) {
+    boolean admitted = sockets.merge(client, 1, Integer::sum) <= limits.sockets();
+    if (!admitted) {
+      releaseSocket(client);
     }
-    return in;
+    return admitted;
   }
 
-  public void letOut(String visitor) {
-    sockets.computeIfPresent(visitor, (_, open) -> open == 1 ? null : open - 1);
+  public void releaseSocket(String client) {
+    sockets.computeIfPresent(client, (_, open) -> open == 1 ? null : open - 1);
   }
 
-  public boolean isShut() {
-    return shut;
+  public boolean isClosed() {
+    return closed;
   }
 
-  public void shut() {
-    shut = true;
+  /** Refuses everything from now on: the server is stopping. */
+  public void close() {
+    closed = true;
   }
 
-  /** Whether an address is one of this machine for itself. */
-  public static boolean isHere(String address) {
+  /** Whether the address is a loopback address. */
+  public static boolean isLoopback(String address) {
     try {
       return InetAddress.ofLiteral(address).isLoopbackAddress();
     } catch (IllegalArgumentException nonsense) {
@@ -88,8 +92,8 @@ public final class Admission implements Handler {
     }
   }
 
-  private static void admit(TokenBuckets buckets, String visitor) {
-    if (!buckets.take(visitor)) {
+  private static void admit(TokenBuckets buckets, String client) {
+    if (!buckets.take(client)) {
       throw ProblemException.tooMany();
     }
   }

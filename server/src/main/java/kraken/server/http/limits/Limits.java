@@ -1,14 +1,14 @@
 package kraken.server.http.limits;
 
 /**
- * How much one visitor may ask.
+ * How much one client may ask of the server.
  *
  * @param requests from one address
- * @param names new persons from one address
- * @param tables opened or brought in by one person
- * @param games told or handed out as a whole, to one address: each is a lot of work
- * @param messages over the sockets of one person
- * @param sockets of one person, or of one address where there is none, at the same time
+ * @param names new persons, from one address
+ * @param tables opened or imported, by one person
+ * @param games replayed or exported as a whole, to one address: each is much work
+ * @param messages sent over the sockets of one person
+ * @param sockets open at the same time, of one person or of one address where there is no person
  */
 public record Limits(
     Rate requests, Rate names, Rate tables, Rate games, Rate messages, int sockets) {
@@ -22,7 +22,7 @@ public record Limits(
           new Rate(60, 20),
           100);
 
-  /** For measuring. */
+  /** No limits, for benchmarks. */
   public static final Limits NONE = none();
 
   private static Limits none() {

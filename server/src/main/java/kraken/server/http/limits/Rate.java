@@ -1,4 +1,7 @@
 package kraken.server.http.limits;
 
-/** How often something may be done: so often at once, and then so often a second. */
+/**
+ * How often a client may do something: this many times at once, and after that this many times a
+ * second.
+ */
 public record Rate(int burst, double perSecond) {}

@@ -4,7 +4,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
-/** A bucket of tokens for each visitor: every act takes one, and time fills them up again. */
+/**
+ * A bucket of tokens for each client: every act takes one, and they are refilled at the given rate.
+ * Safe for many threads.
+ */
 final class TokenBuckets {
 
   private static final int MANY = 10_000;
@@ -21,15 +24,18 @@ final class TokenBuckets {
     this.nanoTime = nanoTime;
   }
 
-  boolean take(String visitor) {
+  boolean take(String client) {
     long now = nanoTime.getAsLong();
     if (buckets.mappingCount() > MANY) {
       sweep(now);
     }
-    return buckets.computeIfAbsent(visitor, _ -> new Bucket(now)).take(now);
+    return buckets.computeIfAbsent(client, _ -> new Bucket(now)).take(now);
   }
 
-  /** Full buckets are as good as none. Once a second: with many visitors nobody pays for all. */
+  /**
+   * Removes full buckets: they equal new ones. At most once a second, so that no request pays for
+   * walking through thousands of buckets each time.
+   */
   private void sweep(long now) {
     long before = swept.get();
     boolean due = before == Long.MIN_VALUE || now - before >= BETWEEN_SWEEPS;

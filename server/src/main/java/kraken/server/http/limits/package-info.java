@@ -1,4 +1,4 @@
-/** How often a person or an address may do something, and who is let in at all. */
+/** Limits: how often a person or an address may do something, and when the server refuses them. */
 @NullMarked
 package kraken.server.http.limits;
 

@@ -8,12 +8,15 @@ import kraken.tables.command.Command;
 import kraken.tables.told.EyesTold;
 import kraken.tables.told.Happening;
 
-/** Which types of the games stand in those fields of the wire that take any JSON. */
+/** The fields of the wire that are declared as any JSON and hold a game's own types. */
 final class GameFields {
 
   private GameFields() {}
 
-  /** By the name of the field, such as {@code EyesTold.view}: a type of each game. */
+  /**
+   * The types of all games that may stand in a field, by the name of the field, such as {@code
+   * EyesTold.view}.
+   */
   static Map<String, List<Class<?>>> fields(List<Game<?, ?, ?, ?>> games) {
     List<GameTypes<?, ?, ?>> types =
         games.stream().<GameTypes<?, ?, ?>>map(GameFields::types).toList();

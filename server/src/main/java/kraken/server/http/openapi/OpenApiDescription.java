@@ -17,7 +17,9 @@ import kraken.tables.told.Message;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The OpenAPI description of all routes, for those who write clients and bots. */
+/**
+ * Writes the OpenAPI description of all routes and of the socket, for authors of clients and bots.
+ */
 public final class OpenApiDescription {
 
   private static final Pattern PARAMETER = Pattern.compile("\\{(\\w+)}");
@@ -72,7 +74,7 @@ public final class OpenApiDescription {
     }
   }
 
-  /** Its own, and those that come from whoever looks at every request before. */
+  /** The problems of the route itself, and those of the checks that run before every route. */
   private static SortedSet<HttpStatus> problems(Route route) {
     SortedSet<HttpStatus> problems = new TreeSet<>(route.problems());
     problems.add(HttpStatus.TOO_MANY_REQUESTS);

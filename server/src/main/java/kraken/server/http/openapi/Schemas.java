@@ -13,7 +13,7 @@ import kraken.json.SmallValue;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes the shapes of the wire as JSON Schema. */
+/** Writes the shapes of the wire as JSON Schema. Not safe for several threads. */
 public final class Schemas {
 
   private static final String WHERE = "#/components/schemas/";
@@ -24,9 +24,9 @@ public final class Schemas {
   private final Map<String, List<Class<?>>> ofGames;
 
   /**
-   * Describes what {@link #of} is asked for.
+   * Creates an empty set of schemas; {@link #of} adds to it.
    *
-   * @param ofGames the types that stand in a field which takes any JSON, by {@link
+   * @param ofGames the types of the games that stand in a field declared as any JSON, by {@link
    *     GameFields#field}
    */
   public Schemas(Map<String, List<Class<?>>> ofGames) {
@@ -70,7 +70,10 @@ public final class Schemas {
     return object().put("$ref", WHERE + name);
   }
 
-  /** Games use the same words for their types; there the name of the game stands first. */
+  /**
+   * The name of the schema. All games have a State, a Move and so on, so the id of the game stands
+   * in front.
+   */
   static String name(Class<?> type) {
     Class<?> around = type.getEnclosingClass();
     if (around != null) {
@@ -82,7 +85,7 @@ public final class Schemas {
         : type.getSimpleName();
   }
 
-  /** All that was referred to, by name. */
+  /** The schemas of all types that were referred to, by name. */
   public Map<String, ObjectNode> described() {
     while (!waiting.isEmpty()) {
       Class<?> type = waiting.remove();
@@ -114,7 +117,10 @@ public final class Schemas {
     return choice;
   }
 
-  /** What may be null may be left out as well: by a client, and by the writer of some records. */
+  /**
+   * A field that may be null is not required: clients may leave it out, and so does the writer of
+   * some records.
+   */
   private ObjectNode record(NamedShape.RecordShape shape) {
     ObjectNode schema = typed("object").put("additionalProperties", false);
     ObjectNode properties = schema.putObject("properties");

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.zip.CRC32C;
 import java.util.zip.GZIPOutputStream;
 
-/** A file of the client, in memory: as it is and compressed, if that is worth it. */
+/** A file of the client in memory, plain and compressed. */
 final class StaticFile {
 
   static final StaticFile NOT_BUILT =

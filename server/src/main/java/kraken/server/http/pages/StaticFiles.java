@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import kraken.server.http.exchange.ProblemException;
 
 /**
- * The files of the client, from the jar. An address that is no file belongs to the page itself,
- * which then shows what it stands for.
+ * Serves the files of the client from the jar. For a path that is not a file it sends index.html:
+ * the client routes such paths itself. Safe for many threads.
  */
 public final class StaticFiles implements Handler {
 
@@ -19,7 +19,7 @@ public final class StaticFiles implements Handler {
   private static final String HASHED = "assets/";
   private static final String FOREVER = "public, max-age=31536000, immutable";
 
-  private final ConcurrentHashMap<String, StaticFile> pages = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<String, StaticFile> files = new ConcurrentHashMap<>();
 
   @Override
   public void handle(Context context) {
@@ -28,22 +28,22 @@ public final class StaticFiles implements Handler {
       throw new ProblemException(
           HttpStatus.NOT_FOUND, "no-address", "There is nothing at this address.");
     }
-    boolean file = FILE.matcher(path).matches();
-    StaticFile page =
-        (file ? page(path) : page(INDEX).or(() -> Optional.of(StaticFile.NOT_BUILT)))
+    boolean isFile = FILE.matcher(path).matches();
+    StaticFile found =
+        (isFile ? find(path) : find(INDEX).or(() -> Optional.of(StaticFile.NOT_BUILT)))
             .orElseThrow(() ->
                 new ProblemException(HttpStatus.NOT_FOUND, "no-file", "There is no such file."));
     context.header("Cache-Control", path.startsWith(HASHED) ? FOREVER : "no-cache");
-    page.sendTo(context);
+    found.sendTo(context);
   }
 
-  private Optional<StaticFile> page(String path) {
-    StaticFile known = pages.get(path);
+  private Optional<StaticFile> find(String path) {
+    StaticFile known = files.get(path);
     if (known != null) {
       return Optional.of(known);
     }
     Optional<StaticFile> found = StaticFile.read(path);
-    found.ifPresent(page -> pages.put(path, page));
+    found.ifPresent(file -> files.put(path, file));
     return found;
   }
 }

@@ -13,7 +13,7 @@ import kraken.tables.lists.TableSummary;
 import kraken.tables.live.Tables;
 import kraken.tables.told.PlayTold;
 
-/** Lists of tables. */
+/** The routes of the lists of tables. */
 public final class ListRoutes {
 
   private static final int MOST = 50;
@@ -52,7 +52,10 @@ public final class ListRoutes {
     return listings.of(me, MOST).stream().map(this::withOutcome).toArray(TableSummary[]::new);
   }
 
-  /** Asked of the game once, and then kept. */
+  /**
+   * Adds the outcome of a game that is over. The first time it is worked out from the log; then the
+   * listing keeps it.
+   */
   private TableSummary withOutcome(TableSummary table) {
     if (table.stage() != Stage.OVER || table.outcome() != null) {
       return table;

@@ -14,7 +14,7 @@ import kraken.server.http.limits.Admission;
 import kraken.tables.Person;
 import kraken.tables.SafeText;
 
-/** Who the visitor is. */
+/** The routes of the person who asks: name, rename, be forgotten. */
 public final class MeRoutes {
 
   private final Identities identities;
@@ -61,8 +61,8 @@ public final class MeRoutes {
   }
 
   private Forgotten forget(Context request) {
-    Forgotten forgotten = personErasure.to(identities.known(request));
-    identities.leaves(request);
+    Forgotten forgotten = personErasure.erase(identities.known(request));
+    identities.clearCookie(request);
     return forgotten;
   }
 

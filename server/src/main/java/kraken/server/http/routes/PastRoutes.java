@@ -17,7 +17,7 @@ import kraken.tables.past.Flaw;
 import kraken.tables.past.ReplayStep;
 import kraken.tables.past.SubmittedGame;
 
-/** Games that are over: seen again, taken out and brought in. */
+/** The routes of games that are over: export, replay and import. */
 public final class PastRoutes {
 
   private final Tables tables;
@@ -55,7 +55,7 @@ public final class PastRoutes {
   }
 
   private ExportedGame export(Context request) {
-    admission.admitGame(request);
+    admission.admitWholeGame(request);
     String id = request.pathParam("id");
     ExportedGame game = whenOver(id, tables.export(id));
     request.header("Content-Disposition", "attachment; filename=\"kraken-game.json\"");
@@ -63,7 +63,7 @@ public final class PastRoutes {
   }
 
   private ReplayStep[] replay(Context request) {
-    admission.admitGame(request);
+    admission.admitWholeGame(request);
     String id = request.pathParam("id");
     return whenOver(id, tables.replay(id)).toArray(ReplayStep[]::new);
   }

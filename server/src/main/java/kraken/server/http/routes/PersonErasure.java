@@ -14,8 +14,8 @@ import kraken.tables.command.Request;
 import kraken.tables.live.Tables;
 
 /**
- * Forgets somebody: leaves every table in that name, one after the other. The person goes last, so
- * that who was interrupted can ask again.
+ * Erases a person: leaves every table for the person, one after the other, and deletes the person
+ * last. So a person can ask again where this was interrupted.
  */
 public final class PersonErasure {
 
@@ -29,16 +29,16 @@ public final class PersonErasure {
     this.sockets = sockets;
   }
 
-  Forgotten to(Person person) {
-    sockets.cutOff(person);
+  Forgotten erase(Person person) {
+    sockets.disconnect(person);
     int left = leaveAll(person);
     persons.forget(person.id()).join();
-    return new Forgotten(left + leaveAll(person)); // what came in between
+    return new Forgotten(left + leaveAll(person)); // tables that the person joined meanwhile
   }
 
   private int leaveAll(Person person) {
     List<String> named = persons.tables(person.id());
-    // of its own: an id that a page has used for something else would count as done
+    // a new id: a table would take an id that the page has used before for a request that is done
     Request leave = new Request(UUID.randomUUID().toString(), 0, new Command.Leave());
     for (String table : named) {
       if (tables.ask(table, person, leave).join() instanceof Reply.Refused refused

@@ -19,7 +19,7 @@ import kraken.tables.live.Tables;
 import kraken.tables.told.StoryTold;
 import kraken.tables.told.TableTold;
 
-/** Tables that are being played, or about to be. */
+/** The routes of tables where a game is on or people gather for one. */
 public final class TableRoutes {
 
   private final Tables tables;

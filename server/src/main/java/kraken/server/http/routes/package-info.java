@@ -1,4 +1,6 @@
-/** The REST routes, a class for each subject. What is asked of a table, the table judges. */
+/**
+ * The REST routes, a class for each subject. Whether a table allows a request, the table decides.
+ */
 @NullMarked
 package kraken.server.http.routes;
 

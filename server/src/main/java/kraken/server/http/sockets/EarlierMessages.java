@@ -6,8 +6,9 @@ import kraken.tables.command.ClientMessage;
 import kraken.tables.command.Request;
 
 /**
- * Reads what pages of release 0.1 send: a request without the {@code Ask} around it, and the texts
- * {@code ping} and {@code follow ID}. So a page that was loaded before an upgrade goes on.
+ * Reads the messages that pages of release 0.1 send: a request without the {@code Ask} around it,
+ * and the texts {@code ping} and {@code follow ID}. So a page that was loaded before an upgrade
+ * keeps working.
  */
 final class EarlierMessages {
 

@@ -3,7 +3,9 @@ package kraken.server.http.sockets;
 import java.util.concurrent.CompletableFuture;
 import kraken.server.http.websocket.WebSocket;
 
-/** Hears one socket, from its opening to its end. */
+/**
+ * Passes what happens on one socket to {@link TableSockets}, which knows the socket by this object.
+ */
 final class SocketListener implements WebSocket.Listener {
 
   private final TableSockets sockets;
@@ -14,8 +16,8 @@ final class SocketListener implements WebSocket.Listener {
     this.socketRequest = socketRequest;
   }
 
-  String visitor() {
-    return socketRequest.visitor();
+  String client() {
+    return socketRequest.client();
   }
 
   @Override
@@ -24,12 +26,12 @@ final class SocketListener implements WebSocket.Listener {
   }
 
   @Override
-  public CompletableFuture<?> heard(String message) {
-    return sockets.hear(this, message);
+  public CompletableFuture<?> received(String message) {
+    return sockets.receive(this, message);
   }
 
   @Override
   public void closed() {
-    sockets.leave(this);
+    sockets.remove(this);
   }
 }

@@ -4,12 +4,14 @@ import kraken.tables.Person;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What somebody has asked for who opens a socket.
+ * A request for a socket.
  *
- * @param who asks
- * @param viewer looks: the same person, or nobody where the screen is for all to see
- * @param visitor whose sockets and messages are counted: a person, or else an address
- * @param after the number of the last message that the viewer has had, or -1
+ * @param who the person who asks; null where there is none
+ * @param viewer the person whose view is sent: {@code who}, or null for a screen that everybody
+ *     looks at
+ * @param client for whom sockets and messages are counted: the id of the person, or else the
+ *     address
+ * @param after the number of the last message that the client has had, or -1
  */
 public record SocketRequest(
-    String table, @Nullable Person who, @Nullable Person viewer, String visitor, long after) {}
+    String table, @Nullable Person who, @Nullable Person viewer, String client, long after) {}

@@ -28,13 +28,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Where sockets come in. They bypass the routes of ordinary requests: a socket for every table and
- * four for every game are too many to go the long way.
+ * Upgrades requests for a socket, in front of Javalin. Every player of every table opens one, and
+ * every move goes out over them; docs/decisions tells what the way through Javalin costs.
  */
 public final class SocketUpgradeHandler extends Handler.Wrapper {
 
-  /** A page says something every 15 seconds; a bot must do so, too. */
-  private static final Duration SILENCE = Duration.ofMinutes(2);
+  /** A socket is closed after this time without a message. The page pings every 15 seconds. */
+  private static final Duration LONGEST_SILENCE = Duration.ofMinutes(2);
 
   private static final Logger LOG = LoggerFactory.getLogger(SocketUpgradeHandler.class);
 
@@ -44,15 +44,15 @@ public final class SocketUpgradeHandler extends Handler.Wrapper {
   private final Identities identities;
   private final Admission admission;
 
-  /** To stand in front of all others; what is no socket goes on to them. */
+  /** Stands in front of the other handlers and passes on every request that is not for a socket. */
   public SocketUpgradeHandler(TableSockets sockets, Identities identities, Admission admission) {
-    super(new Handler.Sequence()); // where Javalin adds its own
+    super(new Handler.Sequence()); // Javalin adds its handler to this sequence
     this.sockets = sockets;
     this.identities = identities;
     this.admission = admission;
   }
 
-  /** A refusal is an ordinary answer, before there is a socket. */
+  /** Upgrades the request, or refuses it with an ordinary HTTP answer. */
   @Override
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
     MatchedPath path = PATH.matched(Request.getPathInContext(request));
@@ -77,15 +77,15 @@ public final class SocketUpgradeHandler extends Handler.Wrapper {
     String address = Request.getRemoteAddr(request);
     admission.admit(address);
     OriginCheck.check(request.getHeaders().get(HttpHeader.ORIGIN), host(request));
-    mustBeAskedRightly(request);
+    checkHandshake(request);
     Person who = identities.who(cookie(request)).orElse(null);
     Fields query = Request.extractQueryParameters(request);
     Person viewer = query.get(TableSockets.SHARED) == null ? who : null;
-    String visitor = who == null ? address : who.id();
-    return new SocketRequest(table, who, viewer, visitor, after(query.getValue("after")));
+    String client = who == null ? address : who.id();
+    return new SocketRequest(table, who, viewer, client, after(query.getValue("after")));
   }
 
-  private static void mustBeAskedRightly(Request request) {
+  private static void checkHandshake(Request request) {
     if (!Handshake.hasOurVersion(request)) {
       throw new ProblemException(
           HttpStatus.UPGRADE_REQUIRED,
@@ -97,14 +97,14 @@ public final class SocketUpgradeHandler extends Handler.Wrapper {
     }
   }
 
-  private static WebSocket socket(Request request, SocketListener ear) {
-    ConnectionMetaData met = request.getConnectionMetaData();
+  private static WebSocket socket(Request request, SocketListener listener) {
+    ConnectionMetaData metadata = request.getConnectionMetaData();
     return new WebSocket(
-        met.getConnection().getEndPoint(),
-        met.getConnector().getExecutor(),
-        ear,
+        metadata.getConnection().getEndPoint(),
+        metadata.getConnector().getExecutor(),
+        listener,
         Body.SMALL,
-        SILENCE);
+        LONGEST_SILENCE);
   }
 
   private static long after(@Nullable String text) {

@@ -13,28 +13,31 @@ import kraken.tables.told.EncodedMessage;
 import kraken.tables.told.Message;
 import org.jspecify.annotations.Nullable;
 
-/** One viewer at one table: what happens there goes out, what the viewer asks comes in. */
+/**
+ * One viewer at one table over one connection: sends what the table tells, and passes requests on
+ * to the table. Safe for many threads.
+ */
 final class TableSocket {
 
   private final Tables tables;
   private final SocketRequest socketRequest;
-  private final WebSocket line;
+  private final WebSocket connection;
   private final Metrics metrics;
-  private final AtomicInteger due = new AtomicInteger();
+  private final AtomicInteger pending = new AtomicInteger();
   private @Nullable Subscription subscription;
-  private boolean left;
+  private boolean closed;
 
-  /** A socket that nobody has opened yet. */
-  TableSocket(Tables tables, SocketRequest socketRequest, WebSocket line, Metrics metrics) {
+  /** Subscribes to nothing yet; {@link #open} does. */
+  TableSocket(Tables tables, SocketRequest socketRequest, WebSocket connection, Metrics metrics) {
     this.tables = tables;
     this.socketRequest = socketRequest;
-    this.line = line;
+    this.connection = connection;
     this.metrics = metrics;
   }
 
-  /** For the same line at another table, once this one is closed. */
+  /** The same connection at another table. The caller closes this one before it opens that one. */
   TableSocket with(SocketRequest next) {
-    return new TableSocket(tables, next, line, metrics);
+    return new TableSocket(tables, next, connection, metrics);
   }
 
   SocketRequest socketRequest() {
@@ -43,33 +46,40 @@ final class TableSocket {
 
   void open() {
     tables
-        .watch(socketRequest.table(), socketRequest.viewer(), socketRequest.after(), this::tell)
-        .ifPresentOrElse(this::keep, () -> line.close(TableSockets.NO_TABLE, "no such table"));
+        .watch(socketRequest.table(), socketRequest.viewer(), socketRequest.after(), this::sendStep)
+        .ifPresentOrElse(
+            this::keep, () -> connection.close(TableSockets.NO_TABLE, "no such table"));
   }
 
   /**
-   * What comes while an answer is due goes out with it: mostly it is what was asked for. A table
-   * tells and answers one after the other, so the answer that lets it go always follows.
+   * While a request is pending, a step waits in the outbox and goes out in one packet with the
+   * reply, since mostly it is the effect of that request. The table sends the reply after the step,
+   * so the step never waits long.
    */
-  private void tell(EncodedMessage told) {
-    sendUnlessLeft(told.json().utf8());
+  private void sendStep(EncodedMessage message) {
+    sendUnlessClosed(message.json().utf8());
   }
 
-  /** A step does not say of which table it is: none may follow the viewer to the next. */
-  private synchronized void sendUnlessLeft(byte[] step) {
-    if (!left) {
-      line.send(step, due.get() > 0);
+  /**
+   * A step does not name its table. So nothing of this table may be sent after the socket has moved
+   * to the next one.
+   */
+  private synchronized void sendUnlessClosed(byte[] utf8) {
+    if (!closed) {
+      connection.send(utf8, pending.get() > 0);
     }
   }
 
   private synchronized void keep(Subscription begun) {
     subscription = begun;
-    if (left) {
+    if (closed) {
       begun.close();
     }
   }
 
-  /** Answers a message that could not be read; it has no id that the answer could repeat. */
+  /**
+   * Answers a message that could not be read. It has no request id, so the reply has an empty one.
+   */
   void refuseMalformed(String sentence) {
     refuse("", "malformed", sentence);
   }
@@ -79,8 +89,8 @@ final class TableSocket {
     if (who == null) {
       refuse(request.id(), "no-name", "Say first who you are: PUT /api/me with a name.");
     } else {
-      due.incrementAndGet();
-      var _ = tables.ask(socketRequest.table(), who, request).thenAccept(this::answerDue);
+      pending.incrementAndGet();
+      var _ = tables.ask(socketRequest.table(), who, request).thenAccept(this::answerPending);
     }
   }
 
@@ -88,11 +98,14 @@ final class TableSocket {
     answer(new Reply.Refused(id, code, "", sentence, 0));
   }
 
-  /** Whom it pays to ask again is cut off: a page then comes back, and asks for what is open. */
-  private void answerDue(Reply reply) {
-    due.decrementAndGet();
+  /**
+   * Retryable refusals close the socket: the client reconnects and sends its pending requests
+   * again.
+   */
+  private void answerPending(Reply reply) {
+    pending.decrementAndGet();
     if (reply instanceof Reply.Refused refused && refused.mayBeAskedAgain()) {
-      line.close(CloseCode.GOING_AWAY, refused.code());
+      connection.close(CloseCode.GOING_AWAY, refused.code());
     } else {
       answer(reply);
     }
@@ -100,7 +113,7 @@ final class TableSocket {
 
   private void answer(Reply reply) {
     Message answered = new Message.Answered(metrics.counted(reply));
-    line.send(EncodedMessage.of(answered).json().utf8(), false);
+    connection.send(EncodedMessage.of(answered).json().utf8(), false);
   }
 
   boolean isOf(Person person) {
@@ -108,15 +121,15 @@ final class TableSocket {
     return who != null && who.id().equals(person.id());
   }
 
-  /** Nothing is told any more; what was asked is still answered. */
+  /** Ends the subscription. Pending requests are still answered. */
   synchronized void close() {
-    left = true;
+    closed = true;
     if (subscription != null) {
       subscription.close();
     }
   }
 
-  void cutOff(int code, String reason) {
-    line.close(code, reason);
+  void disconnect(int code, String reason) {
+    connection.close(code, reason);
   }
 }

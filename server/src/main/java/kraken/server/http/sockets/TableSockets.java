@@ -19,26 +19,32 @@ import kraken.tables.live.Tables;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** All sockets, from their opening to their end. */
+/**
+ * All open sockets of this server: opens them, reads their messages, moves them to other tables.
+ * Safe for many threads.
+ */
 public final class TableSockets {
 
   public static final String PATH = "/api/tables/{id}/socket";
 
-  /** Close codes, of those that RFC 6455 leaves to applications. */
+  /** Close codes from the range that RFC 6455 leaves to applications. */
   static final int NO_TABLE = 4404;
 
   static final int TOO_MANY = 4429;
 
-  /** Asks for what everybody may see, whoever asks: for a screen that stands on the table. */
+  /**
+   * The query parameter of a screen that stands on the table: it gets a watcher's view, whoever
+   * opens it.
+   */
   public static final String SHARED = "shared";
 
   private static final Pattern TABLE_ID = Pattern.compile("[a-z2-7]{26}");
 
   private static final Logger LOG = LoggerFactory.getLogger(TableSockets.class);
 
-  static final CompletableFuture<Void> HEARD = CompletableFuture.completedFuture(null);
+  static final CompletableFuture<Void> DONE = CompletableFuture.completedFuture(null);
 
-  private final Executor readers = Executors.newVirtualThreadPerTaskExecutor();
+  private final Executor tableReaders = Executors.newVirtualThreadPerTaskExecutor();
   private final Tables tables;
   private final Identities identities;
   private final Admission admission;
@@ -56,103 +62,109 @@ public final class TableSockets {
     return open.size();
   }
 
-  void open(SocketListener ear, WebSocket line, SocketRequest socketRequest) {
-    if (!admission.letIn(ear.visitor())) {
-      line.close(TOO_MANY, "too many sockets");
+  void open(SocketListener listener, WebSocket connection, SocketRequest socketRequest) {
+    if (!admission.admitSocket(listener.client())) {
+      connection.close(TOO_MANY, "too many sockets");
       return;
     }
-    TableSocket socket = new TableSocket(tables, socketRequest, line, metrics);
-    open.put(ear, socket);
+    TableSocket socket = new TableSocket(tables, socketRequest, connection, metrics);
+    open.put(listener, socket);
     socket.open();
   }
 
   /**
-   * Complete when the next message may come. Whatever comes once the gate is shut is not taken: it
-   * is asked again elsewhere, while what was taken before is still answered here.
+   * Handles a message. The result completes when the next message may be read. Once the server is
+   * stopping, messages are ignored: the client sends them again to another server, and this one
+   * only answers what it took before.
    */
-  CompletableFuture<?> hear(SocketListener ear, String text) {
-    TableSocket socket = open.get(ear);
-    if (socket == null || admission.isShut()) {
-      return HEARD;
+  CompletableFuture<?> receive(SocketListener listener, String text) {
+    TableSocket socket = open.get(listener);
+    if (socket == null || admission.isClosed()) {
+      return DONE;
     }
-    metrics.heard();
-    if (!admission.admitsMessage(ear.visitor())) {
-      socket.cutOff(TOO_MANY, "too many messages");
-      return HEARD;
+    metrics.messageReceived();
+    if (!admission.admitsMessage(listener.client())) {
+      socket.disconnect(TOO_MANY, "too many messages");
+      return DONE;
     }
     return switch (IncomingJson.read(text, ClientMessage.class)) {
-      case IncomingJson.Fit<ClientMessage>(ClientMessage message) -> hear(ear, socket, message);
+      case IncomingJson.Fit<ClientMessage>(ClientMessage message) ->
+          receive(listener, socket, message);
       case IncomingJson.Unfit<ClientMessage>(String sentence) ->
           EarlierMessages.read(text)
-              .<CompletableFuture<?>>map(message -> hear(ear, socket, message))
+              .<CompletableFuture<?>>map(message -> receive(listener, socket, message))
               .orElseGet(() -> refuse(socket, sentence));
     };
   }
 
-  private CompletableFuture<?> hear(SocketListener ear, TableSocket socket, ClientMessage message) {
+  private CompletableFuture<?> receive(
+      SocketListener listener, TableSocket socket, ClientMessage message) {
     return switch (message) {
       case ClientMessage.Ask(Request request) -> {
         socket.ask(request);
-        yield HEARD;
+        yield DONE;
       }
       case ClientMessage.Follow(String table) ->
           TABLE_ID.matcher(table).matches()
-              ? follow(ear, socket, table)
+              ? follow(listener, socket, table)
               : refuse(socket, "Malformed: \"table\" must be the id of a table.");
-      case ClientMessage.Ping() -> HEARD;
+      case ClientMessage.Ping() -> DONE;
     };
   }
 
   private static CompletableFuture<?> refuse(TableSocket socket, String sentence) {
     socket.refuseMalformed(sentence);
-    return HEARD;
+    return DONE;
   }
 
-  private CompletableFuture<?> follow(SocketListener ear, TableSocket socket, String table) {
-    return CompletableFuture.runAsync(() -> goOn(ear, socket, table), readers)
+  private CompletableFuture<?> follow(SocketListener listener, TableSocket socket, String table) {
+    return CompletableFuture.runAsync(() -> move(listener, socket, table), tableReaders)
         .exceptionally(failure -> {
           LOG.warn("a table could not be read", failure);
-          socket.cutOff(CloseCode.GOING_AWAY, "failed");
+          socket.disconnect(CloseCode.GOING_AWAY, "failed");
           return null;
         });
   }
 
-  /** Nobody goes on who has closed the line meanwhile. The table may have to be read first. */
-  private void goOn(SocketListener ear, TableSocket socket, String table) {
+  /**
+   * Moves the socket, unless the client has closed it meanwhile. May read the table from the store,
+   * so it runs on a thread of its own.
+   */
+  private void move(SocketListener listener, TableSocket socket, String table) {
     TableSocket next = socket.with(atTable(table, socket.socketRequest()));
-    if (open.replace(ear, socket, next)) {
+    if (open.replace(listener, socket, next)) {
       socket.close();
       next.open();
     }
   }
 
-  /** The same viewer at another table, with the name that the person has now. */
+  /** The same viewer at another table, with the present name of the person. */
   private SocketRequest atTable(String table, SocketRequest before) {
     Person asking = before.who();
     Person who = asking == null ? null : identities.renewed(asking).orElse(null);
     Person viewer = before.viewer() == null ? null : who;
-    return new SocketRequest(table, who, viewer, before.visitor(), -1);
+    return new SocketRequest(table, who, viewer, before.client(), -1);
   }
 
-  /** Everywhere at once: this person does not exist any more. */
-  public void cutOff(Person person) {
+  /** Closes all sockets of a person who is being erased. */
+  public void disconnect(Person person) {
     for (TableSocket socket : open.values()) {
       if (socket.isOf(person)) {
-        socket.cutOff(CloseCode.GOING_AWAY, "left for good");
+        socket.disconnect(CloseCode.GOING_AWAY, "left for good");
       }
     }
   }
 
-  void leave(SocketListener ear) {
-    TableSocket socket = open.remove(ear);
+  void remove(SocketListener listener) {
+    TableSocket socket = open.remove(listener);
     if (socket != null) {
       socket.close();
-      admission.letOut(ear.visitor());
+      admission.releaseSocket(listener.client());
     }
   }
 
-  /** Tells everybody to come back later. */
+  /** Closes all sockets; the clients reconnect later. */
   public void closeAll() {
-    open.values().forEach(socket -> socket.cutOff(CloseCode.GOING_AWAY, "the server stops"));
+    open.values().forEach(socket -> socket.disconnect(CloseCode.GOING_AWAY, "the server stops"));
   }
 }

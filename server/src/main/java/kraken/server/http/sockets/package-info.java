@@ -1,6 +1,6 @@
 /**
- * Sockets to tables: the upgrade of a request, one socket for each viewer, and how messages become
- * bytes.
+ * Sockets to tables: the upgrade of a request, one socket for each viewer, and the messages of
+ * clients.
  */
 @NullMarked
 package kraken.server.http.sockets;

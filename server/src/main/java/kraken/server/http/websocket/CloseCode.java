@@ -1,6 +1,6 @@
 package kraken.server.http.websocket;
 
-/** Why a socket ends, as RFC 6455 numbers it; from 4000 on applications have their own. */
+/** Close codes of RFC 6455; those from 4000 on are our own. */
 public final class CloseCode {
 
   public static final int NORMAL = 1000;
@@ -18,8 +18,11 @@ public final class CloseCode {
 
   private CloseCode() {}
 
-  /** Whether it may be said at all: some numbers only stand for what was never said. */
-  static boolean maySay(int code) {
+  /**
+   * Whether a close frame may carry the code: some are reserved for connections that ended without
+   * one.
+   */
+  static boolean mayBeSent(int code) {
     return switch (code) {
       case 1004, 1005, 1006 -> false;
       default ->

@@ -4,18 +4,18 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** What a frame says that ends a socket. */
+/** The content of a close frame. */
 record CloseFrame(int code, String reason) {
 
   private static final int CODE_BYTES = 2;
 
-  /** One that came without a word is answered as what it is: nothing out of the ordinary. */
+  /** An empty close frame counts as a normal end. */
   static CloseFrame read(byte[] payload) throws ProtocolException {
     if (payload.length == 0) {
       return new CloseFrame(CloseCode.NORMAL, "");
     }
     int code = payload.length == 1 ? 0 : ByteBuffer.wrap(payload).getShort() & 0xffff;
-    if (!CloseCode.maySay(code)) {
+    if (!CloseCode.mayBeSent(code)) {
       throw new ProtocolException(CloseCode.PROTOCOL_ERROR, "no code for an end");
     }
     return new CloseFrame(

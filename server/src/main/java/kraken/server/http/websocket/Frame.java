@@ -1,6 +1,6 @@
 package kraken.server.http.websocket;
 
-/** What goes over the network in one piece. */
+/** One WebSocket frame. */
 final class Frame {
 
   static final int LONGEST_IN_HEAD = 125;
@@ -21,7 +21,7 @@ final class Frame {
     this.payload = payload;
   }
 
-  /** Whether the message ends with it. */
+  /** Whether this is the last frame of its message. */
   boolean last() {
     return last;
   }
@@ -30,12 +30,12 @@ final class Frame {
     return kind;
   }
 
-  /** Without its mask. */
+  /** The payload, unmasked. */
   byte[] payload() {
     return payload;
   }
 
-  /** What a frame is for, with the number that says so. */
+  /** The kind of a frame, with its opcode. */
   enum Kind {
     CONTINUATION(0),
     TEXT(1),
@@ -62,15 +62,15 @@ final class Frame {
       throw new ProtocolException(CloseCode.PROTOCOL_ERROR, "unknown kind of frame");
     }
 
-    /** About the connection itself; it may come between the parts of a message. */
+    /** Control frames are about the connection; they may come between the frames of a message. */
     boolean isControl() {
       return code >= FIRST_CONTROL;
     }
   }
 
-  /** A whole message, or about the connection, as a server writes it: without a mask. */
+  /** The bytes of a frame that is a whole message or a control frame. Servers do not mask. */
   static byte[] written(Kind kind, byte[] payload) {
-    int head = headOf(payload.length);
+    int head = headLength(payload.length);
     byte[] frame = new byte[head + payload.length];
     frame[0] = (byte) (LAST | kind.code);
     if (head == 2) {
@@ -83,7 +83,7 @@ final class Frame {
     return frame;
   }
 
-  private static int headOf(int length) {
+  private static int headLength(int length) {
     if (length <= LONGEST_IN_HEAD) {
       return 2;
     }

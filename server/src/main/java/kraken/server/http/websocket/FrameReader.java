@@ -3,7 +3,10 @@ package kraken.server.http.websocket;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
-/** Takes frames out of the bytes of a connection, however they were cut on their way. */
+/**
+ * Reads frames from the bytes of a connection, however they were split into packets. Used by one
+ * thread at a time.
+ */
 final class FrameReader {
 
   private static final int RESERVED = 0x70;
@@ -18,12 +21,15 @@ final class FrameReader {
   private ByteBuffer bytes = NOTHING;
   private boolean borrowed;
 
-  /** A reader that takes no frame with more bytes than this. */
+  /** Creates a reader that refuses frames with more bytes than this. */
   FrameReader(int longest) {
     this.longest = longest;
   }
 
-  /** Adds what has come; it is only lent, and must be kept before it is used for something else. */
+  /**
+   * Adds bytes that have arrived. The buffer is borrowed: the caller calls {@link #keep} before it
+   * reuses it.
+   */
   void add(ByteBuffer more) {
     if (bytes.hasRemaining()) {
       ByteBuffer both = ByteBuffer.allocate(bytes.remaining() + more.remaining());
@@ -34,7 +40,7 @@ final class FrameReader {
     }
   }
 
-  /** Keeps what is left. */
+  /** Copies the bytes that are not read yet out of the borrowed buffer. */
   void keep() {
     if (!bytes.hasRemaining()) {
       bytes = NOTHING;
@@ -44,7 +50,7 @@ final class FrameReader {
     borrowed = false;
   }
 
-  /** The next frame, or null where it has not come whole. */
+  /** The next frame, or null where not all of it has arrived. */
   @Nullable Frame next() throws ProtocolException {
     if (bytes.remaining() < 2) {
       return null;
@@ -53,7 +59,7 @@ final class FrameReader {
     int first = bytes.get(start);
     int second = bytes.get(start + 1);
     Frame.Kind kind = kind(first, second);
-    int head = headOf(second & LENGTH);
+    int head = headLength(second & LENGTH);
     if (bytes.remaining() < head) {
       return null;
     }
@@ -81,7 +87,7 @@ final class FrameReader {
     }
   }
 
-  private static int headOf(int length) {
+  private static int headLength(int length) {
     int ofLength =
         switch (length) {
           case Frame.LENGTH_IN_TWO -> 2;

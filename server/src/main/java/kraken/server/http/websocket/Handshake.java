@@ -15,7 +15,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
-/** How a request for a WebSocket is known and granted. */
+/** Recognises and grants requests for a WebSocket. */
 public final class Handshake {
 
   public static final String VERSION = "13";
@@ -24,12 +24,15 @@ public final class Handshake {
   private static final String UPGRADE = "Upgrade";
   private static final int KEY_BYTES = 16;
 
-  /** As RFC 6455 has it; it proves that the server knows what it is asked for. */
+  /** The constant of RFC 6455 that proves that the server understood the request. */
   private static final String PROOF = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 
   private Handshake() {}
 
-  /** Whether somebody wants a WebSocket; whether he asks in the right way is another question. */
+  /**
+   * Whether the request asks for a WebSocket; {@link #hasOurVersion} and {@link #hasKey} tell
+   * whether it does so correctly.
+   */
   public static boolean isWanted(Request request) {
     HttpFields headers = request.getHeaders();
     return HttpMethod.GET.is(request.getMethod())
@@ -51,7 +54,7 @@ public final class Handshake {
     }
   }
 
-  /** Once the answer is written the connection is this socket's. */
+  /** Writes the answer; Jetty then hands the connection to the socket. */
   public static void grant(
       Request request, Response response, Callback callback, WebSocket socket) {
     HttpFields.Mutable headers = response.getHeaders();

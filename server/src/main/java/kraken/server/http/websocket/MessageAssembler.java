@@ -6,18 +6,18 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Puts frames together to texts. */
+/** Joins frames to text messages. */
 final class MessageAssembler {
 
   private final int longest;
   private @Nullable ByteArrayOutputStream parts;
 
-  /** Of messages that have at most so many bytes. */
+  /** Creates an assembler that refuses messages with more bytes than this. */
   MessageAssembler(int longest) {
     this.longest = longest;
   }
 
-  /** The text that ends with this frame, or null where it goes on. */
+  /** The text that this frame completes, or null where more frames follow. */
   @Nullable String text(Frame frame) throws ProtocolException {
     boolean goesOn = frame.kind() == Frame.Kind.CONTINUATION;
     if (goesOn != (parts != null)) {
@@ -42,10 +42,10 @@ final class MessageAssembler {
         return beyondAscii(bytes);
       }
     }
-    return new String(bytes, StandardCharsets.ISO_8859_1); // the same for these, and faster
+    return new String(bytes, StandardCharsets.ISO_8859_1); // equal for ASCII, and faster
   }
 
-  /** Whatever is not UTF-8 must not be taken for something else. */
+  /** Decodes strictly: a message that is not UTF-8 is an error, not a text with question marks. */
   private static String beyondAscii(byte[] bytes) throws ProtocolException {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();

@@ -8,8 +8,8 @@ import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * What goes out to one client, in order. Nobody waits: what the network does not take now is
- * queued, and who takes too little for too long is cut off.
+ * Sends frames to one client, in order. Senders never wait: what the network does not take at once
+ * is queued, up to a limit. Safe for many threads.
  */
 final class Outbox {
 
@@ -22,20 +22,21 @@ final class Outbox {
   private boolean busy;
   private boolean closed;
 
-  /** Whatever fails is told without any lock held. */
+  /** Creates an outbox; it calls {@code onFailure} without holding a lock. */
   Outbox(EndPoint network, Runnable onFailure) {
     this.network = network;
     this.onFailure = onFailure;
   }
 
   /**
-   * Sends it, at the latest with the next.
+   * Sends a frame.
    *
-   * @param moreFollows whether another follows at once: both go in one packet then
-   * @return false where the client has not taken enough of what came before
+   * @param moreFollows whether to hold the frame back until the next one, so that both go in one
+   *     packet
+   * @return false where the queue is full: the client reads too slowly
    */
   boolean send(byte[] frame, boolean moreFollows) {
-    boolean sound;
+    boolean ok;
     synchronized (this) {
       if (closed) {
         return true;
@@ -44,27 +45,27 @@ final class Outbox {
         return false;
       }
       add(frame);
-      sound = moreFollows || busy || flush();
+      ok = moreFollows || busy || flush();
     }
-    failUnless(sound);
+    failUnless(ok);
     return true;
   }
 
-  /** Sends it as the last; false where something was the last before. */
+  /** Sends the last frame; false where the last one was sent before. */
   boolean sendLast(byte[] frame) {
-    boolean sound;
+    boolean ok;
     synchronized (this) {
       if (closed) {
         return false;
       }
       closed = true;
       if (queued + frame.length > MOST_QUEUED) {
-        forgetWaiting();
+        dropWaiting();
       }
       add(frame);
-      sound = busy || flush();
+      ok = busy || flush();
     }
-    failUnless(sound);
+    failUnless(ok);
     return true;
   }
 
@@ -73,14 +74,14 @@ final class Outbox {
     queued += frame.length;
   }
 
-  private void forgetWaiting() {
+  private void dropWaiting() {
     for (byte[] frame : waiting) {
       queued -= frame.length;
     }
     waiting.clear();
   }
 
-  /** Gives all that waits to the network; false where that fails. */
+  /** Gives all queued frames to the network; false where that fails. */
   private boolean flush() {
     ByteBuffer all = joined();
     int length = all.remaining();
@@ -89,7 +90,7 @@ final class Outbox {
         taken(length);
       } else {
         busy = true;
-        network.write(Callback.from(() -> goOn(length), _ -> onFailure.run()), all);
+        network.write(Callback.from(() -> continueSending(length), _ -> onFailure.run()), all);
       }
       return true;
     } catch (IOException broken) {
@@ -116,18 +117,18 @@ final class Outbox {
     }
   }
 
-  private void goOn(int length) {
-    boolean sound;
+  private void continueSending(int length) {
+    boolean ok;
     synchronized (this) {
       busy = false;
       taken(length);
-      sound = waiting.isEmpty() || flush();
+      ok = waiting.isEmpty() || flush();
     }
-    failUnless(sound);
+    failUnless(ok);
   }
 
-  private void failUnless(boolean sound) {
-    if (!sound) {
+  private void failUnless(boolean ok) {
+    if (!ok) {
       onFailure.run();
     }
   }

@@ -1,6 +1,6 @@
 package kraken.server.http.websocket;
 
-/** What came is not WebSocket, or more than is taken; the socket ends with this code. */
+/** The client broke the protocol or sent too much. The socket closes with this code. */
 final class ProtocolException extends Exception {
 
   private static final long serialVersionUID = 1;

@@ -15,59 +15,63 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A connection that speaks WebSocket. What comes is heard on the very thread that watches the
- * network: nobody waits there, and to wake another thread for every move costs more than the move.
+ * A connection that speaks WebSocket. It calls its listener on the selector's thread, since waking
+ * another thread for every move costs more than the move; so the listener must not block. Any
+ * thread may send and close.
  */
 public final class WebSocket extends AbstractConnection.NonBlocking
     implements Connection.UpgradeTo {
 
   private static final Logger LOG = LoggerFactory.getLogger(WebSocket.class);
 
-  /** For the client to hang up, after the last word. */
-  private static final Duration TO_HANG_UP = Duration.ofSeconds(5);
+  /** How long the client has to close the connection after our close frame. */
+  private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(5);
 
-  private static final int AT_ONCE = 32 * 1024;
+  private static final int READ_BUFFER_BYTES = 32 * 1024;
 
-  /** What is read is taken before the next reads: who watches the network needs but one. */
-  private static final ThreadLocal<ByteBuffer> SCRATCH =
-      ThreadLocal.withInitial(() -> BufferUtil.allocateDirect(AT_ONCE));
+  /**
+   * One read buffer for each selector thread: what a connection reads is handled or copied before
+   * the thread reads the next connection.
+   */
+  private static final ThreadLocal<ByteBuffer> READ_BUFFER =
+      ThreadLocal.withInitial(() -> BufferUtil.allocateDirect(READ_BUFFER_BYTES));
 
   private final Listener listener;
   private final FrameReader reader;
-  private final MessageAssembler assembly;
+  private final MessageAssembler assembler;
   private final Outbox outbox;
   private final Duration silence;
-  private volatile long hangUpBy;
-  private volatile boolean ending;
+  private volatile long closeDeadline;
+  private volatile boolean closing;
 
-  /** Who is told what comes, one thing after the other. */
+  /** Learns what happens on the socket, one event at a time. Must not block. */
   public interface Listener {
     void opened(WebSocket socket);
 
-    /** Complete when the next message may come. */
-    CompletableFuture<?> heard(String message);
+    /** A text message. The next one is read when the result is complete. */
+    CompletableFuture<?> received(String message);
 
-    /** Once, however it came to an end. */
+    /** Called once, however the connection ended. */
     void closed();
   }
 
   /**
-   * A socket on a connection that spoke HTTP so far.
+   * Creates a socket on a connection that is being upgraded from HTTP.
    *
    * @param longest how many bytes a message may have
-   * @param silence after which it is taken for dead
+   * @param silence the time without a message after which the socket is closed
    */
   public WebSocket(
       EndPoint network, Executor executor, Listener listener, int longest, Duration silence) {
     super(network, executor);
     this.listener = listener;
     this.reader = new FrameReader(longest);
-    this.assembly = new MessageAssembler(longest);
+    this.assembler = new MessageAssembler(longest);
     this.outbox = new Outbox(network, this::close);
     this.silence = silence;
   }
 
-  /** The client may have said something already. */
+  /** Keeps the bytes that the client sent right behind its request. */
   @Override
   public void onUpgradeTo(ByteBuffer early) {
     reader.add(early);
@@ -79,14 +83,15 @@ public final class WebSocket extends AbstractConnection.NonBlocking
     super.onOpen();
     getEndPoint().setIdleTimeout(silence.toMillis());
     listener.opened(this);
-    hear();
+    readFrames();
   }
 
   /**
-   * Sends a text, at the latest with the next.
+   * Sends a text message.
    *
-   * @param utf8 is shared with other sockets, and never changed
-   * @param moreFollows whether another follows at once: both go in one packet then
+   * @param utf8 shared with other sockets; nobody changes it
+   * @param moreFollows whether to hold the message back until the next one, so that both go in one
+   *     packet
    */
   public void send(byte[] utf8, boolean moreFollows) {
     if (!outbox.send(Frame.written(Frame.Kind.TEXT, utf8), moreFollows)) {
@@ -94,41 +99,42 @@ public final class WebSocket extends AbstractConnection.NonBlocking
     }
   }
 
-  /** Nothing is sent or heard any more; the client is told why. */
+  /** Sends a close frame with the reason. Nothing is sent or handled after it. */
   public void close(int code, String reason) {
     if (outbox.sendLast(new CloseFrame(code, reason).frame())) {
-      hangUpBy = System.nanoTime() + TO_HANG_UP.toNanos();
-      ending = true;
-      getEndPoint().setIdleTimeout(TO_HANG_UP.toMillis());
+      closeDeadline = System.nanoTime() + CLOSE_TIMEOUT.toNanos();
+      closing = true;
+      getEndPoint().setIdleTimeout(CLOSE_TIMEOUT.toMillis());
     }
   }
 
   @Override
   public void onFillable() {
-    ByteBuffer scratch = SCRATCH.get();
-    BufferUtil.clear(scratch);
+    ByteBuffer buffer = READ_BUFFER.get();
+    BufferUtil.clear(buffer);
     try {
-      int read = getEndPoint().fill(scratch);
-      if (read < 0 || (ending && System.nanoTime() - hangUpBy > 0)) {
+      int read = getEndPoint().fill(buffer);
+      if (read < 0 || (closing && System.nanoTime() - closeDeadline > 0)) {
         close();
-      } else if (ending) {
-        fillInterested(); // who hangs up on somebody who still talks is not heard to the end
+      } else if (closing) {
+        // closing now could reset the connection before the client has read the reason
+        fillInterested();
       } else {
-        reader.add(scratch);
-        hear();
+        reader.add(buffer);
+        readFrames();
       }
     } catch (IOException broken) {
       close();
     }
   }
 
-  private void hear() {
+  private void readFrames() {
     try {
-      for (Frame frame = reader.next(); frame != null && !ending; frame = reader.next()) {
-        CompletableFuture<?> heard = take(frame);
-        if (heard != null && !heard.isDone()) {
+      for (Frame frame = reader.next(); frame != null && !closing; frame = reader.next()) {
+        CompletableFuture<?> handled = handle(frame);
+        if (handled != null && !handled.isDone()) {
           reader.keep();
-          var _ = heard.whenComplete((_, _) -> hear());
+          var _ = handled.whenComplete((_, _) -> readFrames());
           return;
         }
       }
@@ -142,27 +148,27 @@ public final class WebSocket extends AbstractConnection.NonBlocking
     fillInterested();
   }
 
-  private @Nullable CompletableFuture<?> take(Frame frame) throws ProtocolException {
+  private @Nullable CompletableFuture<?> handle(Frame frame) throws ProtocolException {
     switch (frame.kind()) {
       case TEXT, CONTINUATION -> {
-        String text = assembly.text(frame);
-        return text == null ? null : listener.heard(text);
+        String text = assembler.text(frame);
+        return text == null ? null : listener.received(text);
       }
       case BINARY -> close(CloseCode.UNSUPPORTED, "text only");
       case PING -> outbox.send(Frame.written(Frame.Kind.PONG, frame.payload()), false);
       case PONG -> {}
       case CLOSE -> {
-        CloseFrame closing = CloseFrame.read(frame.payload());
-        close(closing.code(), closing.reason());
+        CloseFrame close = CloseFrame.read(frame.payload());
+        close(close.code(), close.reason());
       }
     }
     return null;
   }
 
-  /** After a silence the client is told; after another there is nobody to tell. */
+  /** After the first timeout sends a close frame; after the second closes the connection. */
   @Override
   public void onFillInterestedFailed(Throwable cause) {
-    if (cause instanceof TimeoutException && !ending) {
+    if (cause instanceof TimeoutException && !closing) {
       close(CloseCode.GOING_AWAY, "silent for too long");
       fillInterested();
     } else {

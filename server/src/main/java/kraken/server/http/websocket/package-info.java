@@ -1,6 +1,6 @@
 /**
- * WebSocket (RFC 6455) on connections of Jetty: text messages, no extensions. A move goes to every
- * seat at its table, so the way from a text to the network is as short as can be.
+ * WebSocket (RFC 6455) on connections of Jetty: text messages, no extensions. Written by hand for
+ * speed, since a move goes to every seat at its table; docs/decisions has the figures.
  */
 @NullMarked
 package kraken.server.http.websocket;

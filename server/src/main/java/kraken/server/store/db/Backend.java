@@ -1,6 +1,6 @@
 package kraken.server.store.db;
 
-/** A database: how it is spoken to, and which other servers use it. */
+/** A database: its dialect, and the other servers that use it. */
 public record Backend(Dialect dialect, Peers peers) implements AutoCloseable {
 
   public boolean isShared() {

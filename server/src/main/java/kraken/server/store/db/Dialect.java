@@ -9,24 +9,24 @@ import java.util.Map;
 /** What one kind of database needs beyond the SQL that all of them understand. */
 public interface Dialect {
 
-  /** How to connect. */
+  /** The settings of the connection pool. */
   HikariConfig connections();
 
-  /** Words that the common migrations leave open. */
+  /** The values of the placeholders in the common migrations. */
   Map<String, String> placeholders();
 
-  /** Where its own migrations are, beside the common ones. */
+  /** The locations of its own migrations, beside the common ones. */
   List<String> migrations();
 
-  /** How logs are kept in it. */
+  /** How this database stores logs. */
   Entries entries();
 
   /** Prepares the writer's connection, at the start and after every failure. */
   void prepare(Connection connection) throws SQLException;
 
-  /** Adds what belongs to the transaction that the writer is about to commit. */
+  /** Adds statements to the transaction that the writer is about to commit. */
   default void beforeCommit(Statements statements) throws SQLException {}
 
-  /** What is wrong when the database cannot be used, as a sentence for people. */
+  /** The sentence for people that says why the database cannot be used. */
   String complaint();
 }

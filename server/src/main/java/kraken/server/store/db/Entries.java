@@ -5,21 +5,21 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** How a kind of database adds to the log of a table, and finds what is in it. */
+/** Adds entries to the log of a table and finds them, in the way of one kind of database. */
 public interface Entries {
 
-  /** False where the number is taken. */
+  /** Adds an entry; false where the table has an entry with this number. */
   boolean add(Statements statements, String table, LogLine line) throws SQLException;
 
   /** The log of a table. */
   Log of(String table);
 
   /**
-   * Some rows of the database.
+   * The rows of one log, as parts of SQL.
    *
-   * @param rows where they stand, among others
-   * @param condition what they have in common
-   * @param values of the condition
+   * @param rows the SQL table
+   * @param condition the condition that selects the rows of this log
+   * @param values the parameters of the condition
    */
   record Log(String rows, String condition, List<Object> values) {
 
@@ -31,11 +31,11 @@ public interface Entries {
       return "update " + rows + " set " + change + " where " + condition + " " + further;
     }
 
-    /** The values in front of its own, its own, and those behind. */
-    public @Nullable Object[] between(List<?> before, Object... behind) {
+    /** All parameters of a statement: those before the condition, its own, and those after it. */
+    public @Nullable Object[] between(List<?> before, Object... after) {
       List<@Nullable Object> all = new ArrayList<>(before);
       all.addAll(values);
-      all.addAll(List.of(behind));
+      all.addAll(List.of(after));
       return all.toArray();
     }
   }

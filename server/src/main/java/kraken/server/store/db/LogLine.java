@@ -5,7 +5,7 @@ import kraken.json.TypedJson;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 
-/** An entry as it is stored: its fact is text. */
+/** An entry as the database stores it, with the fact as JSON. */
 public record LogLine(long number, long at, String command, String fact) {
 
   private static final TypedJson<Fact> FACTS = TypedJson.of(Fact.class);

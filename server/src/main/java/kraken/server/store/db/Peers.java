@@ -25,20 +25,20 @@ public interface Peers extends AutoCloseable {
   /** Whether the last transaction, whose commit failed, was committed; waits while it is open. */
   boolean hasCommitted(Statements statements, long transaction) throws SQLException;
 
-  /** From now on tells the listener of tables that other servers have written to. */
+  /** Tells the listener from now on which tables other servers have written to. */
   void listen(Journal.Listener listener, Reader reader);
 
-  /** Those who look at a table through other servers. */
+  /** The persons who watch the table through other servers. */
   CompletableFuture<List<Person>> watchersElsewhere(String table);
 
   /**
-   * The clock that all servers go by.
+   * The clock that all servers use.
    *
    * @param own the clock of this machine
    */
   InstantSource clock(InstantSource own, Reader reader);
 
-  /** From now on runs the work twice a second on one of the servers, until it is closed. */
+  /** Runs the work twice a second on one of the servers, until the schedule is closed. */
   SweepSchedule sweepSchedule(DataSource source, InstantSource clock, Runnable work);
 
   @Override

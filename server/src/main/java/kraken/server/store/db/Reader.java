@@ -7,7 +7,8 @@ import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads. A pool learns of a lost connection by using it, so a read that meets one is done again.
+ * Runs queries on the pool. The pool notices a lost connection only by using it, so a query that
+ * meets one is repeated. Safe for many threads.
  */
 public final class Reader {
 
@@ -19,20 +20,20 @@ public final class Reader {
     this.jdbi = jdbi;
   }
 
-  public <T> T read(HandleCallback<T, RuntimeException> question) {
+  public <T> T read(HandleCallback<T, RuntimeException> query) {
     for (int lost = 0; lost < CONNECTIONS_THAT_MAY_BE_LOST; lost++) {
       try {
-        return jdbi.withHandle(question);
+        return jdbi.withHandle(query);
       } catch (JdbiException failure) {
         if (!isLoss(failure)) {
           throw failure;
         }
       }
     }
-    return jdbi.withHandle(question);
+    return jdbi.withHandle(query);
   }
 
-  /** Connection exceptions, and what a server says that is being stopped. */
+  /** Whether the connection was lost, or the database is being stopped. */
   private static boolean isLoss(@Nullable Throwable failure) {
     if (failure instanceof SQLException sql && sql.getSQLState() != null) {
       return sql.getSQLState().startsWith("08") || sql.getSQLState().startsWith("57P");

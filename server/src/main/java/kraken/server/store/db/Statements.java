@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The writer's connection, with the statements that it uses over and over kept prepared. */
+/** The writer's connection; keeps its statements prepared. Only the writer's thread uses it. */
 public final class Statements {
 
   private final Connection connection;
@@ -26,12 +26,12 @@ public final class Statements {
     return connection;
   }
 
-  /** How many rows were touched. */
+  /** Returns the number of rows that were changed. */
   public int update(String sql, @Nullable Object... values) throws SQLException {
     return prepared(sql, values).executeUpdate();
   }
 
-  /** The first column of the one row that answers. */
+  /** The first column of the only row. */
   public String text(String sql, @Nullable Object... values) throws SQLException {
     try (ResultSet answer = prepared(sql, values).executeQuery()) {
       answer.next();
@@ -39,7 +39,7 @@ public final class Statements {
     }
   }
 
-  /** A number and a text: all that those who write ever read. */
+  /** A number and a text: the only kind of row that writes have to read. */
   public record Row(long number, String text) {}
 
   public List<Row> rows(String sql, @Nullable Object... values) throws SQLException {
@@ -64,7 +64,7 @@ public final class Statements {
     return statement;
   }
 
-  /** Is done when what was written so far is committed, and not at all if it never is. */
+  /** Runs the work after the next commit, or never if that fails. */
   public void afterCommit(Runnable work) {
     afterCommit.add(work);
   }
@@ -76,14 +76,13 @@ public final class Statements {
   }
 
   /**
-   * Gives the connection up: what was not committed has not happened. The pool does so, too, or
-   * else it would give the same one out again.
+   * Rolls back and evicts the connection from the pool, which otherwise would hand it out again.
    */
   void abandon(HikariDataSource pool) {
     try {
       connection.rollback();
     } catch (SQLException hopeless) {
-      // the database forgets it when the connection is gone
+      // the database rolls back when the connection is gone
     }
     pool.evictConnection(connection);
   }
@@ -95,7 +94,7 @@ public final class Statements {
       }
       connection.close();
     } catch (SQLException ignored) {
-      // everything was committed before, or never will be
+      // what had to be committed is committed
     }
   }
 }

@@ -4,10 +4,10 @@ import java.time.Duration;
 import java.util.List;
 import kraken.tables.log.Entry;
 
-/** Hears of what the store does, for those who count. It must not wait for anything. */
+/** Learns what the store does, for metrics. The writer calls it, so it must not block. */
 public interface StoreListener {
 
-  /** For those who do not. */
+  /** Ignores everything. */
   StoreListener NOBODY =
       new StoreListener() {
         @Override
@@ -17,9 +17,9 @@ public interface StoreListener {
         public void wrote(List<Entry> entries) {}
       };
 
-  /** So long did a commit take, with all that shared it. */
+  /** A transaction with the writes of one batch took this long. */
   void committed(Duration time);
 
-  /** These are durable. */
+  /** These entries are durable. */
   void wrote(List<Entry> entries);
 }

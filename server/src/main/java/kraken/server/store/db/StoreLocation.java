@@ -4,18 +4,20 @@ import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** Where everything is kept. */
+/** Where a server keeps its data. */
 public sealed interface StoreLocation {
 
   String POSTGRESQL = "jdbc:postgresql:";
 
-  /** A file of its own in a folder, for one server alone. */
+  /** A SQLite file in this folder, for one server. */
   record Folder(Path path) implements StoreLocation {}
 
-  /** A PostgreSQL that any number of servers share, by its JDBC address. */
+  /** A PostgreSQL database, by its JDBC address; any number of servers may share it. */
   record Shared(String address) implements StoreLocation {}
 
-  /** Reads what people write: an address that begins with jdbc:postgresql:, or else a folder. */
+  /**
+   * Reads what a person has typed: an address that begins with jdbc:postgresql:, or else a folder.
+   */
   static StoreLocation of(String text) throws UnusableStoreException {
     if (text.startsWith(POSTGRESQL)) {
       return new Shared(text);
@@ -33,16 +35,14 @@ public sealed interface StoreLocation {
     }
   }
 
-  /**
-   * Without what must not be seen: what follows the question mark, where passwords are, and users.
-   */
+  /** The address without user and parameters, since they may hold a password. */
   static String shown(String address) {
     int query = address.indexOf('?');
     String place = query < 0 ? address : address.substring(0, query);
     return place.replaceFirst("//[^/@]*@", "//");
   }
 
-  /** Whether both are one, also where a folder has several names. */
+  /** Whether both are the same place, also where a folder has several names. */
   default boolean isSameAs(StoreLocation other) {
     return (this instanceof Folder(Path path) && other instanceof Folder(Path another))
         ? real(path).equals(real(another))
@@ -57,7 +57,7 @@ public sealed interface StoreLocation {
     }
   }
 
-  /** As it may be shown to everybody. */
+  /** The location without passwords. */
   default String shown() {
     return switch (this) {
       case Folder(Path path) -> path.toString();

@@ -14,7 +14,7 @@ import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Work that comes round twice a second, for one server at a time however many there are. */
+/** Runs work twice a second, on one server at a time however many share the database. */
 public interface SweepSchedule extends AutoCloseable {
 
   Duration EVERY = Duration.ofMillis(500);
@@ -22,18 +22,18 @@ public interface SweepSchedule extends AutoCloseable {
   @Override
   void close();
 
-  /** For a server that has the database to itself. */
+  /** For a server that has the database to itself; on a thread of its own. */
   static SweepSchedule alone(Runnable work) {
     Logger log = LoggerFactory.getLogger(SweepSchedule.class);
     ScheduledExecutorService timer =
         Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("store-rounds").factory());
+            Thread.ofPlatform().daemon().name("store-sweep").factory());
     Runnable safely =
         () -> {
           try {
             work.run();
           } catch (RuntimeException failure) {
-            log.warn("a round failed, the next one will come: {}", failure.toString());
+            log.warn("a sweep failed, the next one follows: {}", failure.toString());
           }
         };
     var _ =
@@ -42,7 +42,10 @@ public interface SweepSchedule extends AutoCloseable {
     return timer::shutdownNow;
   }
 
-  /** Whoever is first does it; who has died in the middle of it is replaced after some seconds. */
+  /**
+   * For servers that share a database: the first to claim the work does it. Where that server dies,
+   * another takes over after some seconds.
+   */
   static SweepSchedule shared(
       DataSource source, InstantSource clock, String server, Runnable work) {
     Scheduler scheduler =

@@ -5,15 +5,18 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Tells whether anything can be committed, by doing it; not more often than once a second. */
+/**
+ * Finds out whether the database can commit, by a small write, at most once a second. Safe for many
+ * threads.
+ */
 public final class WriteProbe {
 
-  private static final long FRESH = TimeUnit.SECONDS.toNanos(1);
-  private static final int PATIENCE = 2;
+  private static final long BETWEEN_PROBES = TimeUnit.SECONDS.toNanos(1);
+  private static final int LONGEST_WAIT = 2;
 
   private final Writer writer;
   private CompletableFuture<Void> last = CompletableFuture.completedFuture(null);
-  private long began = System.nanoTime() - FRESH;
+  private long began = System.nanoTime() - BETWEEN_PROBES;
 
   public WriteProbe(Writer writer) {
     this.writer = writer;
@@ -21,7 +24,7 @@ public final class WriteProbe {
 
   public boolean canCommit() {
     try {
-      probe().get(PATIENCE, TimeUnit.SECONDS);
+      probe().get(LONGEST_WAIT, TimeUnit.SECONDS);
       return true;
     } catch (ExecutionException | TimeoutException failed) {
       return false;
@@ -33,7 +36,7 @@ public final class WriteProbe {
 
   private synchronized CompletableFuture<Void> probe() {
     long now = System.nanoTime();
-    if (last.isDone() && now - began >= FRESH) {
+    if (last.isDone() && now - began >= BETWEEN_PROBES) {
       began = now;
       last =
           writer.submit(statements -> {

@@ -20,38 +20,41 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The one thread that writes. What has gathered while the last commit was under way shares the next
- * one, so a hundred busy tables cost one wait for the disk, not a hundred.
+ * The one thread that writes. Writes that arrive during a commit share the next one, so a hundred
+ * busy tables wait for the disk once, not a hundred times. Any thread may submit.
  */
 public final class Writer implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
   private static final int MOST_AT_ONCE = 2_000;
   private static final String NO_TABLE = "";
-  private static final Duration UNTIL_IN_DOUBT = Duration.ofSeconds(20);
-  private static final Duration BEFORE_ANOTHER_QUESTION = Duration.ofMillis(50);
-  private static final int TELLERS = Runtime.getRuntime().availableProcessors();
+  private static final Duration LONGEST_DOUBT = Duration.ofSeconds(20);
+  private static final Duration BETWEEN_QUESTIONS = Duration.ofMillis(50);
+  private static final int COMPLETERS = Runtime.getRuntime().availableProcessors();
 
   private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
-  private final ExecutorService tellers = Executors.newVirtualThreadPerTaskExecutor();
+  private final ExecutorService completers = Executors.newVirtualThreadPerTaskExecutor();
   private final HikariDataSource source;
   private final Backend backend;
-  private final StoreListener watch;
+  private final StoreListener listener;
   private final Thread thread;
   private final Job last = new Job(NO_TABLE, _ -> null, new CompletableFuture<>());
   private @Nullable Statements statements;
   private boolean closed;
 
-  /** Part of a transaction. What it throws fails the whole of it; a refusal is an answer. */
+  /**
+   * Part of a transaction. An exception that it throws fails the whole transaction; one that it
+   * returns fails this write alone.
+   */
   public @FunctionalInterface interface Write {
-    /** Why nothing of this was written, or null where all of it was. */
+    /** Writes, and returns null; or writes nothing, and returns why. */
     @Nullable RuntimeException on(Statements statements) throws SQLException;
   }
 
   private record Job(String table, Write write, CompletableFuture<Void> done) {}
 
-  private record Told(Job job, @Nullable RuntimeException refusal) {
-    void tell() {
+  private record Result(Job job, @Nullable RuntimeException refusal) {
+    void complete() {
       if (refusal == null) {
         job.done().complete(null);
       } else {
@@ -60,20 +63,20 @@ public final class Writer implements AutoCloseable {
     }
   }
 
-  private Writer(HikariDataSource source, Backend backend, StoreListener watch) {
+  private Writer(HikariDataSource source, Backend backend, StoreListener listener) {
     this.source = source;
     this.backend = backend;
-    this.watch = watch;
+    this.listener = listener;
     this.thread = Thread.ofPlatform().name("store-writer").unstarted(this::run);
   }
 
   /**
-   * With a file connected from the start: what a server that was cut off has left is in order
-   * before anybody reads.
+   * Starts the thread. With SQLite it connects first, so that what a crashed server has left is in
+   * order before anybody reads.
    */
-  public static Writer started(HikariDataSource source, Backend backend, StoreListener watch)
+  public static Writer started(HikariDataSource source, Backend backend, StoreListener listener)
       throws SQLException {
-    Writer writer = new Writer(source, backend, watch);
+    Writer writer = new Writer(source, backend, listener);
     if (!backend.isShared()) {
       writer.connected();
     }
@@ -86,8 +89,8 @@ public final class Writer implements AutoCloseable {
   }
 
   /**
-   * Completes when the write to this table is durable, on a thread on which others hear of theirs
-   * next: nobody may wait for anything on it.
+   * Completes when the write to this table is durable. It completes on a thread that completes
+   * other writes next: do not block it.
    */
   public CompletableFuture<Void> submit(String table, Write write) {
     CompletableFuture<Void> done = new CompletableFuture<>();
@@ -107,16 +110,19 @@ public final class Writer implements AutoCloseable {
   private void run() {
     boolean stopped = false;
     while (!stopped) {
-      List<Job> batch = gathered();
+      List<Job> batch = nextBatch();
       stopped = batch.remove(last);
-      if (!batch.isEmpty()) { // who has only read leaves no trace, not even of the end
+      if (!batch.isEmpty()) { // where nothing was written, closing writes nothing either
         commit(batch);
       }
     }
   }
 
-  /** Always in the order of tables: of two servers that write to the same, none waits for ever. */
-  private List<Job> gathered() {
+  /**
+   * Takes the waiting jobs, sorted by table: two servers that lock the same rows in the same order
+   * cannot deadlock.
+   */
+  private List<Job> nextBatch() {
     List<Job> batch = new ArrayList<>();
     try {
       batch.add(jobs.take());
@@ -131,9 +137,9 @@ public final class Writer implements AutoCloseable {
   private void commit(List<Job> batch) {
     try {
       long began = System.nanoTime();
-      List<Told> told = written(batch, connected());
-      watch.committed(Duration.ofNanos(System.nanoTime() - began));
-      tell(told);
+      List<Result> results = written(batch, connected());
+      listener.committed(Duration.ofNanos(System.nanoTime() - began));
+      complete(results);
     } catch (SQLException | RuntimeException broken) {
       LOG.error("{} writes failed", batch.size(), broken);
       disconnect();
@@ -141,16 +147,16 @@ public final class Writer implements AutoCloseable {
           broken instanceof Journal.InDoubtException doubt
               ? doubt
               : new IllegalStateException("the store failed", broken);
-      tell(batch.stream().map(job -> new Told(job, failure)).toList());
+      complete(batch.stream().map(job -> new Result(job, failure)).toList());
     }
   }
 
-  private List<Told> written(List<Job> batch, Statements connection) throws SQLException {
-    List<Told> told = new ArrayList<>(batch.size());
+  private List<Result> written(List<Job> batch, Statements connection) throws SQLException {
+    List<Result> results = new ArrayList<>(batch.size());
     Set<String> tables = new LinkedHashSet<>();
     for (Job job : batch) {
       RuntimeException refusal = job.write().on(connection);
-      told.add(new Told(job, refusal));
+      results.add(new Result(job, refusal));
       if (refusal == null && !job.table().equals(NO_TABLE)) {
         tables.add(job.table());
       }
@@ -165,22 +171,22 @@ public final class Writer implements AutoCloseable {
         throw broken;
       }
     }
-    return told;
+    return results;
   }
 
-  /** Where the line breaks in the middle of a commit, the database knows what has become of it. */
+  /** Asks the database what became of a commit during which the connection broke. */
   private boolean hasCommitted(long transaction, SQLException broken) {
     if (!backend.isShared()) {
-      return false; // nothing stands between this process and its file
+      return false; // a local file has no connection that could break
     }
-    long patience = System.nanoTime() + UNTIL_IN_DOUBT.toNanos();
-    while (System.nanoTime() < patience) {
+    long deadline = System.nanoTime() + LONGEST_DOUBT.toNanos();
+    while (System.nanoTime() < deadline) {
       try {
         return backend.peers().hasCommitted(connected(), transaction);
       } catch (SQLException stillAway) {
         disconnect();
       }
-      LockSupport.parkNanos(BEFORE_ANOTHER_QUESTION.toNanos());
+      LockSupport.parkNanos(BETWEEN_QUESTIONS.toNanos());
     }
     throw new Journal.InDoubtException(broken);
   }
@@ -193,18 +199,18 @@ public final class Writer implements AutoCloseable {
   }
 
   private Statements connection() throws SQLException {
-    Statements fresh = new Statements(source.getConnection());
+    Statements opened = new Statements(source.getConnection());
     try {
-      backend.dialect().prepare(fresh.connection());
-      fresh.connection().setAutoCommit(false);
-      return fresh;
+      backend.dialect().prepare(opened.connection());
+      opened.connection().setAutoCommit(false);
+      return opened;
     } catch (SQLException unfit) {
-      fresh.abandon(source);
+      opened.abandon(source);
       throw unfit;
     }
   }
 
-  /** After a failure nobody knows what state the connection is in. */
+  /** Drops the connection: after a failure its state is unknown. */
   private void disconnect() {
     if (statements != null) {
       statements.abandon(source);
@@ -212,12 +218,15 @@ public final class Writer implements AutoCloseable {
     }
   }
 
-  /** Elsewhere: the next commit does not wait for those who hear of this one. */
-  private void tell(List<Told> told) {
-    int share = Math.ceilDiv(told.size(), TELLERS);
-    for (int from = 0; from < told.size(); from += share) {
-      List<Told> some = told.subList(from, Math.min(from + share, told.size()));
-      tellers.execute(() -> some.forEach(Told::tell));
+  /**
+   * Completes the jobs on other threads, so that the next commit does not wait for what depends on
+   * this one.
+   */
+  private void complete(List<Result> results) {
+    int share = Math.ceilDiv(results.size(), COMPLETERS);
+    for (int from = 0; from < results.size(); from += share) {
+      List<Result> some = results.subList(from, Math.min(from + share, results.size()));
+      completers.execute(() -> some.forEach(Result::complete));
     }
   }
 
@@ -234,7 +243,7 @@ public final class Writer implements AutoCloseable {
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
     }
-    tellers.close();
+    completers.close();
     if (statements != null) {
       statements.close();
     }

@@ -1,6 +1,6 @@
 /**
- * The base of the store: one thread that writes, a pool that reads, and what a kind of database
- * must bring along.
+ * The base of the store: one thread that writes, a pool that reads, and the interfaces that each
+ * kind of database implements.
  */
 @NullMarked
 package kraken.server.store.db;

@@ -8,7 +8,10 @@ import kraken.server.store.db.Reader;
 import kraken.server.store.db.Writer;
 import kraken.tables.log.Journal;
 
-/** When tables are due. Of several servers that want one, who changes its time first gets it. */
+/**
+ * Reads, claims and changes the times at which tables are due. Of several servers that claim a
+ * table, the first to change its time gets it.
+ */
 final class DueTables {
 
   private static final String CHANGE =
@@ -61,7 +64,7 @@ final class DueTables {
     var _ = change(table, claimedUntil, due);
   }
 
-  /** Fails where it was changed by another. */
+  /** Fails where another server has changed the time before. */
   private CompletableFuture<Void> change(String table, long from, long to) {
     return writer.submit(
         table,

@@ -20,7 +20,10 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import org.jspecify.annotations.Nullable;
 
-/** The logs of all tables. The number of an entry is its own: of two writers one wins. */
+/**
+ * The logs of all tables in SQL. A table has one entry for each number, so of two servers that
+ * append the same number one gets a conflict. Safe for many threads.
+ */
 public final class SqlJournal implements Journal {
 
   private final Reader reader;
@@ -28,15 +31,15 @@ public final class SqlJournal implements Journal {
   private final Peers peers;
   private final Entries log;
   private final DueTables dueTables;
-  private final StoreListener watch;
+  private final StoreListener listener;
 
-  public SqlJournal(Reader reader, Writer writer, Backend backend, StoreListener watch) {
+  public SqlJournal(Reader reader, Writer writer, Backend backend, StoreListener listener) {
     this.reader = reader;
     this.writer = writer;
     this.peers = backend.peers();
     this.log = backend.dialect().entries();
     this.dueTables = new DueTables(reader, writer);
-    this.watch = watch;
+    this.listener = listener;
   }
 
   @Override
@@ -57,16 +60,19 @@ public final class SqlJournal implements Journal {
     }
     return writer
         .submit(table, statements -> insert(statements, table, lines, kept, due))
-        .thenRun(() -> watch.wrote(kept));
+        .thenRun(() -> listener.wrote(kept));
   }
 
-  /** Adds what another database has stored, as it stands there. */
+  /** Appends lines as another database has stored them, unchanged. */
   public CompletableFuture<Void> appendLines(String table, List<LogLine> lines, long due) {
     List<Entry> entries = lines.stream().map(LogLine::entry).toList();
     return writer.submit(table, statements -> insert(statements, table, lines, entries, due));
   }
 
-  /** A log has no gaps: where the first number is free, so are those after it. */
+  /**
+   * Only the first line can be in conflict: a log has no gaps, so where its number is free, the
+   * later ones are.
+   */
   private @Nullable RuntimeException insert(
       Statements statements,
       String table,
@@ -170,8 +176,8 @@ public final class SqlJournal implements Journal {
   }
 
   @Override
-  public void listen(Listener listener) {
-    peers.listen(listener, reader);
+  public void listen(Listener changes) {
+    peers.listen(changes, reader);
   }
 
   @Override

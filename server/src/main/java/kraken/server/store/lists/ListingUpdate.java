@@ -15,9 +15,9 @@ import kraken.tables.log.Fact;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the lists of tables in step with the log, in the same transaction. Moves change nothing in
- * them but when the table is due. A game that was brought in is in no list of those who are said to
- * have played it: anybody can write a file with their ids.
+ * Updates the lists of tables from new entries, in the same transaction. Moves change only the time
+ * at which the table is due. An imported game is not listed for the persons in its log, since
+ * anybody can write a file with their ids.
  */
 public final class ListingUpdate {
 
@@ -58,7 +58,9 @@ public final class ListingUpdate {
     }
   }
 
-  /** Each seat once: a crew that goes on has sat down before anybody could see the seats empty. */
+  /**
+   * Writes each seat once: in a rematch the crew is seated in the same batch that opens the table.
+   */
   private static void write(Statements statements, String table, Map<Seat, Sitter> seated)
       throws SQLException {
     for (Map.Entry<Seat, Sitter> seat : seated.entrySet()) {
@@ -67,7 +69,9 @@ public final class ListingUpdate {
     seated.clear();
   }
 
-  /** Most entries leave it at never: then there is nothing to write. */
+  /**
+   * Sets when the table is due. For most entries that is never, as before, and no row is written.
+   */
   public static void due(Statements statements, String table, long due) throws SQLException {
     statements.update(
         "update listing set due_at = ? where table_id = ? and due_at <> ?", due, table, due);

@@ -10,7 +10,8 @@ import kraken.tables.log.Fact;
 import kraken.tables.log.FactErasure;
 
 /**
- * Who is named in which log, kept in step with it; and what is done when somebody leaves for good.
+ * Remembers which persons are named in which logs, and takes a person out of a log who asked to be
+ * forgotten.
  */
 final class PersonMentions {
 
@@ -22,7 +23,7 @@ final class PersonMentions {
     }
   }
 
-  /** Bots have no id. */
+  /** Ignores an empty id: bots have none. */
   static void note(Statements statements, String person, String table) throws SQLException {
     if (!person.isEmpty()) {
       statements.update(
@@ -33,7 +34,8 @@ final class PersonMentions {
   }
 
   /**
-   * The one change that a log ever sees: in what it says, not in what happened or in its numbers.
+   * Replaces the name and words of the person in the log and the lists. Nothing else ever changes a
+   * log, and moves and numbers stay.
    */
   static void end(Statements statements, Entries log, String person, String table)
       throws SQLException {
@@ -59,7 +61,7 @@ final class PersonMentions {
     return "%\"id\":\"" + person + "\"%";
   }
 
-  /** A table that nobody is at any more and nobody can start is no offer to others. */
+  /** Also unlists a gathering table that has no person left: nobody could start it. */
   private static void forgetInLists(Statements statements, String person, String table)
       throws SQLException {
     for (Statements.Row row :

@@ -93,7 +93,7 @@ public final class SqlListings implements Listings {
         outcome(row.getString(7)));
   }
 
-  /** Asked for all tables at once. */
+  /** Reads the seats of all tables with one query. */
   private static List<TableSummary> withSeats(Handle handle, List<TableSummary> tables) {
     if (tables.isEmpty()) {
       return tables;

@@ -12,39 +12,40 @@ import kraken.server.store.db.Writer;
 import kraken.tables.Person;
 import kraken.tables.Persons;
 
-/** Persons in the database, those who were here last in memory too. */
+/** The persons in the database, with a cache of those who were here last. Safe for many threads. */
 public final class SqlPersons implements Persons {
 
   private final Reader reader;
   private final Writer writer;
-  private final Duration trusted;
-  private final Map<String, Known> known = Collections.synchronizedMap(new Recent());
+  private final Duration cachedFor;
+  private final Map<String, Cached> cache = Collections.synchronizedMap(new Recent());
 
   /**
-   * Nobody is known yet.
+   * Creates an empty cache.
    *
-   * @param trusted how long what was read is believed: other servers may give somebody a new name
+   * @param cachedFor how long a cached person is used: another server may have saved a new name
+   *     meanwhile
    */
-  public SqlPersons(Reader reader, Writer writer, Duration trusted) {
+  public SqlPersons(Reader reader, Writer writer, Duration cachedFor) {
     this.reader = reader;
     this.writer = writer;
-    this.trusted = trusted;
+    this.cachedFor = cachedFor;
   }
 
-  private record Known(Person person, long since) {
-    static Known now(Person person) {
-      return new Known(person, System.nanoTime());
+  private record Cached(Person person, long since) {
+    static Cached now(Person person) {
+      return new Cached(person, System.nanoTime());
     }
   }
 
   @Override
   public Optional<Person> find(String id) {
-    Known before = known.get(id);
-    if (before != null && System.nanoTime() - before.since < trusted.toNanos()) {
+    Cached before = cache.get(id);
+    if (before != null && System.nanoTime() - before.since < cachedFor.toNanos()) {
       return Optional.of(before.person);
     }
     Optional<Person> stored = stored(id);
-    stored.ifPresentOrElse(person -> known.put(id, Known.now(person)), () -> known.remove(id));
+    stored.ifPresentOrElse(person -> cache.put(id, Cached.now(person)), () -> cache.remove(id));
     return stored;
   }
 
@@ -76,7 +77,7 @@ public final class SqlPersons implements Persons {
               person.name());
           return null;
         });
-    return saved.thenRun(() -> known.put(person.id(), Known.now(person)));
+    return saved.thenRun(() -> cache.put(person.id(), Cached.now(person)));
   }
 
   @Override
@@ -96,11 +97,11 @@ public final class SqlPersons implements Persons {
           statements.update("delete from person where id = ?", id);
           return null;
         })
-        .thenRun(() -> known.remove(id));
+        .thenRun(() -> cache.remove(id));
   }
 
-  /** Those who were here last; the others are in the database. */
-  private static final class Recent extends LinkedHashMap<String, Known> {
+  /** A cache of the persons who were used last. */
+  private static final class Recent extends LinkedHashMap<String, Cached> {
     private static final long serialVersionUID = 1;
     private static final int MOST = 10_000;
 
@@ -109,7 +110,7 @@ public final class SqlPersons implements Persons {
     }
 
     @Override
-    protected boolean removeEldestEntry(Map.Entry<String, Known> eldest) {
+    protected boolean removeEldestEntry(Map.Entry<String, Cached> eldest) {
       return size() > MOST;
     }
   }

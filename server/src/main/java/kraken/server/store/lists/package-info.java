@@ -1,6 +1,6 @@
 /**
- * What is derived from the logs in the same transaction: lists of tables, and who is named where.
- * And the persons.
+ * Lists of tables and mentions of persons, derived from the logs in the same transaction; and the
+ * persons themselves.
  */
 @NullMarked
 package kraken.server.store.lists;

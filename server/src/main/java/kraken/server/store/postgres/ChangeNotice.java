@@ -3,7 +3,7 @@ package kraken.server.store.postgres;
 import java.util.Arrays;
 import java.util.List;
 
-/** What one server tells the others: who it is, and which tables it has written to. */
+/** What one server announces to the others: its own id, and the tables that it has written to. */
 record ChangeNotice(String server, List<String> tables) {
 
   String text() {

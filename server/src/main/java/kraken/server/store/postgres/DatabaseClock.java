@@ -10,15 +10,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The clock of the database, told by this machine's own. Servers whose clocks are set differently
- * so agree on what is due.
+ * The clock of the database, computed from this machine's clock and the difference between them. So
+ * servers whose clocks differ agree on what is due. Safe for many threads.
  */
 final class DatabaseClock implements InstantSource, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(DatabaseClock.class);
 
-  /** What took longer to ask says little. */
-  private static final long LONGEST_QUESTION = 250;
+  /** A query that took longer, in milliseconds, is too inexact to compare by. */
+  private static final long LONGEST_QUERY = 250;
 
   private final InstantSource own;
   private final LongSupplier database;
@@ -33,7 +33,7 @@ final class DatabaseClock implements InstantSource, AutoCloseable {
     this.database = database;
   }
 
-  /** Compared now, and every second from now on. */
+  /** Compares the clocks now and then every second. */
   static DatabaseClock started(InstantSource own, LongSupplier database) {
     DatabaseClock clock = new DatabaseClock(own, database);
     clock.compareIfPossible();
@@ -59,12 +59,12 @@ final class DatabaseClock implements InstantSource, AutoCloseable {
     }
   }
 
-  /** Takes the time of the database to be that in the middle of the question. */
+  /** Assumes that the database told its time in the middle of the query. */
   synchronized void compare() {
     long before = own.millis();
     long there = database.getAsLong();
     long after = own.millis();
-    if (!compared || after - before <= LONGEST_QUESTION) {
+    if (!compared || after - before <= LONGEST_QUERY) {
       ahead = there - (before + after) / 2;
       compared = true;
     }

@@ -6,7 +6,10 @@ import kraken.server.store.db.Entries;
 import kraken.server.store.db.LogLine;
 import kraken.server.store.db.Statements;
 
-/** Entries with their table and number as the key: of several servers it lets one win. */
+/**
+ * Entries with table and number as the primary key: of several servers that add the same number,
+ * one succeeds.
+ */
 final class KeyedEntries implements Entries {
 
   private static final String INSERT =

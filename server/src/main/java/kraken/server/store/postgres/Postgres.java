@@ -2,7 +2,7 @@ package kraken.server.store.postgres;
 
 import kraken.server.store.db.Backend;
 
-/** A PostgreSQL that any number of servers share. */
+/** Connects to a PostgreSQL that any number of servers share. */
 public final class Postgres {
 
   private Postgres() {}

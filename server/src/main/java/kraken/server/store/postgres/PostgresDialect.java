@@ -11,11 +11,11 @@ import kraken.server.store.db.Dialect;
 import kraken.server.store.db.Entries;
 import kraken.server.store.db.StoreLocation;
 
-/** How PostgreSQL is spoken to. */
+/** The dialect of PostgreSQL. */
 final class PostgresDialect implements Dialect {
 
   private static final int CONNECTIONS = 8;
-  private static final Duration PATIENCE = Duration.ofSeconds(3);
+  private static final Duration LONGEST_WAIT = Duration.ofSeconds(3);
   private static final Duration LONGEST_SILENCE = Duration.ofSeconds(3);
 
   private final String address;
@@ -30,12 +30,12 @@ final class PostgresDialect implements Dialect {
     config.setJdbcUrl(address);
     config.setMaximumPoolSize(CONNECTIONS);
     config.setMinimumIdle(1);
-    config.setConnectionTimeout(PATIENCE.toMillis());
+    config.setConnectionTimeout(LONGEST_WAIT.toMillis());
     config.setInitializationFailTimeout(-1);
     config.addDataSourceProperty("ApplicationName", "kraken");
     config.addDataSourceProperty("tcpKeepAlive", "true");
-    config.addDataSourceProperty("connectTimeout", PATIENCE.toSeconds());
-    config.addDataSourceProperty("socketTimeout", 5 * PATIENCE.toSeconds());
+    config.addDataSourceProperty("connectTimeout", LONGEST_WAIT.toSeconds());
+    config.addDataSourceProperty("socketTimeout", 5 * LONGEST_WAIT.toSeconds());
     return config;
   }
 
@@ -54,7 +54,10 @@ final class PostgresDialect implements Dialect {
     return new KeyedEntries();
   }
 
-  /** A server that stands still in the middle of a commit must not hold up all others. */
+  /**
+   * Limits how long a transaction may be idle: a server that hangs inside one must not block the
+   * others.
+   */
   @Override
   public void prepare(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement()) {

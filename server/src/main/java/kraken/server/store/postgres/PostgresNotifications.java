@@ -15,43 +15,43 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Listens to what other servers announce. A connection that is lost is opened anew, and since
- * nobody knows what was announced in between, everything counts as changed then.
+ * Receives the notifications of other servers, on a thread of its own. When the connection is lost
+ * it opens a new one, and tells the listener that it may have missed changes.
  */
 final class PostgresNotifications implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(PostgresNotifications.class);
-  private static final int QUIET = (int) Duration.ofSeconds(1).toMillis();
-  private static final int PATIENCE = (int) Duration.ofSeconds(3).toSeconds();
-  private static final Duration BEFORE_ANOTHER_TRY = Duration.ofMillis(200);
+  private static final int WAIT_MILLIS = (int) Duration.ofSeconds(1).toMillis();
+  private static final int TIMEOUT_SECONDS = (int) Duration.ofSeconds(3).toSeconds();
+  private static final Duration BETWEEN_TRIES = Duration.ofMillis(200);
 
   private final String address;
   private final String server;
-  private final Journal.Listener ear;
+  private final Journal.Listener listener;
   private final RemoteWatchers remoteWatchers;
   private final Thread thread;
   private volatile boolean closed;
 
   private PostgresNotifications(
-      String address, String server, Journal.Listener ear, RemoteWatchers remoteWatchers) {
+      String address, String server, Journal.Listener listener, RemoteWatchers remoteWatchers) {
     this.address = address;
     this.server = server;
-    this.ear = ear;
+    this.listener = listener;
     this.remoteWatchers = remoteWatchers;
-    this.thread = Thread.ofPlatform().daemon().name("store-ears").unstarted(this::run);
+    this.thread = Thread.ofPlatform().daemon().name("store-notifications").unstarted(this::run);
   }
 
   static PostgresNotifications open(
-      String address, String server, Journal.Listener ear, RemoteWatchers remoteWatchers) {
+      String address, String server, Journal.Listener listener, RemoteWatchers remoteWatchers) {
     PostgresNotifications notifications =
-        new PostgresNotifications(address, server, ear, remoteWatchers);
+        new PostgresNotifications(address, server, listener, remoteWatchers);
     notifications.thread.start();
     return notifications;
   }
 
   private void run() {
     while (!closed) {
-      try (Connection connection = DriverManager.getConnection(address, impatience())) {
+      try (Connection connection = DriverManager.getConnection(address, timeouts())) {
         listen(connection);
       } catch (SQLException | RuntimeException lost) {
         LOG.warn("the database does not tell what other servers write: {}", lost.getMessage());
@@ -60,11 +60,11 @@ final class PostgresNotifications implements AutoCloseable {
     }
   }
 
-  /** Without it, a line that is dead from the beginning would be waited for without end. */
-  private static Properties impatience() {
+  /** Without timeouts the thread would wait forever for a connection that never answers. */
+  private static Properties timeouts() {
     Properties properties = new Properties();
     for (String timeout : List.of("connectTimeout", "loginTimeout", "socketTimeout")) {
-      properties.setProperty(timeout, Integer.toString(PATIENCE));
+      properties.setProperty(timeout, Integer.toString(TIMEOUT_SECONDS));
     }
     return properties;
   }
@@ -74,33 +74,35 @@ final class PostgresNotifications implements AutoCloseable {
       statement.execute("listen " + PostgresPeers.CHANNEL);
       statement.execute("listen " + RemoteWatchers.CHANNEL);
     }
-    ear.mayHaveMissedSomething();
+    listener.mayHaveMissedSomething();
     PGConnection notices = connection.unwrap(PGConnection.class);
     while (!closed) {
-      @Nullable PGNotification[] heard = notices.getNotifications(QUIET);
-      if (heard == null || heard.length == 0) {
+      @Nullable PGNotification[] received = notices.getNotifications(WAIT_MILLIS);
+      if (received == null || received.length == 0) {
         check(connection);
       } else {
-        hear(heard);
+        handle(received);
       }
     }
   }
 
-  /** A line that is dead on the other side stays silent for ever if it is not asked. */
+  /**
+   * Asks the database for a sign of life: a connection that broke on the other side is only silent.
+   */
   private static void check(Connection connection) throws SQLException {
     if (!connection.isValid(2)) {
-      throw new SQLException("the line is dead");
+      throw new SQLException("the connection is dead");
     }
   }
 
-  private void hear(@Nullable PGNotification[] heard) {
-    for (PGNotification notification : heard) {
+  private void handle(@Nullable PGNotification[] received) {
+    for (PGNotification notification : received) {
       if (notification != null && notification.getName().equals(RemoteWatchers.CHANNEL)) {
-        remoteWatchers.hear(notification.getParameter());
+        remoteWatchers.receive(notification.getParameter());
       } else if (notification != null) {
         ChangeNotice notice = ChangeNotice.read(notification.getParameter());
         if (!notice.server().equals(server)) {
-          notice.tables().forEach(ear::changed);
+          notice.tables().forEach(listener::changed);
         }
       }
     }
@@ -108,7 +110,7 @@ final class PostgresNotifications implements AutoCloseable {
 
   private void pause() {
     try {
-      Thread.sleep(BEFORE_ANOTHER_TRY);
+      Thread.sleep(BETWEEN_TRIES);
     } catch (InterruptedException stopped) {
       closed = true;
     }

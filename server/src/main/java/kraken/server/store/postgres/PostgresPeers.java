@@ -21,7 +21,7 @@ public final class PostgresPeers implements Peers {
 
   static final String CHANNEL = "kraken_tables";
 
-  /** A notice may be 8,000 bytes long; the id of a table has 26 letters. */
+  /** A notification holds at most 8,000 bytes; the id of a table has 26 letters. */
   private static final int TABLES_IN_A_NOTICE = 250;
 
   private static final String NOTIFY = "select pg_notify('" + CHANNEL + "', ?)";
@@ -30,7 +30,7 @@ public final class PostgresPeers implements Peers {
       "insert into last_commit (server, number, at) values (?, ?, now())"
           + " on conflict (server) do update set number = excluded.number, at = excluded.at";
 
-  /** An insert, since that waits for a first one that is under way. */
+  /** An insert, since it waits for a first insert that is still uncommitted. */
   private static final String LAST_COUNT =
       "insert into last_commit (server, number, at) values (?, 0, now())"
           + " on conflict (server) do update set at = excluded.at returning number";
@@ -75,8 +75,9 @@ public final class PostgresPeers implements Peers {
   }
 
   /**
-   * The count is part of the transaction, and nobody else can touch it while that is under way. The
-   * database's own number of it would not do: after a crash it may belong to another.
+   * The count is written in the same transaction, so reading it waits until that has ended.
+   * PostgreSQL's own transaction ids do not help: after a crash it may give the same id to another
+   * transaction.
    */
   @Override
   public boolean hasCommitted(Statements statements, long transaction) throws SQLException {

@@ -17,34 +17,34 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Asks other servers who looks at a table with them. Nobody knows how many servers there are, so
- * whoever answers in time has answered.
+ * Asks the other servers which persons watch a table there. No server knows how many there are, so
+ * it takes the answers that arrive in time. Safe for many threads.
  */
 final class RemoteWatchers {
 
   static final String CHANNEL = "kraken_people";
 
   private static final Logger LOG = LoggerFactory.getLogger(RemoteWatchers.class);
-  private static final Duration IN_TIME = Duration.ofMillis(300);
+  private static final Duration ANSWER_TIME = Duration.ofMillis(300);
 
-  /** As many as a notice can hold, with the longest of names. */
+  /** As many persons as fit into a notification, with the longest names. */
   private static final int MOST = 30;
 
   private final Reader reader;
   private final String server;
-  private final Journal.Listener ear;
+  private final Journal.Listener listener;
   private final Map<String, Queue<Person>> questions = new ConcurrentHashMap<>();
 
-  RemoteWatchers(Reader reader, String server, Journal.Listener ear) {
+  RemoteWatchers(Reader reader, String server, Journal.Listener listener) {
     this.reader = reader;
     this.server = server;
-    this.ear = ear;
+    this.listener = listener;
   }
 
   /**
-   * A question, or an answer to it.
+   * A question to the other servers, or an answer to one.
    *
-   * @param table that is asked about; empty in an answer
+   * @param table the table that is asked about; empty in an answer
    */
   record Call(String server, String question, String table, List<Person> here) {}
 
@@ -52,30 +52,30 @@ final class RemoteWatchers {
     String question = UUID.randomUUID().toString();
     Queue<Person> answers = new ConcurrentLinkedQueue<>();
     questions.put(question, answers);
-    say(new Call(server, question, table, List.of()));
+    send(new Call(server, question, table, List.of()));
     return new CompletableFuture<Void>()
-        .completeOnTimeout(null, IN_TIME.toMillis(), TimeUnit.MILLISECONDS)
+        .completeOnTimeout(null, ANSWER_TIME.toMillis(), TimeUnit.MILLISECONDS)
         .thenApply(_ -> {
           questions.remove(question);
           return List.copyOf(answers);
         });
   }
 
-  void hear(String text) {
+  void receive(String text) {
     Call call = Json.read(text, Call.class);
     Queue<Person> asked = questions.get(call.question);
     if (asked != null) {
       asked.addAll(call.here);
     } else if (!call.table.isEmpty()) {
-      List<Person> here = ear.watching(call.table).stream().distinct().limit(MOST).toList();
+      List<Person> here = listener.watching(call.table).stream().distinct().limit(MOST).toList();
       if (!here.isEmpty()) {
-        say(new Call(server, call.question, "", here));
+        send(new Call(server, call.question, "", here));
       }
     }
   }
 
-  /** Elsewhere: who hears must not wait. */
-  private void say(Call call) {
+  /** Sends on another thread, since the thread of the notifications must not wait. */
+  private void send(Call call) {
     Thread.startVirtualThread(() -> {
       try {
         String text = Json.write(call, Call.class);

@@ -10,7 +10,7 @@ import java.util.UUID;
 import kraken.server.store.db.StoreLocation;
 import kraken.server.store.db.UnusableStoreException;
 
-/** A corner of a PostgreSQL that is nobody else's, to measure in; gone when it is closed. */
+/** A new schema in a PostgreSQL, for benchmarks; closing it drops it. */
 public final class ScratchSchema implements AutoCloseable {
 
   private final StoreLocation.Shared database;
@@ -36,14 +36,16 @@ public final class ScratchSchema implements AutoCloseable {
     }
   }
 
-  /** For servers that are to share the corner. */
+  /** The address of the schema, for servers. */
   public StoreLocation.Shared place() {
     String address = database.address();
     String more = address.contains("?") ? "&" : "?";
     return new StoreLocation.Shared(address + more + "currentSchema=" + schema);
   }
 
-  /** The process at the other end of the connection; empty where that is on another machine. */
+  /**
+   * The id of the database's process for this connection; empty where it runs on another machine.
+   */
   public OptionalLong process() {
     try (Statement statement = connection.createStatement();
         ResultSet row =

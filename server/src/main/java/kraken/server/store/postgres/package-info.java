@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL that several servers share: notifications between them, one clock, one winner for
- * each entry.
+ * A PostgreSQL that several servers share: notifications between the servers, one clock for all,
+ * and one writer for each entry.
  */
 @NullMarked
 package kraken.server.store.postgres;

@@ -8,7 +8,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import kraken.server.store.db.UnusableStoreException;
 
-/** Keeps a second server out of the folder. The system takes the lock back when a process dies. */
+/**
+ * Locks a folder, so that no second server opens it. The system releases the lock when the process
+ * dies.
+ */
 final class FolderLock implements AutoCloseable {
 
   private final FileChannel channel;
@@ -36,7 +39,7 @@ final class FolderLock implements AutoCloseable {
         return new FolderLock(channel);
       }
     } catch (OverlappingFileLockException ours) {
-      // held by this very process: the same complaint
+      // this process holds the lock itself
     }
     channel.close();
     throw new UnusableStoreException("Another server is using the folder " + folder + " already.");

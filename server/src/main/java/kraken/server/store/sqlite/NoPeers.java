@@ -32,7 +32,7 @@ final class NoPeers implements Peers {
     return 0;
   }
 
-  /** Nothing stands between this process and the file: what has failed has not happened. */
+  /** A commit to a local file that has failed has not happened. */
   @Override
   public boolean hasCommitted(Statements statements, long transaction) {
     return false;
@@ -40,7 +40,7 @@ final class NoPeers implements Peers {
 
   @Override
   public void listen(Journal.Listener listener, Reader reader) {
-    // nobody else writes
+    // no other server writes
   }
 
   @Override
@@ -63,7 +63,7 @@ final class NoPeers implements Peers {
     try {
       lock.close();
     } catch (IOException ignored) {
-      // the system takes it back when the process ends
+      // the system releases it when the process ends
     }
   }
 }

@@ -5,25 +5,25 @@ import java.nio.file.Path;
 import kraken.server.store.db.Backend;
 import kraken.server.store.db.UnusableStoreException;
 
-/** One file in a folder, and one server that writes to it. */
+/** Opens the SQLite file of a folder, for one server. */
 public final class Sqlite {
 
   public static final String FILE = "kraken.db";
 
-  private static final int MOST_FRESH = 32_000;
+  private static final int MOST_UNSAVED = 32_000;
 
   private Sqlite() {}
 
   public static Backend in(Path folder) throws UnusableStoreException {
-    return in(folder, MOST_FRESH);
+    return in(folder, MOST_UNSAVED);
   }
 
-  public static Backend in(Path folder, int mostFresh) throws UnusableStoreException {
+  public static Backend in(Path folder, int mostUnsaved) throws UnusableStoreException {
     NoPeers alone = new NoPeers(FolderLock.on(folder));
-    return new Backend(new SqliteDialect(folder.resolve(FILE), new Trails(mostFresh)), alone);
+    return new Backend(new SqliteDialect(folder.resolve(FILE), new Trails(mostUnsaved)), alone);
   }
 
-  /** The file of a folder that has tables, for those who must not make one. */
+  /** The file of the folder; fails where there is none, and creates nothing. */
   public static Path fileIn(Path folder) throws UnusableStoreException {
     Path file = folder.resolve(FILE);
     if (!Files.isRegularFile(file)) {

@@ -12,13 +12,13 @@ import kraken.server.store.db.Dialect;
 import kraken.server.store.db.Entries;
 import kraken.server.store.db.Statements;
 
-/** How SQLite is spoken to. */
+/** The dialect of SQLite. */
 final class SqliteDialect implements Dialect {
 
   /**
-   * FULL: a commit is on the disk when it returns, whatever happens to the machine. What is deleted
-   * is overwritten: names that were taken out must not be found in the file. No key is made by the
-   * database, and to ask for it would be another query after every row.
+   * FULL: a commit is on the disk when it returns, whatever happens to the machine. secure_delete:
+   * SQLite overwrites what is deleted, so that the file does not keep names that were taken out.
+   * get_generated_keys: no key is generated, and asking would cost a query after every row.
    */
   private static final String SETTINGS =
       "?journal_mode=WAL&synchronous=FULL&foreign_keys=true&busy_timeout=5000"
@@ -28,7 +28,7 @@ final class SqliteDialect implements Dialect {
   private static final int CHECKPOINT_PAGES = 2_000;
   private static final int PAGE = 4_096;
   private static final int CACHE_PAGES = 8_000;
-  private static final Duration PATIENCE = Duration.ofSeconds(6);
+  private static final Duration LONGEST_WAIT = Duration.ofSeconds(6);
 
   private final Path file;
   private final Trails trails;
@@ -44,12 +44,12 @@ final class SqliteDialect implements Dialect {
     config.setJdbcUrl("jdbc:sqlite:" + file.toAbsolutePath() + SETTINGS);
     config.setMaximumPoolSize(READERS + 1);
     config.setMinimumIdle(1);
-    config.setConnectionTimeout(PATIENCE.toMillis());
-    config.setInitializationFailTimeout(-1); // a broken file is told of by the migration
+    config.setConnectionTimeout(LONGEST_WAIT.toMillis());
+    config.setInitializationFailTimeout(-1); // the migration reports a broken file
     return config;
   }
 
-  /** Nothing is clustered any more: it made more pages to write, not fewer. */
+  /** Tables without rowid would make more pages to write. */
   @Override
   public Map<String, String> placeholders() {
     return Map.of("clustered", "", "bytes", "blob", "instant", "text");
@@ -66,8 +66,8 @@ final class SqliteDialect implements Dialect {
   }
 
   /**
-   * A busy page is written back to its place once in a while, not after every few moves; and no
-   * more is kept of what was written before: names that were taken out may stand there.
+   * Checkpoints seldom, so that a busy page is not written back after every few moves. Keeps the
+   * write-ahead log short, since it may hold names that were taken out.
    */
   @Override
   public void prepare(Connection connection) throws SQLException {
@@ -76,12 +76,12 @@ final class SqliteDialect implements Dialect {
       statement.execute("pragma journal_size_limit = " + CHECKPOINT_PAGES * PAGE);
       statement.execute("pragma cache_size = " + CACHE_PAGES);
     }
-    trails.layAll(connection);
+    trails.saveAll(connection);
   }
 
   @Override
   public void beforeCommit(Statements statements) throws SQLException {
-    trails.layOld(statements);
+    trails.saveOld(statements);
   }
 
   @Override

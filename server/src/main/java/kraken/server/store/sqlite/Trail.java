@@ -1,8 +1,9 @@
 package kraken.server.store.sqlite;
 
 /**
- * Where the latest entries of one table lie; read by others while the writer adds to it. There are
- * many, and they live for seconds: as text they are little work for the collector.
+ * The places of the latest entries of one table in the file. Readers read it while the writer adds
+ * to it. Kept as text, since there are many and they live for seconds only: little work for the
+ * garbage collector.
  */
 final class Trail {
 
@@ -12,9 +13,9 @@ final class Trail {
   private long lastNumber;
 
   /**
-   * Leads nowhere yet.
+   * Creates an empty trail.
    *
-   * @param first the place where it will begin
+   * @param first the place of its first entry
    * @param lastNumber the highest number that the table has so far
    */
   Trail(String table, long first, long lastNumber) {
@@ -40,7 +41,7 @@ final class Trail {
     lastNumber = Math.max(lastNumber, number);
   }
 
-  /** The places as JSON. */
+  /** The places as a JSON array. */
   synchronized String json() {
     return "[" + places + "]";
   }

@@ -15,60 +15,64 @@ import kraken.server.store.db.Statements;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Entries in the order in which they come, and for each table a trail of their places. A fresh
- * trail is in memory only; it is laid in the database when many entries have come since it began,
- * so that many moves, not one, cost a page. What was fresh when a server was cut off is laid by the
- * next one.
+ * Stores entries of all tables in the order of their arrival, and for each table a trail: the list
+ * of the places of its entries. A new trail is in memory only. It is saved to the database once
+ * many entries have arrived since it began, so that one written page serves many moves. After a
+ * crash, the next server restores and saves the trails that were not saved. Only the writer adds
+ * and saves; any thread may read.
  */
 public final class Trails implements Entries {
 
   private static final String INSERT =
       "insert into placed_entry (place, table_id, number, at, command, fact) values (?, ?, ?, ?, ?, ?)";
 
-  private static final String LAID = "select value from trail, json_each(places)";
+  private static final String SAVED_PLACES = "select value from trail, json_each(places)";
 
   private static final String OF_TABLE =
       "table_id = ? and place in ("
-          + LAID
+          + SAVED_PLACES
           + " where table_id = ? union all select value from json_each(?))";
 
-  private static final String LAY =
+  private static final String SAVE =
       "insert into trail (table_id, first_place, last_number, places) values (?, ?, ?, ?)";
 
-  private static final String NOT_LAID_BEFORE =
+  private static final String AFTER_SAVED =
       " from placed_entry where place >= (select place from trails_end)";
 
-  private static final String LAY_ALL =
+  private static final String SAVE_ALL =
       "insert into trail (table_id, first_place, last_number, places)"
           + " select table_id, min(place), max(number), json_group_array(place)"
-          + NOT_LAID_BEFORE
+          + AFTER_SAVED
           + " and place not in ("
-          + LAID
+          + SAVED_PLACES
           + " where table_id in (select table_id"
-          + NOT_LAID_BEFORE
+          + AFTER_SAVED
           + ")) group by table_id";
 
   private static final String AFTER_ALL = "(select coalesce(max(place), 0) + 1 from placed_entry)";
 
-  private final int mostFresh;
-  private final Map<String, Trail> fresh = new ConcurrentHashMap<>();
+  private final int mostUnsaved;
+  private final Map<String, Trail> unsaved = new ConcurrentHashMap<>();
   private final Queue<Trail> oldestFirst = new ArrayDeque<>();
   private long next;
 
   /**
-   * Nothing is known yet.
+   * Creates an index; {@link #saveAll} must be called before it is used.
    *
-   * @param mostFresh how many entries may have come since a fresh trail began
+   * @param mostUnsaved how many entries may have arrived since an unsaved trail began
    */
-  public Trails(int mostFresh) {
-    this.mostFresh = mostFresh;
+  public Trails(int mostUnsaved) {
+    this.mostUnsaved = mostUnsaved;
   }
 
-  /** After this nothing is fresh, whatever became of the last transaction. */
-  public void layAll(Connection connection) throws SQLException {
+  /**
+   * Finds all entries that are in no saved trail and saves trails for them. Afterwards memory and
+   * database agree, whatever became of the last transaction.
+   */
+  public void saveAll(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       connection.setAutoCommit(false);
-      statement.executeUpdate(LAY_ALL);
+      statement.executeUpdate(SAVE_ALL);
       statement.executeUpdate(
           "update trails_end set place = " + AFTER_ALL + " where place < " + AFTER_ALL);
       connection.commit();
@@ -79,12 +83,12 @@ public final class Trails implements Entries {
       connection.commit();
     }
     oldestFirst.clear();
-    fresh.clear();
+    unsaved.clear();
   }
 
   @Override
   public boolean add(Statements statements, String table, LogLine line) throws SQLException {
-    Trail trail = fresh.get(table);
+    Trail trail = unsaved.get(table);
     boolean begins = trail == null;
     if (trail == null) {
       trail = new Trail(table, next, lastNumber(statements, table));
@@ -96,7 +100,7 @@ public final class Trails implements Entries {
     trail.add(next, line.number());
     next++;
     if (begins) {
-      fresh.put(table, trail);
+      unsaved.put(table, trail);
       oldestFirst.add(trail);
     }
     return true;
@@ -115,31 +119,34 @@ public final class Trails implements Entries {
         .isEmpty();
   }
 
-  /** The last thing in a transaction: whoever reads finds a fresh trail until it is committed. */
-  public void layOld(Statements statements) throws SQLException {
+  /**
+   * Saves the trails that began long ago. Comes last in a transaction; readers use the trail in
+   * memory until it is committed.
+   */
+  public void saveOld(Statements statements) throws SQLException {
     Trail oldest = oldestFirst.peek();
     if (oldest == null || !isOld(oldest)) {
       return;
     }
     while (oldest != null && isOld(oldest)) {
-      lay(statements, oldestFirst.remove());
+      save(statements, oldestFirst.remove());
       oldest = oldestFirst.peek();
     }
     statements.update("update trails_end set place = ?", oldest == null ? next : oldest.first());
   }
 
   private boolean isOld(Trail trail) {
-    return next - trail.first() > mostFresh;
+    return next - trail.first() > mostUnsaved;
   }
 
-  private void lay(Statements statements, Trail trail) throws SQLException {
-    statements.update(LAY, trail.table(), trail.first(), trail.lastNumber(), trail.json());
-    statements.afterCommit(() -> fresh.remove(trail.table()));
+  private void save(Statements statements, Trail trail) throws SQLException {
+    statements.update(SAVE, trail.table(), trail.first(), trail.lastNumber(), trail.json());
+    statements.afterCommit(() -> unsaved.remove(trail.table()));
   }
 
   @Override
   public Log of(String table) {
-    @Nullable Trail trail = fresh.get(table);
+    @Nullable Trail trail = unsaved.get(table);
     String places = trail == null ? "[]" : trail.json();
     return new Log("placed_entry", OF_TABLE, List.of(table, table, places));
   }

@@ -20,7 +20,7 @@ class TokenBucketsTest {
   }
 
   @Test
-  void whoKeepsAskingStillGetsItsShare() {
+  void aClientThatKeepsAskingStillGetsItsShare() {
     int got = taken("anne", 3);
     for (int i = 0; i < 100; i++) {
       now += SECOND / 10;
@@ -30,15 +30,15 @@ class TokenBucketsTest {
   }
 
   @Test
-  void everyVisitorHasABucketOfItsOwn() {
+  void everyClientHasABucketOfItsOwn() {
     taken("anne", 5);
     assertThat(taken("bob", 5)).isEqualTo(3);
   }
 
   @Test
-  void whoHasNotComeForLongIsNotKept() {
+  void fullBucketsAreRemoved() {
     for (int i = 0; i < 30_000; i++) {
-      buckets.take("visitor " + i);
+      buckets.take("client " + i);
     }
     now += 10 * SECOND;
     buckets.take("anne");
@@ -47,27 +47,27 @@ class TokenBucketsTest {
   }
 
   @Test
-  void withManyVisitorsNobodyPaysForAllOfThem() {
+  void withManyClientsNoRequestPaysForAllOfThem() {
     for (int i = 0; i < 30_000; i++) {
-      taken("visitor " + i, 3);
+      taken("client " + i, 3);
     }
     int kept = buckets.kept();
-    now += 2 * SECOND; // all are full again, and the first who comes sweeps
+    now += 2 * SECOND; // all buckets are full again, and the next request sweeps
     buckets.take("anne");
     for (int i = 0; i < 15_000; i++) {
       buckets.take("newcomer " + i);
     }
-    now += SECOND / 2; // they are full again, but it is too soon for another sweep
+    now += SECOND / 2; // all buckets are full again, but it is too soon for another sweep
     buckets.take("bob");
 
     assertThat(kept).isEqualTo(30_000);
     assertThat(buckets.kept()).isEqualTo(15_002);
   }
 
-  private int taken(String visitor, int wishes) {
+  private int taken(String client, int wishes) {
     int taken = 0;
     for (int i = 0; i < wishes; i++) {
-      taken += buckets.take(visitor) ? 1 : 0;
+      taken += buckets.take(client) ? 1 : 0;
     }
     return taken;
   }

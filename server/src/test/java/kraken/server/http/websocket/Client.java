@@ -11,7 +11,7 @@ import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.io.ByteArrayEndPoint;
 import org.jspecify.annotations.Nullable;
 
-/** The other end of a socket, without a network in between. */
+/** A client and listener of a socket in memory, without a network. */
 final class Client implements WebSocket.Listener {
 
   static final int TEXT = 0x81;
@@ -26,14 +26,14 @@ final class Client implements WebSocket.Listener {
 
   private static final byte[] MASK = {1, 2, 3, 4};
 
-  final List<String> heard = new ArrayList<>();
+  final List<String> received = new ArrayList<>();
   final Pipe network;
   CompletableFuture<?> ready = CompletableFuture.completedFuture(null);
   boolean fails;
   boolean ended;
   final WebSocket socket;
 
-  /** All on one thread. */
+  /** An end point in memory that runs everything on the calling thread. */
   static final class Pipe extends ByteArrayEndPoint {
 
     Pipe(int room) {
@@ -45,7 +45,7 @@ final class Client implements WebSocket.Listener {
       task.run();
     }
 
-    void isSilentForTooLong() {
+    void expireIdleTimeout() {
       onIdleExpired(new TimeoutException());
     }
 
@@ -56,7 +56,7 @@ final class Client implements WebSocket.Listener {
     }
   }
 
-  /** A client that takes so many bytes before it must be asked to take more. */
+  /** Creates a client whose network takes this many bytes at once. */
   Client(int room) {
     network = new Pipe(room);
     socket = new WebSocket(network, Runnable::run, this, LONGEST, Duration.ofMinutes(1));
@@ -69,8 +69,8 @@ final class Client implements WebSocket.Listener {
   public void opened(WebSocket opened) {}
 
   @Override
-  public CompletableFuture<?> heard(String message) {
-    heard.add(message);
+  public CompletableFuture<?> received(String message) {
+    received.add(message);
     if (fails) {
       throw new IllegalStateException("a failure for a test");
     }
@@ -82,7 +82,7 @@ final class Client implements WebSocket.Listener {
     ended = true;
   }
 
-  void says(byte[]... frames) {
+  void send(byte[]... frames) {
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     for (byte[] frame : frames) {
       all.writeBytes(frame);
@@ -94,7 +94,7 @@ final class Client implements WebSocket.Listener {
     return frame(head, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Masked, as those of a client are. */
+  /** A masked frame, as a client sends it. */
   static byte[] frame(int head, byte[] payload) {
     ByteBuffer frame = ByteBuffer.allocate(payload.length + 8);
     frame.put((byte) head);
@@ -112,17 +112,17 @@ final class Client implements WebSocket.Listener {
     return written;
   }
 
-  /** All that came since the last look. */
-  byte[] took() {
+  /** The bytes that the server has sent since the last call. */
+  byte[] takeOutput() {
     ByteBuffer output = network.takeOutput();
     byte[] bytes = new byte[output.remaining()];
     output.get(bytes);
     return bytes;
   }
 
-  /** The code of the one frame that came. */
+  /** The code of the close frame that the server has sent; -1 for another frame. */
   int closeCode() {
-    ByteBuffer output = ByteBuffer.wrap(took());
+    ByteBuffer output = ByteBuffer.wrap(takeOutput());
     return (output.get(0) & 0xff) == CLOSE ? output.getShort(2) & 0xffff : -1;
   }
 }

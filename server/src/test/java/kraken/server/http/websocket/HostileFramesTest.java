@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever is not WebSocket, or too much of it, ends the socket with the code that says why. */
+/** Frames that break the protocol or are too large close the socket with a code that says why. */
 class HostileFramesTest {
 
   private static final int SMALL_ROOM = 64 * 1024;
@@ -63,21 +63,21 @@ class HostileFramesTest {
   @MethodSource("wrong")
   void endsTheSocket(String what, int code, byte[][] frames) {
     Client client = new Client(SMALL_ROOM);
-    client.says(frames);
-    client.says(frame(TEXT, "and this is heard no more"));
+    client.send(frames);
+    client.send(frame(TEXT, "and this is ignored"));
     assertThat(client.closeCode()).as(what).isEqualTo(code);
-    assertThat(client.heard).isEmpty();
+    assertThat(client.received).isEmpty();
   }
 
   @Test
-  void whoTakesNothingIsCutOffAndSentNothingMore() {
+  void aClientThatReadsNothingIsDisconnectedAndSentNothingMore() {
     Client client = new Client(SMALL_ROOM);
     for (int i = 0; i < 50; i++) {
       client.socket.send(STEP, false);
     }
     int took = 0;
-    byte[] last = client.took();
-    for (byte[] some = last; some.length > 0; some = client.took()) {
+    byte[] last = client.takeOutput();
+    for (byte[] some = last; some.length > 0; some = client.takeOutput()) {
       took += some.length;
       last = some;
     }
@@ -86,11 +86,11 @@ class HostileFramesTest {
   }
 
   @Test
-  void whoTakesWhatComesStays() {
+  void aClientThatReadsStaysConnected() {
     Client client = new Client(SMALL_ROOM);
     for (int i = 0; i < 50; i++) {
       client.socket.send(STEP, false);
-      int took = client.took().length + client.took().length;
+      int took = client.takeOutput().length + client.takeOutput().length;
       assertThat(took).isEqualTo(STEP.length + 10);
     }
     assertThat(client.network.isOutputShutdown()).isFalse();

@@ -17,73 +17,73 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** RFC 6455, as far as a server speaks it. */
+/** The parts of RFC 6455 that the server implements. */
 class WebSocketTest {
 
   private final Client client = new Client(1_000_000);
 
   @Test
-  void aTextIsHeard() {
-    client.says(frame(TEXT, "ahoy"));
-    assertThat(client.heard).containsExactly("ahoy");
+  void aTextIsReceived() {
+    client.send(frame(TEXT, "ahoy"));
+    assertThat(client.received).containsExactly("ahoy");
   }
 
   @Test
-  void severalInOnePacketAreHeardInOrder() {
-    client.says(frame(TEXT, "one"), frame(TEXT, ""), frame(TEXT, "x".repeat(900)));
-    assertThat(client.heard).containsExactly("one", "", "x".repeat(900));
+  void severalInOnePacketAreReceivedInOrder() {
+    client.send(frame(TEXT, "one"), frame(TEXT, ""), frame(TEXT, "x".repeat(900)));
+    assertThat(client.received).containsExactly("one", "", "x".repeat(900));
   }
 
   @Test
-  void aTextThatComesByteByByteIsHeardWhole() {
+  void aTextThatComesByteByByteIsReceivedWhole() {
     for (byte one : frame(TEXT, "wörd ".repeat(40))) {
-      assertThat(client.heard).isEmpty();
-      client.says(new byte[] {one});
+      assertThat(client.received).isEmpty();
+      client.send(new byte[] {one});
     }
-    assertThat(client.heard).containsExactly("wörd ".repeat(40));
+    assertThat(client.received).containsExactly("wörd ".repeat(40));
   }
 
   @Test
   void aTextInPartsIsPutTogether() {
     byte[] letter = "ö".getBytes(StandardCharsets.UTF_8);
-    client.says(
+    client.send(
         frame(MORE_TEXT, Arrays.copyOf(letter, 1)),
         frame(NEXT, Arrays.copyOfRange(letter, 1, 2)),
         frame(LAST, "!"));
-    assertThat(client.heard).containsExactly("ö!");
+    assertThat(client.received).containsExactly("ö!");
   }
 
   @Test
-  void aPingIsAnsweredWithItsOwnWordsEvenBetweenTheParts() {
-    client.says(frame(MORE_TEXT, "a"), frame(PING, "hey"), frame(LAST, "b"));
-    assertThat(client.took()).containsExactly(0x8a, 3, 'h', 'e', 'y');
-    assertThat(client.heard).containsExactly("ab");
+  void aPingIsAnsweredWithItsPayloadEvenBetweenFramesOfAMessage() {
+    client.send(frame(MORE_TEXT, "a"), frame(PING, "hey"), frame(LAST, "b"));
+    assertThat(client.takeOutput()).containsExactly(0x8a, 3, 'h', 'e', 'y');
+    assertThat(client.received).containsExactly("ab");
   }
 
   @Test
-  void whatWasSaidBeforeTheOpeningIsHeardAfterIt() {
+  void bytesSentBeforeTheOpeningAreReceivedAfterIt() {
     client.socket.onUpgradeTo(ByteBuffer.wrap(frame(TEXT, "early")));
-    client.says(frame(TEXT, "late"));
-    assertThat(client.heard).containsExactly("early", "late");
+    client.send(frame(TEXT, "late"));
+    assertThat(client.received).containsExactly("early", "late");
   }
 
   @Test
-  void theNextIsHeardWhenTheListenerIsReady() {
+  void theNextTextIsReceivedWhenTheListenerIsReady() {
     CompletableFuture<Void> ready = new CompletableFuture<>();
     client.ready = ready;
-    client.says(frame(TEXT, "one"), frame(TEXT, "two"));
-    client.says(frame(TEXT, "three"));
-    assertThat(client.heard).containsExactly("one");
+    client.send(frame(TEXT, "one"), frame(TEXT, "two"));
+    client.send(frame(TEXT, "three"));
+    assertThat(client.received).containsExactly("one");
     client.ready = CompletableFuture.completedFuture(null);
     ready.complete(null);
-    assertThat(client.heard).containsExactly("one", "two", "three");
+    assertThat(client.received).containsExactly("one", "two", "three");
   }
 
   @Test
   void aListenerThatFailsEndsTheSocket() {
     client.fails = true;
-    client.says(frame(TEXT, "one"), frame(TEXT, "two"));
-    assertThat(client.heard).containsExactly("one");
+    client.send(frame(TEXT, "one"), frame(TEXT, "two"));
+    assertThat(client.received).containsExactly("one");
     assertThat(client.closeCode()).isEqualTo(1011);
   }
 
@@ -92,7 +92,7 @@ class WebSocketTest {
   void aTextOfAnyLengthGoesOutInOneFrame(int length) {
     byte[] text = "x".repeat(length).getBytes(StandardCharsets.US_ASCII);
     client.socket.send(text, false);
-    byte[] took = client.took();
+    byte[] took = client.takeOutput();
     int head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
     assertThat(took).hasSize(head + length).startsWith(0x81).endsWith(text);
     assertThat(lengthIn(took, head)).isEqualTo(length);
@@ -107,34 +107,37 @@ class WebSocketTest {
   }
 
   @Test
-  void whatIsFollowedByMoreWaitsForIt() {
+  void aTextThatIsFollowedByMoreWaitsForIt() {
     client.socket.send(new byte[] {'a'}, true);
-    assertThat(client.took()).isEmpty();
+    assertThat(client.takeOutput()).isEmpty();
     client.socket.send(new byte[] {'b'}, false);
-    assertThat(client.took()).containsExactly(0x81, 1, 'a', 0x81, 1, 'b');
+    assertThat(client.takeOutput()).containsExactly(0x81, 1, 'a', 0x81, 1, 'b');
   }
 
   @Test
-  void anEndIsAnsweredWithItsCodeAndThatIsTheLastWord() {
-    client.says(frame(CLOSE, new byte[] {0x0f, (byte) 0xa1, 'x'}), frame(TEXT, "more"));
+  void aCloseFrameIsAnsweredWithItsCodeAndNothingFollows() {
+    client.send(frame(CLOSE, new byte[] {0x0f, (byte) 0xa1, 'x'}), frame(TEXT, "more"));
     client.socket.send(new byte[] {'a'}, false);
-    assertThat(client.took()).containsExactly(0x88, 3, 0x0f, 0xa1, 'x');
-    assertThat(client.heard).isEmpty();
+    assertThat(client.takeOutput()).containsExactly(0x88, 3, 0x0f, 0xa1, 'x');
+    assertThat(client.received).isEmpty();
     assertThat(client.network.isOutputShutdown()).isTrue();
   }
 
   @Test
-  void anEndWithoutAWordIsAnOrdinaryOne() {
-    client.says(frame(CLOSE, ""));
+  void anEmptyCloseFrameIsANormalEnd() {
+    client.send(frame(CLOSE, ""));
     assertThat(client.closeCode()).isEqualTo(1000);
   }
 
-  /** Who hangs up while the other still talks cuts off what was said last. */
+  /**
+   * Closing while the client still sends could reset the connection before the client reads the
+   * close frame.
+   */
   @Test
-  void whoeverIsSentAwayIsReadOnUntilHeHangsUp() {
+  void afterTheCloseFrameTheSocketReadsOnUntilTheClientCloses() {
     client.socket.close(4404, "no such table");
-    client.says(frame(TEXT, "but"), frame(TEXT, "why"));
-    assertThat(client.heard).isEmpty();
+    client.send(frame(TEXT, "but"), frame(TEXT, "why"));
+    assertThat(client.received).isEmpty();
     assertThat(client.network.isOpen()).isTrue();
     assertThat(client.closeCode()).isEqualTo(4404);
     client.network.addInputEOF();
@@ -143,17 +146,17 @@ class WebSocketTest {
   }
 
   @Test
-  void whoHangsUpWithoutAWordIsGone() {
+  void aClientThatClosesTheConnectionIsGone() {
     client.network.addInputEOF();
     assertThat(client.ended).isTrue();
   }
 
   @Test
-  void whoIsSilentForTooLongIsToldAndThenGone() {
-    client.network.isSilentForTooLong();
+  void aSilentClientIsSentACloseFrameAndThenClosed() {
+    client.network.expireIdleTimeout();
     assertThat(client.closeCode()).isEqualTo(1001);
     assertThat(client.ended).isFalse();
-    client.network.isSilentForTooLong();
+    client.network.expireIdleTimeout();
     assertThat(client.ended).isTrue();
   }
 }

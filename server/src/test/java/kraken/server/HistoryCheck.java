@@ -24,20 +24,20 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The whole history of a table, to hold against it what was said while it came about. */
-final class Chronicle {
+/** The whole log of a table. Checks that replies and messages which players got agree with it. */
+final class HistoryCheck {
 
   /**
-   * As far as clocks can be compared over a line that is slow at times, on a machine that is busy.
-   * Those of the servers are wrong by minutes.
+   * Milliseconds by which the clocks of the servers and of the test may differ: the network is slow
+   * at times, and the machine busy. Without correction the servers' clocks are wrong by minutes.
    */
   private static final long ALLOWANCE = 3_000;
 
   private final List<Entry> log;
   private final List<Table> tables = new ArrayList<>();
 
-  /** Reads the log, and thereby checks that it is in order and keeps the rules. */
-  Chronicle(Journal journal, String id) {
+  /** Reads and folds the log. That fails where the log has gaps or breaks the rules. */
+  HistoryCheck(Journal journal, String id) {
     log = journal.read(id, 0);
     Secret secret = new Secret(journal.secret(id));
     Table table = Table.opened(id, secret, new Rulebooks(Shelf.GAMES), log.getFirst());
@@ -48,7 +48,10 @@ final class Chronicle {
     }
   }
 
-  /** Whichever server's clock was wrong: time ran out at times, and nobody's was cut short. */
+  /**
+   * Checks that some turns timed out, and none before its deadline, although servers' clocks are
+   * wrong.
+   */
   void keptTime(long from, long to) {
     long before = 0;
     int ranOut = 0;
@@ -64,7 +67,9 @@ final class Chronicle {
     assertThat(ranOut).isPositive();
   }
 
-  /** All of them are there once, and at the numbers they were acknowledged with. */
+  /**
+   * Checks that each acknowledged command is in the log once, at the number of its acknowledgement.
+   */
   void hasAll(Map<String, Long> acknowledged) {
     Map<String, Long> last = new HashMap<>();
     Map<String, Integer> times = new HashMap<>();
@@ -88,7 +93,10 @@ final class Chronicle {
     return log.stream().anyMatch(entry -> entry.command().equals(command));
   }
 
-  /** What a viewer was told, over one connection: in order, and nothing that is not so. */
+  /**
+   * Checks that the messages which a viewer got over one connection are in order and agree with the
+   * log.
+   */
   void bearsOut(List<String> texts, @Nullable Person viewer) {
     long before = -1;
     Beholder beholder = new Beholder();
@@ -116,7 +124,7 @@ final class Chronicle {
     return number;
   }
 
-  /** Whether something may be taken back is found out by samples. */
+  /** Removes a field that two servers may tell differently: they find it out by random samples. */
   private static JsonNode plain(JsonNode play) {
     play.get("eyes").forEach(eyes -> ((ObjectNode) eyes).remove("mayTakeBack"));
     return play;

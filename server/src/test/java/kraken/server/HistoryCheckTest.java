@@ -15,48 +15,48 @@ import kraken.tables.command.Command;
 import kraken.tables.command.Request;
 import org.junit.jupiter.api.Test;
 
-/** Who looks for lies must find them. */
-class ChronicleTest extends ServerTest {
+/** The checks of {@link HistoryCheck} fail where a message or an acknowledgement is wrong. */
+class HistoryCheckTest extends ServerTest {
 
   private final Map<String, Long> done = new HashMap<>();
 
   @Test
   void whatIsNotSoIsFound() throws Exception {
-    Visitor anne = visitor("Anne");
+    TestClient anne = client("Anne");
     String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Here("A"));
     List<String> texts = played(anne, table);
     server.close();
     try (Database database = Database.open(new StoreLocation.Folder(folder))) {
-      Chronicle chronicle = new Chronicle(database.journal(), table);
+      HistoryCheck history = new HistoryCheck(database.journal(), table);
       Person viewer = new Person(anne.id, "Anne");
-      chronicle.hasAll(done);
-      chronicle.bearsOut(texts, viewer);
+      history.hasAll(done);
+      history.bearsOut(texts, viewer);
 
-      fails(() -> chronicle.hasAll(Map.of(anne.id + "/never", 3L)));
+      fails(() -> history.hasAll(Map.of(anne.id + "/never", 3L)));
       String first = done.keySet().iterator().next();
-      fails(() -> chronicle.hasAll(Map.of(first, done.getOrDefault(first, 0L) + 1)));
-      fails(() -> chronicle.bearsOut(texts.reversed(), viewer));
-      fails(() -> chronicle.bearsOut(altered(texts, "\"number\":6,", "\"number\":7,"), viewer));
-      fails(() -> chronicle.bearsOut(altered(texts, "line 1", "line 2"), viewer));
-      fails(() -> chronicle.bearsOut(texts, new Person("somebody else", "")));
+      fails(() -> history.hasAll(Map.of(first, done.getOrDefault(first, 0L) + 1)));
+      fails(() -> history.bearsOut(texts.reversed(), viewer));
+      fails(() -> history.bearsOut(altered(texts, "\"number\":6,", "\"number\":7,"), viewer));
+      fails(() -> history.bearsOut(altered(texts, "line 1", "line 2"), viewer));
+      fails(() -> history.bearsOut(texts, new Person("somebody else", "")));
     }
   }
 
-  private List<String> played(Visitor anne, String table) {
-    try (Watching watching = anne.watch(table)) {
-      watching.next();
-      ask(watching, anne, "start", new Command.Start());
+  private List<String> played(TestClient anne, String table) {
+    try (TestSocket socket = anne.watch(table)) {
+      socket.next();
+      ask(socket, anne, "start", new Command.Start());
       for (int i = 1; i <= 5; i++) {
         Command said = new Command.Say(Seat.of(0), new Saying.Words("line " + i));
-        ask(watching, anne, "said" + i, said);
-        ask(watching, anne, "move" + i, watching.anyMove().orElseThrow());
+        ask(socket, anne, "said" + i, said);
+        ask(socket, anne, "move" + i, socket.anyMove().orElseThrow());
       }
-      return watching.texts;
+      return socket.texts;
     }
   }
 
-  private void ask(Watching watching, Visitor anne, String id, Command command) {
-    long number = watching.ask(new Request(id, watching.number(), command)).get("number").asLong();
+  private void ask(TestSocket socket, TestClient anne, String id, Command command) {
+    long number = socket.ask(new Request(id, socket.number(), command)).get("number").asLong();
     done.put(anne.id + "/" + id, number);
   }
 

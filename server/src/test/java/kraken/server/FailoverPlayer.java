@@ -15,49 +15,49 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Somebody who plays on wherever a server answers: what has no answer is sent again, with the same
- * id, to the next one. Keeps a note of all that was said to him.
+ * A player who changes to the next server when one does not answer, and sends the pending request
+ * there again with the same id. Records all replies and messages.
  */
-final class Roamer {
+final class FailoverPlayer {
 
   private static final Duration PATIENCE = Duration.ofSeconds(4);
   private static final Duration A_WHILE = Duration.ofMillis(300);
 
-  final Visitor visitor;
-  private final Map<String, Notes> notes = new ConcurrentHashMap<>();
+  final TestClient client;
+  private final Map<String, PlayerRecord> notes = new ConcurrentHashMap<>();
   final AtomicInteger acknowledged = new AtomicInteger();
   private final Fleet fleet;
   private final Seat seat;
   private final Random random;
   private int server;
   private int requests;
-  private @Nullable Watching watching;
+  private @Nullable TestSocket socket;
   private @Nullable Request pending;
   private boolean sentBefore;
 
-  Roamer(Fleet fleet, Visitor visitor, Seat seat, Random random) {
+  FailoverPlayer(Fleet fleet, TestClient client, Seat seat, Random random) {
     this.fleet = fleet;
-    this.visitor = visitor;
+    this.client = client;
     this.seat = seat;
     this.random = random;
     this.server = random.nextInt(Fleet.SERVERS);
   }
 
-  /** The visitor, at a server that may answer. */
-  Visitor here() {
-    return visitor.at(fleet.port(server));
+  /** The client, connected to the server of the moment. */
+  TestClient here() {
+    return client.at(fleet.port(server));
   }
 
-  void moveOn() {
+  void changeServer() {
     server = (server + 1) % Fleet.SERVERS;
   }
 
-  /** Plays until the game is over, or it is enough. */
+  /** Plays until the game is over, or the test has had enough. */
   void play(String table, BooleanSupplier enough) {
-    Watching before = null;
+    TestSocket before = null;
     while (!enough.getAsBoolean()) {
       try {
-        Watching now = connected(table, before);
+        TestSocket now = connected(table, before);
         before = now;
         if (now.hasBegun() && now.isOver()) {
           break;
@@ -65,7 +65,7 @@ final class Roamer {
         step(now, open(now), notes(table));
       } catch (AssertionError | RuntimeException lost) {
         leave(table);
-        moveOn();
+        changeServer();
         pause(100);
       }
     }
@@ -73,15 +73,15 @@ final class Roamer {
     pending = null;
   }
 
-  private Watching connected(String table, @Nullable Watching before) {
-    Watching open = watching;
+  private TestSocket connected(String table, @Nullable TestSocket before) {
+    TestSocket open = socket;
     if (open == null) {
       boolean resumes = before != null && before.hasBegun();
       open =
           before != null && resumes
               ? here().watch(table, before.number()).goingOnFrom(before)
               : here().watch(table);
-      watching = open;
+      socket = open;
       if (!resumes) {
         open.next(PATIENCE);
       }
@@ -89,19 +89,19 @@ final class Roamer {
     return open;
   }
 
-  /** What is open from another server, or else something new. */
-  private Request open(Watching now) {
+  /** The request that another server left unanswered, or else a new one. */
+  private Request open(TestSocket now) {
     Request open = pending;
     sentBefore = open != null;
     if (open == null) {
       requests++;
-      open = new Request("q" + requests, now.number(), wish(now));
+      open = new Request("q" + requests, now.number(), nextCommand(now));
       pending = open;
     }
     return open;
   }
 
-  private Command wish(Watching now) {
+  private Command nextCommand(TestSocket now) {
     if (!now.hasBegun()) {
       return seat.index() == 0 ? new Command.Start() : new Command.Sit(seat, null);
     }
@@ -111,10 +111,10 @@ final class Roamer {
         .orElseGet(() -> new Command.Say(seat, new Saying.Words("line " + requests)));
   }
 
-  private void step(Watching now, Request request, Notes notes) {
+  private void step(TestSocket now, Request request, PlayerRecord notes) {
     JsonNode reply = now.ask(request, PATIENCE);
     pending = null;
-    String command = visitor.id + "/" + request.id();
+    String command = client.id + "/" + request.id();
     if (reply.get("type").asString().equals("Done")) {
       notes.done.put(command, reply.get("number").asLong());
       acknowledged.incrementAndGet();
@@ -129,16 +129,16 @@ final class Roamer {
     }
   }
 
-  Notes notes(String table) {
-    return notes.computeIfAbsent(table, _ -> new Notes());
+  PlayerRecord notes(String table) {
+    return notes.computeIfAbsent(table, _ -> new PlayerRecord());
   }
 
   private void leave(String table) {
-    Watching open = watching;
-    watching = null;
+    TestSocket open = socket;
+    socket = null;
     if (open != null) {
       open.close();
-      notes(table).heard.add(open.texts);
+      notes(table).messages.add(open.texts);
     }
   }
 

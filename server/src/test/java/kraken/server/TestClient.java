@@ -18,8 +18,8 @@ import kraken.tables.live.Eventually;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** Somebody with a browser, as far as the network can tell. */
-final class Visitor {
+/** A client of the server: a person with a cookie, as a browser would send it. */
+final class TestClient {
 
   private static final int CREATED = 201;
   private static final HttpClient HTTP = HttpClient.newHttpClient();
@@ -28,26 +28,26 @@ final class Visitor {
   final String cookie;
   final String id;
 
-  private Visitor(int port, String cookie, String id) {
+  private TestClient(int port, String cookie, String id) {
     this.port = port;
     this.cookie = cookie;
     this.id = id;
   }
 
-  static Visitor nameless(int port) {
-    return new Visitor(port, "", "");
+  static TestClient nameless(int port) {
+    return new TestClient(port, "", "");
   }
 
-  static Visitor named(int port, String name) {
+  static TestClient named(int port, String name) {
     HttpResponse<String> answer =
         nameless(port).send("PUT", "/api/me", "{\"name\":\"" + name + "\"}");
     String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
-    return new Visitor(port, cookie, Json.read(answer.body(), Person.class).id());
+    return new TestClient(port, cookie, Json.read(answer.body(), Person.class).id());
   }
 
-  /** The same person after the server has come back, maybe elsewhere. */
-  Visitor at(int otherPort) {
-    return new Visitor(otherPort, cookie, id);
+  /** The same person at another server, or at one that was started again. */
+  TestClient at(int otherPort) {
+    return new TestClient(otherPort, cookie, id);
   }
 
   HttpResponse<String> get(String path) {
@@ -89,7 +89,7 @@ final class Visitor {
             game, seats.length, Map.of(), listed, new TimeControl.None(), null, List.of(seats)));
   }
 
-  /** A table where time runs out. */
+  /** Opens a table with a clock. */
   String open(String game, TimeControl clock, @Nullable Integer window, SeatPlan... seats) {
     return opened(
         open(new Opening(game, seats.length, Map.of(), true, clock, window, List.of(seats))));
@@ -107,17 +107,17 @@ final class Visitor {
     return tree(answer).get("id").asString();
   }
 
-  Watching watch(String table) {
+  TestSocket watch(String table) {
     return watch(table, -1);
   }
 
-  Watching watch(String table, long after) {
-    return Watching.open(HTTP, this, table, after);
+  TestSocket watch(String table, long after) {
+    return TestSocket.open(HTTP, this, table, after);
   }
 
-  /** As the screen that all look at. */
-  Watching watchShared(String table) {
-    return Watching.open(HTTP, this, table, "after=-1&shared");
+  /** Opens a socket for a screen that everybody looks at. */
+  TestSocket watchShared(String table) {
+    return TestSocket.open(HTTP, this, table, "after=-1&shared");
   }
 
   static JsonNode tree(HttpResponse<String> answer) {

@@ -26,10 +26,10 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.NullNode;
 
-/** A socket at a table, with all that came over it. */
-final class Watching implements WebSocket.Listener, AutoCloseable {
+/** A socket at a table, with all messages that came over it. */
+final class TestSocket implements WebSocket.Listener, AutoCloseable {
 
-  /** In place of a close code where the connection broke before the code arrived. */
+  /** Stands for the close code where the connection broke before the code arrived. */
   static final int RESET = -1;
 
   /** Every message as it came, in order. */
@@ -43,22 +43,22 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
   private int requests;
   private @Nullable JsonNode play;
 
-  private Watching() {}
+  private TestSocket() {}
 
-  static Watching open(HttpClient http, Visitor visitor, String table, long after) {
-    return open(http, visitor, table, "after=" + after);
+  static TestSocket open(HttpClient http, TestClient client, String table, long after) {
+    return open(http, client, table, "after=" + after);
   }
 
-  static Watching open(HttpClient http, Visitor visitor, String table, String query) {
-    Watching watching = new Watching();
+  static TestSocket open(HttpClient http, TestClient client, String table, String query) {
+    TestSocket opened = new TestSocket();
     WebSocket.Builder builder = http.newWebSocketBuilder().connectTimeout(Eventually.PATIENCE);
-    if (!visitor.cookie.isEmpty()) {
-      builder.header("Cookie", visitor.cookie);
+    if (!client.cookie.isEmpty()) {
+      builder.header("Cookie", client.cookie);
     }
     URI address =
-        URI.create("ws://127.0.0.1:" + visitor.port + "/api/tables/" + table + "/socket?" + query);
-    watching.socket = builder.buildAsync(address, watching).join();
-    return watching;
+        URI.create("ws://127.0.0.1:" + client.port + "/api/tables/" + table + "/socket?" + query);
+    opened.socket = builder.buildAsync(address, opened).join();
+    return opened;
   }
 
   @Override
@@ -114,14 +114,14 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
     }
   }
 
-  /** Knows what was known on another connection, so that it need not be told again. */
-  Watching goingOnFrom(Watching before) {
+  /** Takes over number and game from an earlier connection, as a page that reconnects does. */
+  TestSocket goingOnFrom(TestSocket before) {
     number = before.number;
     play = before.play;
     return this;
   }
 
-  /** Goes on to another table; what is under way here comes before the whole of it. */
+  /** Moves to another table, and returns it. Skips messages of the old table. */
   JsonNode follow(String table) {
     send(new ClientMessage.Follow(table));
     JsonNode message = next();
@@ -187,16 +187,16 @@ final class Watching implements WebSocket.Listener, AutoCloseable {
     }
   }
 
-  /** The server may close the socket at any moment, even in the middle of this. */
+  /** Sends, unless the server has closed the socket meanwhile. */
   void sendIfOpen(String text) {
     try {
       send(text);
     } catch (CompletionException gone) {
-      // the code of the closing says why
+      // the test looks at the close code
     }
   }
 
-  /** Takes messages until there is one with the number, or a later one. */
+  /** Takes messages until the number has been reached. */
   void upTo(long wanted) {
     while (number < wanted) {
       next();

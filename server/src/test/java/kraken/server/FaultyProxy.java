@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 
-/** A way to a port that can be cut, slow, or dead without saying so. */
-final class FrailLine implements AutoCloseable {
+/** A TCP proxy to a port. A test can cut it, slow it down, or let it hang. */
+final class FaultyProxy implements AutoCloseable {
 
   private static final int CHUNK = 16 * 1024;
 
@@ -21,9 +21,9 @@ final class FrailLine implements AutoCloseable {
   private final Set<Socket> open = ConcurrentHashMap.newKeySet();
   private volatile Duration delay = Duration.ZERO;
   private volatile boolean cut;
-  private volatile boolean dead;
+  private volatile boolean hangs;
 
-  FrailLine(int exit) throws IOException {
+  FaultyProxy(int exit) throws IOException {
     this.exit = exit;
     this.entrance = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     Thread.startVirtualThread(this::accept);
@@ -60,13 +60,13 @@ final class FrailLine implements AutoCloseable {
         open.remove(to);
       }
     } catch (IOException | InterruptedException lost) {
-      // as on any line
+      // a broken connection is what the test wants
     } finally {
       open.remove(from);
     }
   }
 
-  /** Each end that is lost takes the other with it. */
+  /** Copies bytes one way; when one end is lost it closes both. */
   private void carry(Socket from, Socket to) {
     byte[] chunk = new byte[CHUNK];
     try {
@@ -74,13 +74,13 @@ final class FrailLine implements AutoCloseable {
       OutputStream out = to.getOutputStream();
       for (int length = in.read(chunk); length >= 0; length = in.read(chunk)) {
         LockSupport.parkNanos(delay.toNanos());
-        while (dead && !from.isClosed()) {
+        while (hangs && !from.isClosed()) {
           LockSupport.parkNanos(Duration.ofMillis(10).toNanos());
         }
         out.write(chunk, 0, length);
       }
     } catch (IOException lost) {
-      // the other direction hears of it below
+      // closing the sockets below ends the other direction
     }
     close(from);
     close(to);
@@ -88,24 +88,24 @@ final class FrailLine implements AutoCloseable {
 
   void cut() {
     cut = true;
-    open.forEach(FrailLine::close);
+    open.forEach(FaultyProxy::close);
   }
 
   void slow(Duration each) {
     delay = each;
   }
 
-  /** Nothing comes through, and nobody is told. */
-  void die() {
-    dead = true;
+  /** Passes nothing on, but leaves the connections open. */
+  void hang() {
+    hangs = true;
   }
 
-  /** What was on the way when it died is lost. */
-  void mend() {
-    if (dead) {
-      open.forEach(FrailLine::close);
+  /** Works again. Connections that hung are closed, and their bytes are lost. */
+  void repair() {
+    if (hangs) {
+      open.forEach(FaultyProxy::close);
     }
-    dead = false;
+    hangs = false;
     cut = false;
     delay = Duration.ZERO;
   }
@@ -114,7 +114,7 @@ final class FrailLine implements AutoCloseable {
     try {
       socket.close();
     } catch (IOException gone) {
-      // that is what was wanted
+      // it is closed
     }
   }
 

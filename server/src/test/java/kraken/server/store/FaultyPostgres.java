@@ -11,21 +11,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A PostgreSQL that can be stopped, killed and started again, and whose disk can be full. */
-public final class FrailPostgres implements AutoCloseable {
+public final class FaultyPostgres implements AutoCloseable {
 
-  /** No segment of the write-ahead log is longer, so it is never in the way of that. */
+  /**
+   * The limit of a file on a full disk, in bytes. Segments of the write-ahead log are no longer, so
+   * only the table of entries meets it.
+   */
   private static final int FULL = 16 * 1024 * 1024;
 
   private final Path folder;
   private EmbeddedPostgres server;
 
-  private FrailPostgres(Path folder, EmbeddedPostgres server) {
+  private FaultyPostgres(Path folder, EmbeddedPostgres server) {
     this.folder = folder;
     this.server = server;
   }
 
-  public static FrailPostgres in(Path folder) {
-    return new FrailPostgres(
+  public static FaultyPostgres in(Path folder) {
+    return new FaultyPostgres(
         folder, RealPostgres.started(kept(folder).setPort(RealPostgres.freePort())));
   }
 
@@ -41,20 +44,21 @@ public final class FrailPostgres implements AutoCloseable {
     return server.getJdbcUrl("postgres", "postgres");
   }
 
-  /** In good order. */
+  /** Stops it in an orderly way. */
   public void stop() throws IOException {
     server.close();
   }
 
-  /** All its processes at once, as when the machine goes dark. */
+  /** Kills all its processes at once, as a power cut does. */
   public void kill() throws IOException {
     List<ProcessHandle> all = processes();
     all.forEach(ProcessHandle::destroyForcibly);
-    all.forEach(process -> process.onExit().join()); // one that lives on keeps the next one out
+    all.forEach(process ->
+        process.onExit().join()); // a process that is left would keep the next start from working
     server.close();
   }
 
-  /** At the same port, with what it has written. */
+  /** Starts it again at the same port, with its data. */
   public void start() {
     server = RealPostgres.started(kept(folder).setPort(server.getPort()));
   }
@@ -67,8 +71,10 @@ public final class FrailPostgres implements AutoCloseable {
     return all;
   }
 
-  /** The log grows beyond what its file may hold when the disk is full. */
-  public void fatten() throws SQLException {
+  /**
+   * Makes the table of entries larger than the limit, so that writes fail once the disk is full.
+   */
+  public void growBeyondFullDisk() throws SQLException {
     try (Connection connection = server.getPostgresDatabase().getConnection();
         Statement statement = connection.createStatement()) {
       statement.execute(
@@ -77,7 +83,7 @@ public final class FrailPostgres implements AutoCloseable {
     }
   }
 
-  /** From now on no file can be longer than it should be, until there is room again. */
+  /** Lets writes fail as on a full disk, until {@link #freeDisk}. */
   public void fillDisk() throws IOException, InterruptedException {
     limitFiles(Integer.toString(FULL));
   }

@@ -1,0 +1,27 @@
+package kraken.server;
+
+import kraken.server.http.limits.Limits;
+import kraken.server.http.limits.Rate;
+
+/**
+ * Limits whose buckets are never refilled, so that a test does not depend on the speed of the
+ * machine.
+ */
+final class UnrefilledLimits {
+
+  /** The bursts of the standard limits, without refill. */
+  static final Limits STANDARD =
+      new Limits(
+          withoutRefill(Limits.STANDARD.requests()),
+          withoutRefill(Limits.STANDARD.names()),
+          withoutRefill(Limits.STANDARD.tables()),
+          withoutRefill(Limits.STANDARD.games()),
+          withoutRefill(Limits.STANDARD.messages()),
+          Limits.STANDARD.sockets());
+
+  private UnrefilledLimits() {}
+
+  private static Rate withoutRefill(Rate rate) {
+    return new Rate(rate.burst(), 0);
+  }
+}
