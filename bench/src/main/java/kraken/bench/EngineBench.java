@@ -18,23 +18,26 @@ public final class EngineBench {
 
   private static final String ALLOCATED = "gc.alloc.rate.norm";
 
-  private final EngineBenchSettings pace;
+  private final EngineBenchSettings settings;
   private final Consumer<String> progress;
 
-  private EngineBench(EngineBenchSettings pace, Consumer<String> progress) {
-    this.pace = pace;
+  private EngineBench(EngineBenchSettings settings, Consumer<String> progress) {
+    this.settings = settings;
     this.progress = progress;
   }
 
-  /** Takes half a minute a subject, a few seconds when quick; tells on the way what it is at. */
-  public static EngineReport run(EngineBenchSettings pace, Consumer<String> progress)
+  /**
+   * Measures all subjects, each for half a minute or, when quick, for a few seconds. Reports
+   * progress.
+   */
+  public static EngineReport run(EngineBenchSettings settings, Consumer<String> progress)
       throws MeasurementFailedException {
-    EngineBench bench = new EngineBench(pace, progress);
+    EngineBench bench = new EngineBench(settings, progress);
     List<EngineFigures> figures = new ArrayList<>();
-    for (EngineSubject subject : pace.subjects()) {
+    for (EngineSubject subject : settings.subjects()) {
       figures.add(bench.measured(subject));
     }
-    return EngineReport.of(pace, figures);
+    return EngineReport.of(settings, figures);
   }
 
   private EngineFigures measured(EngineSubject subject) throws MeasurementFailedException {
@@ -63,7 +66,7 @@ public final class EngineBench {
 
   /** One thread and a collector without threads of its own, so that one core is really one. */
   private ChainedOptionsBuilder options(EngineSubject subject, String benchmark) {
-    TimeValue iteration = TimeValue.milliseconds(pace.iterationMillis());
+    TimeValue iteration = TimeValue.milliseconds(settings.iterationMillis());
     return new OptionsBuilder()
         .include("^" + EngineBenchmark.class.getName() + "\\." + benchmark + "$")
         .param("subject", subject.code())
@@ -71,9 +74,9 @@ public final class EngineBench {
         .forks(1)
         .jvmArgs(
             "-Xms512m", "-Xmx512m", "-XX:+UseSerialGC", "--sun-misc-unsafe-memory-access=allow")
-        .warmupIterations(pace.warmups())
+        .warmupIterations(settings.warmups())
         .warmupTime(iteration)
-        .measurementIterations(pace.measurements())
+        .measurementIterations(settings.measurements())
         .measurementTime(iteration)
         .addProfiler(GCProfiler.class)
         .verbosity(VerboseMode.SILENT)

@@ -2,7 +2,7 @@ package kraken.bench;
 
 import java.util.List;
 
-/** How much is measured, and how much time is given to the compiler to warm up and to measure. */
+/** Which subjects are measured, and how long JMH warms up and measures. */
 public enum EngineBenchSettings {
   THOROUGH(3, 5, 1000),
   QUICK(2, 3, 500);

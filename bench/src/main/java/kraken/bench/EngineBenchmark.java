@@ -10,7 +10,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** What JMH measures; public because JMH asks for it. One operation is one move, view or state. */
+/**
+ * The benchmarks that JMH runs; JMH needs the class to be public. One operation is one move, view
+ * or imagined state.
+ */
 @State(Scope.Thread)
 public class EngineBenchmark {
 
@@ -21,7 +24,7 @@ public class EngineBenchmark {
   private MidGame<?, ?> midGame;
 
   @Setup
-  public void sitDown() {
+  public void prepare() {
     EngineSubject measured = EngineSubject.decoded(subject);
     playout = new Playout<>(measured.game(), measured.setup(), 1);
     midGame = new MidGame<>(measured.game(), measured.setup());

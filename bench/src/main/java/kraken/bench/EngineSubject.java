@@ -7,7 +7,7 @@ import kraken.kit.Game;
 import kraken.kit.Setup;
 import kraken.shelf.Shelf;
 
-/** A game with a number of players, all options as usual: what one measurement is about. */
+/** What one measurement is about: a game with a number of players and the default options. */
 record EngineSubject(Game<?, ?, ?, ?> game, int players) {
 
   /** Every game with as many players as it takes. */
@@ -36,7 +36,7 @@ record EngineSubject(Game<?, ?, ?, ?> game, int players) {
     return Setup.standard(game, players);
   }
 
-  /** How it is told to the other virtual machine in which it is measured. */
+  /** The subject as a text, for the virtual machine that measures it. */
   String code() {
     return game.about().id() + "/" + players;
   }

@@ -2,7 +2,7 @@ package kraken.bench;
 
 import static java.util.Locale.ROOT;
 
-/** Figures as people read them. */
+/** Writes the figures of the engine as a table for people. */
 public final class EngineTable {
 
   private EngineTable() {}

@@ -7,7 +7,7 @@ import kraken.kit.Game;
 import kraken.kit.Seat;
 import kraken.kit.Setup;
 
-/** States from the middle of random games, to be looked at from a seat and to be imagined. */
+/** States from the middle of random games, for measuring views and imagining. */
 final class MidGame<S, V> {
 
   private static final int STATES = 64;
@@ -51,7 +51,7 @@ final class MidGame<S, V> {
     return state;
   }
 
-  /** How many moves the random game has that follows from the seed. */
+  /** The number of moves in the random game of this seed. */
   private int length(long seed) {
     Playout<S, ?, V, ?> playout = new Playout<>(game, setup, seed);
     int moves = 0;

@@ -10,7 +10,7 @@ import kraken.kit.Seat;
 import kraken.kit.Setup;
 import kraken.kit.Turn;
 
-/** One random game after the other, with nobody who listens. */
+/** Plays one random game after the other, without telling events. */
 final class Playout<S, M, V, E> {
 
   private final Game<S, M, V, E> game;
@@ -27,8 +27,8 @@ final class Playout<S, M, V, E> {
   }
 
   /**
-   * The state after one more move of a seat: the set-up and the draws of the sea before it are
-   * played too, its moves are listed, and one of them is taken.
+   * Plays one more random move of a seat and returns the state after it. The set-up and the sea's
+   * draws before the move are part of the work, and so is listing the moves.
    */
   S move() {
     Seat seat = nextToMove();
@@ -38,7 +38,7 @@ final class Playout<S, M, V, E> {
     return state;
   }
 
-  /** How many games have been played to their end. */
+  /** The number of games that were played to their end. */
   int ended() {
     return ended;
   }

@@ -21,7 +21,7 @@ class EngineSubjectTest {
   }
 
   @Test
-  void isFoundAgainByItsCode() {
+  void aSubjectIsDecodedFromItsCode() {
     for (EngineSubject subject : EngineSubject.smallAndFull()) {
       assertThat(EngineSubject.decoded(subject.code())).isEqualTo(subject);
     }

@@ -11,7 +11,9 @@ import kraken.server.store.db.UnusableStoreException;
 import kraken.server.store.postgres.ScratchSchema;
 import org.jspecify.annotations.Nullable;
 
-/** Where servers that are measured keep their tables: a folder or a schema, gone afterwards. */
+/**
+ * The store of the measured servers: a temporary folder or a scratch schema. Closing deletes it.
+ */
 final class BenchStorage implements AutoCloseable {
 
   private final StoreLocation place;
@@ -39,7 +41,7 @@ final class BenchStorage implements AutoCloseable {
     return place;
   }
 
-  /** Empty where there is none beside the server, or where it cannot be watched. */
+  /** The processes of the database; empty for a file, or where they cannot be measured. */
   Optional<DatabaseProcesses> database() {
     return scratch == null ? Optional.empty() : DatabaseProcesses.of(scratch);
   }

@@ -12,7 +12,7 @@ import kraken.tables.Opening;
 import kraken.tables.command.Command;
 import kraken.tables.command.Request;
 
-/** Asks a server, as any client would. */
+/** Sends HTTP requests to a server, as any client would. */
 final class Client {
 
   private final HttpClient http;
@@ -23,14 +23,14 @@ final class Client {
     this.port = port;
   }
 
-  /** The cookie of somebody new. */
+  /** Creates a person and returns the cookie. */
   String person(String name) throws IOException, InterruptedException {
     HttpResponse<String> answer =
         send("PUT", "/api/me", "", Json.write(new Name(name), Name.class));
     return answer.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
   }
 
-  /** The id of a new table. */
+  /** Opens a table and returns its id. */
   String open(Opening opening, String cookie) throws IOException, InterruptedException {
     String answer = send("POST", "/api/tables", cookie, Json.write(opening, Opening.class)).body();
     return Json.read(answer, OpenedTable.class).id();

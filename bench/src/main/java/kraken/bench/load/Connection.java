@@ -11,7 +11,7 @@ import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
-/** A WebSocket, as plain as can be, so that the players cost less than the server. */
+/** A minimal WebSocket client, so that the players cost less processor time than the server. */
 final class Connection {
 
   private static final int ROOM = 32 * 1024;
@@ -58,7 +58,7 @@ final class Connection {
     return request.replace("\n", "\r\n").getBytes(StandardCharsets.US_ASCII);
   }
 
-  /** A mask of zeros leaves the text as it is. */
+  /** Sends a text with a mask of zeros, which leaves the bytes as they are. */
   void send(String text) throws IOException {
     byte[] payload = text.getBytes(StandardCharsets.UTF_8);
     ByteBuffer frame = ByteBuffer.allocate(payload.length + 8);

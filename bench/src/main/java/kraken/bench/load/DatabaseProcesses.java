@@ -11,17 +11,17 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import kraken.server.store.postgres.ScratchSchema;
 
-/** The processes of a PostgreSQL on this machine, as Linux counts their time. */
+/** Reads the processor time of a PostgreSQL on this machine from /proc. */
 final class DatabaseProcesses {
 
   private static final Path PROC = Path.of("/proc");
   private static final long MILLIS_OF_A_TICK = 10;
 
-  /** Where the fields of /proc/PID/stat are, counted from the one after the name. */
+  /** The indexes of fields in /proc/PID/stat, counted from the one after the name. */
   private static final int PARENT = 1;
 
   private static final int TIME = 11;
-  private static final int TIME_OF_THE_DEAD = 13;
+  private static final int TIME_OF_ENDED_CHILDREN = 13;
 
   private final long postmaster;
 
@@ -29,7 +29,7 @@ final class DatabaseProcesses {
     this.postmaster = postmaster;
   }
 
-  /** Empty where the database is elsewhere, or the system does not tell. */
+  /** Empty where the database runs on another machine, or the system has no /proc. */
   static Optional<DatabaseProcesses> of(ScratchSchema scratch) {
     OptionalLong process = scratch.process();
     return process.isEmpty()
@@ -39,10 +39,11 @@ final class DatabaseProcesses {
             .map(stat -> new DatabaseProcesses(stat.field(PARENT)));
   }
 
-  /** What all of them have used so far, those that have ended included. */
+  /** The processor time of all processes so far, also of those that have ended. */
   Duration processor() throws IOException {
     String first = Long.toString(postmaster);
-    long ticks = stat(first).map(stat -> stat.sum(TIME) + stat.sum(TIME_OF_THE_DEAD)).orElse(0L);
+    long ticks =
+        stat(first).map(stat -> stat.sum(TIME) + stat.sum(TIME_OF_ENDED_CHILDREN)).orElse(0L);
     try (DirectoryStream<Path> processes = Files.newDirectoryStream(PROC, "[0-9]*")) {
       for (Path process : processes) {
         ticks +=
@@ -57,7 +58,7 @@ final class DatabaseProcesses {
 
   private record Stat(String name, List<String> fields) {
 
-    /** The name stands in brackets, and may hold anything. */
+    /** Splits after the last bracket: the name in brackets may hold spaces. */
     static Stat of(String line) {
       int end = line.lastIndexOf(')');
       String name = line.substring(line.indexOf('(') + 1, end);
@@ -68,7 +69,7 @@ final class DatabaseProcesses {
       return Long.parseLong(fields.get(index));
     }
 
-    /** Of a pair: the program's own time, and the system's for it. */
+    /** The sum of user time and system time, which stand side by side. */
     long sum(int index) {
       return field(index) + field(index + 1);
     }

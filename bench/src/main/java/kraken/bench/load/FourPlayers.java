@@ -6,12 +6,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Four at a table, game after game. Each moves as soon as it may. */
+/**
+ * Four players at a table, game after game. Each moves as soon as it is offered a move. Used by one
+ * thread.
+ */
 final class FourPlayers {
 
   static final int SIZE = 4;
 
-  /** How many moves may be on their way to some of the four; the rules allow far fewer. */
+  /** How many moves may be on their way to the players at once; the rules allow far fewer. */
   private static final int RING = 256;
 
   private final PlayerLoop load;
@@ -41,12 +44,15 @@ final class FourPlayers {
     for (int who = 0; who < SIZE; who++) {
       int listener = who;
       connections[who] =
-          load.connect(ports.get(who), table, cookies.get(who), text -> hear(listener, text));
+          load.connect(ports.get(who), table, cookies.get(who), text -> receive(listener, text));
     }
   }
 
-  /** Until the whole table has come to somebody, steps are those of the table before. */
-  private void hear(int who, MessageText text) {
+  /**
+   * Handles a message. Until a player has got the Whole of the new table, steps belong to the old
+   * one.
+   */
+  private void receive(int who, MessageText text) {
     try {
       if (text.isAnswer()) {
         load.answered(text);
@@ -70,7 +76,7 @@ final class FourPlayers {
 
   private void step(int who, MessageText text) throws IOException {
     if (over) {
-      goOn(who, text);
+      followRematch(who, text);
       return;
     }
     long now = System.nanoTime();
@@ -100,7 +106,8 @@ final class FourPlayers {
   }
 
   /**
-   * A step brings every move that was made before its number: from afar, several may come at once.
+   * Counts a move as seen. A step covers every move before its number; from another server one step
+   * may bring several.
    */
   private void arrived(int slot, int who, long now) {
     if (mover[slot] == who) {
@@ -112,7 +119,7 @@ final class FourPlayers {
     }
   }
 
-  /** When the last of them has seen the end, the host calls for another game. */
+  /** When the last player has seen the end, the host asks for a rematch. */
   private void finish() throws IOException {
     ready--;
     if (ready == 0) {
@@ -122,7 +129,7 @@ final class FourPlayers {
     }
   }
 
-  private void goOn(int who, MessageText text) throws IOException {
+  private void followRematch(int who, MessageText text) throws IOException {
     String table = text.wentOn();
     if (who == 0 && !table.isEmpty()) {
       Arrays.fill(seen, 0);

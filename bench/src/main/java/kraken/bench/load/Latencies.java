@@ -1,6 +1,6 @@
 package kraken.bench.load;
 
-/** Counts times by their size, in steps of about two per cent. */
+/** A histogram of times, in steps of two per cent. */
 final class Latencies {
 
   private static final double STEP = Math.log(1.02);
@@ -17,7 +17,7 @@ final class Latencies {
     return all;
   }
 
-  /** The time, in milliseconds, that this share of all does not exceed. */
+  /** The percentile: the time in milliseconds that this share of all times does not exceed. */
   double millis(double share) {
     long left = (long) Math.ceil(share * all);
     for (int i = 0; i < counts.length; i++) {

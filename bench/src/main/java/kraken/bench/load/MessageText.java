@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.random.RandomGenerator;
 
 /**
- * A message of the server's, as bytes. The players take from it just what they need: to read the
- * whole of it would cost them more than it costs the server to write it.
+ * A message of the server, as bytes. The players search it for the few values that they need:
+ * parsing all of it would cost more than the server needs to write it.
  */
 record MessageText(ByteBuffer bytes) {
 
@@ -22,7 +22,7 @@ record MessageText(ByteBuffer bytes) {
     return text.getBytes(StandardCharsets.US_ASCII);
   }
 
-  /** The first word of a message is its type; a letter of it tells enough. */
+  /** The type stands first in a message; its first letter tells it. */
   boolean isWhole() {
     return at(9) == 'W';
   }
@@ -47,7 +47,7 @@ record MessageText(ByteBuffer bytes) {
     return find(OUTCOME, Math.max(0, bytes.limit() - 600)) >= 0;
   }
 
-  /** Where the crew went, or empty. */
+  /** The id of the table of the rematch, or empty. */
   String wentOn() {
     int at = find(WENT_ON, 0);
     return at < 0 ? "" : word(at + WENT_ON.length);

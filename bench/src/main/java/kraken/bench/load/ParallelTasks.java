@@ -9,29 +9,29 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 
-/** Does many things, some of them at the same time. */
+/** Runs many tasks, a few at a time. */
 final class ParallelTasks {
 
   private static final int AT_ONCE = 16;
 
   private ParallelTasks() {}
 
-  /** One of many, by its number. */
+  /** A task that gets its number. */
   @FunctionalInterface
   interface Task<T> {
-    T done(int number) throws Exception;
+    T run(int number) throws Exception;
   }
 
-  /** What came of them, in order. */
+  /** Runs the tasks and returns their results in order. */
   static <T> List<T> all(int count, Task<T> task) throws InterruptedException, ExecutionException {
-    try (ExecutorService clerks = Executors.newFixedThreadPool(AT_ONCE)) {
+    try (ExecutorService executor = Executors.newFixedThreadPool(AT_ONCE)) {
       List<Callable<T>> tasks = new ArrayList<>();
-      IntStream.range(0, count).forEach(i -> tasks.add(() -> task.done(i)));
-      List<T> done = new ArrayList<>();
-      for (Future<T> future : clerks.invokeAll(tasks)) {
-        done.add(future.get());
+      IntStream.range(0, count).forEach(i -> tasks.add(() -> task.run(i)));
+      List<T> results = new ArrayList<>();
+      for (Future<T> future : executor.invokeAll(tasks)) {
+        results.add(future.get());
       }
-      return done;
+      return results;
     }
   }
 }

@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/** All players, on one thread, and what they notice while it counts. */
+/** Runs all players on one thread, and collects their figures. */
 final class PlayerLoop implements AutoCloseable {
 
   private final Selector selector = Selector.open();
@@ -22,9 +22,9 @@ final class PlayerLoop implements AutoCloseable {
   PlayerLoop() throws IOException {}
 
   /**
-   * Begins to play at a table.
+   * Lets four players begin at a table.
    *
-   * @param ports which server each of the four comes to
+   * @param ports the ports of the servers that the four connect to
    */
   void sitDown(TableSetup.Opened table, List<Integer> ports) throws IOException {
     new FourPlayers(this, table.cookies(), ports, random.split()).sitDown(table.id());
@@ -35,19 +35,19 @@ final class PlayerLoop implements AutoCloseable {
     return Connection.open(selector, port, table, cookie, listener);
   }
 
-  /** Forgets what was noticed so far, and plays for so long. */
+  /** Resets the figures and plays for this many seconds. */
   void play(long seconds) throws IOException {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
     playUntil(() -> System.nanoTime() >= end);
   }
 
-  /** Forgets what was noticed so far, and plays until it is enough. */
+  /** Resets the figures and plays until it is enough. */
   void playUntil(BooleanSupplier enough) throws IOException {
     mover = new Latencies();
     all = new Latencies();
     games = 0;
     while (!enough.getAsBoolean()) {
-      selector.selectNow(); // to wake players who sleep would cost the server, not them
+      selector.selectNow(); // polls: waking a sleeping thread would cost the server processor time
       for (SelectionKey key : selector.selectedKeys()) {
         ((Connection) key.attachment()).read();
       }

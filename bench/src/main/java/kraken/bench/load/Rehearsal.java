@@ -10,8 +10,8 @@ import kraken.server.store.db.UnusableStoreException;
 import kraken.shelf.Shelf;
 
 /**
- * Plays for a while at a server in this very process: whoever watches the process learns what a
- * server does all day.
+ * Plays for a while at a server in this process, so that the JVM can record which classes a server
+ * loads.
  */
 public final class Rehearsal {
 
@@ -19,7 +19,7 @@ public final class Rehearsal {
 
   private Rehearsal() {}
 
-  /** Plays for so long. How many moves were seen by all at their table. */
+  /** Plays, and returns the number of moves that all players at their table have seen. */
   public static long play(long seconds)
       throws IOException,
           InterruptedException,
@@ -29,7 +29,7 @@ public final class Rehearsal {
     return play(load -> load.play(seconds));
   }
 
-  /** Plays until so many moves were seen by all at their table, however long that takes. */
+  /** The same until this many moves were seen, however long that takes. */
   static long playMoves(long moves)
       throws IOException,
           InterruptedException,
@@ -50,11 +50,11 @@ public final class Rehearsal {
           ExecutionException,
           UnusableStoreException,
           CannotListenException {
-    try (BenchStorage workplace = BenchStorage.in(null);
-        Server server = ServerUnderLoad.start(workplace.place());
+    try (BenchStorage storage = BenchStorage.in(null);
+        Server server = ServerUnderLoad.start(storage.place());
         PlayerLoop load = new PlayerLoop()) {
       int port = server.port();
-      lookAround(port);
+      loadPage(port);
       for (TableSetup.Opened table :
           new TableSetup(Shelf.ids().getFirst()).open(TABLES, _ -> port)) {
         load.sitDown(table, Collections.nCopies(FourPlayers.SIZE, port));
@@ -64,12 +64,12 @@ public final class Rehearsal {
     }
   }
 
-  /** As a browser does first. */
-  private static void lookAround(int port) throws IOException, InterruptedException {
+  /** Requests what a browser requests first. */
+  private static void loadPage(int port) throws IOException, InterruptedException {
     try (HttpClient http = HttpClient.newHttpClient()) {
-      Client visitor = new Client(http, port);
+      Client client = new Client(http, port);
       for (String path : new String[] {"/", "/api/games", "/api/tables"}) {
-        visitor.get(path, "");
+        client.get(path, "");
       }
     }
   }

@@ -10,33 +10,36 @@ import kraken.server.store.db.UnusableStoreException;
 import kraken.shelf.Shelf;
 import org.jspecify.annotations.Nullable;
 
-/** Measures servers: processes and cores for them, another for the players. */
+/**
+ * Measures servers under load. Each runs in its own process, and on its own core where possible;
+ * the players run in this process.
+ */
 public final class ServerBench {
 
   private static final long WARM_UP = 5;
   private static final double A_KILOBYTE = 1024;
 
-  private final LoadSettings trial;
+  private final LoadSettings settings;
   private final Servers servers;
   private final @Nullable DatabaseProcesses database;
   private final Consumer<String> progress;
 
   private ServerBench(
-      LoadSettings trial,
+      LoadSettings settings,
       Servers servers,
       @Nullable DatabaseProcesses database,
       Consumer<String> progress) {
-    this.trial = trial;
+    this.settings = settings;
     this.servers = servers;
     this.database = database;
     this.progress = progress;
   }
 
-  public static ServerFigures run(LoadSettings trial, Consumer<String> progress)
+  public static ServerFigures run(LoadSettings settings, Consumer<String> progress)
       throws IOException, InterruptedException, ExecutionException, UnusableStoreException {
-    try (BenchStorage workplace = BenchStorage.in(trial.database());
-        Servers servers = Servers.start(trial.servers(), workplace.place())) {
-      return new ServerBench(trial, servers, workplace.database().orElse(null), progress)
+    try (BenchStorage storage = BenchStorage.in(settings.database());
+        Servers servers = Servers.start(settings.servers(), storage.place())) {
+      return new ServerBench(settings, servers, storage.database().orElse(null), progress)
           .measured();
     }
   }
@@ -45,31 +48,32 @@ public final class ServerBench {
     ServerProcess.stepAside();
     String game = Shelf.ids().getFirst();
     long empty = servers.memory();
-    progress.accept("opening " + trial.tables() + " tables ...");
+    progress.accept("opening " + settings.tables() + " tables ...");
     List<TableSetup.Opened> opened =
-        new TableSetup(game).open(trial.tables(), table -> servers.port(trial.server(table, 0)));
+        new TableSetup(game)
+            .open(settings.tables(), table -> servers.port(settings.server(table, 0)));
     try (PlayerLoop load = new PlayerLoop()) {
       for (int table = 0; table < opened.size(); table++) {
         load.sitDown(opened.get(table), ports(table));
       }
       progress.accept("warming up ...");
-      load.play(trial.servers() * WARM_UP);
-      progress.accept("measuring for " + trial.seconds() + " s ...");
+      load.play(settings.servers() * WARM_UP);
+      progress.accept("measuring for " + settings.seconds() + " s ...");
       Usage before = usage();
-      load.play(trial.seconds());
+      load.play(settings.seconds());
       Usage used = usage().since(before);
-      double memory = (double) (servers.memory() - empty) / A_KILOBYTE / trial.tables();
+      double memory = (double) (servers.memory() - empty) / A_KILOBYTE / settings.tables();
       return figures(game, load, memory, used);
     }
   }
 
   private List<Integer> ports(int table) {
     return IntStream.range(0, FourPlayers.SIZE)
-        .mapToObj(who -> servers.port(trial.server(table, who)))
+        .mapToObj(who -> servers.port(settings.server(table, who)))
         .toList();
   }
 
-  /** Processor time. */
+  /** The processor time of servers and database. */
   private record Usage(Duration servers, @Nullable Duration database) {
 
     Usage since(Usage before) {
@@ -88,13 +92,13 @@ public final class ServerBench {
     Latencies all = load.all();
     return new ServerFigures(
         game,
-        trial.tables(),
-        trial.servers(),
-        trial.database() == null ? null : trial.database().shown(),
-        trial.apart(),
-        trial.seconds(),
+        settings.tables(),
+        settings.servers(),
+        settings.database() == null ? null : settings.database().shown(),
+        settings.apart(),
+        settings.seconds(),
         all.count(),
-        (double) all.count() / (double) trial.seconds(),
+        (double) all.count() / (double) settings.seconds(),
         mover.millis(0.5),
         mover.millis(0.95),
         mover.millis(0.99),
@@ -103,7 +107,7 @@ public final class ServerBench {
         all.millis(0.99),
         load.games(),
         memory,
-        (double) used.servers().toNanos() / 1e9 / (double) trial.seconds(),
+        (double) used.servers().toNanos() / 1e9 / (double) settings.seconds(),
         micros(used.servers(), all.count()),
         used.database() == null ? null : micros(used.database(), all.count()),
         load.refusals());

@@ -3,17 +3,18 @@ package kraken.bench.load;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How much a server bore, with every entry durable before it was told of.
+ * The figures of servers under load. Every entry was durable before any player saw it.
  *
- * @param database as it may be shown; null for a file in a folder
- * @param apart whether the four of a table came to different servers
+ * @param database the address without password; null for a file in a folder
+ * @param apart whether the four players of a table were at different servers
  * @param moverP50 milliseconds from sending a move until the mover sees it
  * @param allP50 milliseconds until the last of the four does
  * @param kilobytesPerTable of heap, its four sockets included, at all servers together
  * @param processor how many cores all servers together used
  * @param serverMicros processor time of all servers together for a move, in microseconds
- * @param databaseMicros the database's; null where it could not be measured
- * @param refused answers that were no: there should be none
+ * @param databaseMicros processor time of the database for a move; null where it could not be
+ *     measured
+ * @param refused the number of refusals; there should be none
  */
 public record ServerFigures(
     String game,

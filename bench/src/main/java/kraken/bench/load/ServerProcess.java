@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import kraken.server.store.db.StoreLocation;
 
-/** The server in a process, and if the system can do it on a core, of its own. */
+/** A server in its own process, and on its own core where the system has taskset. */
 final class ServerProcess implements AutoCloseable {
 
   private static final List<String> OWN = List.of("-XX:", "--", "-Xlog");
@@ -32,7 +32,7 @@ final class ServerProcess implements AutoCloseable {
     this.port = Integer.parseInt(String.valueOf(out.readLine()));
   }
 
-  /** The place goes by the environment: there may be a password in it. */
+  /** Starts a server. Passes its location in the environment, since it may hold a password. */
   static ServerProcess start(StoreLocation place, int number) throws IOException {
     ProcessBuilder builder =
         new ProcessBuilder(command(number)).redirectError(ProcessBuilder.Redirect.INHERIT);
@@ -62,8 +62,8 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /**
-   * The launcher gives this process the options that it gives to servers. The one about logs keeps
-   * the JVM from talking where we listen for the port.
+   * The JVM options that the launcher has given to this process; servers get the same. The one
+   * about logs keeps JVM warnings out of the output, where we read the port.
    */
   private static List<String> ownOptions() {
     return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
@@ -71,7 +71,7 @@ final class ServerProcess implements AutoCloseable {
         .toList();
   }
 
-  /** The players' process stays off the servers' cores. */
+  /** Whether servers and players can run on different cores. */
   static boolean hasCoresOfTheirOwn() {
     return Files.isExecutable(TASKSET) && CORES > 1;
   }
@@ -92,13 +92,13 @@ final class ServerProcess implements AutoCloseable {
     return port;
   }
 
-  /** Bytes of heap after a collection. */
+  /** The bytes of heap in use, after a garbage collection. */
   long memory() throws IOException {
     in.println();
     return Long.parseLong(String.valueOf(out.readLine()));
   }
 
-  /** Processor time so far. */
+  /** The processor time of the process so far. */
   Duration processor() {
     return process.info().totalCpuDuration().orElse(Duration.ZERO);
   }

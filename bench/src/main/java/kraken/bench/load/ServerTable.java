@@ -2,7 +2,7 @@ package kraken.bench.load;
 
 import static java.util.Locale.ROOT;
 
-/** Figures as people read them. */
+/** Writes the figures of servers under load for people. */
 public final class ServerTable {
 
   private ServerTable() {}
@@ -55,7 +55,7 @@ public final class ServerTable {
         row.serverMicros(),
         database(row),
         row.games(),
-        Heap.told(row.kilobytesPerTable(), 0),
+        Heap.shown(row.kilobytesPerTable(), 0),
         100 * row.processor(),
         row.refused());
   }

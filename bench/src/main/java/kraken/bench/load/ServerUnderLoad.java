@@ -16,11 +16,12 @@ import kraken.server.store.db.UnusableStoreException;
 import kraken.tables.live.TableSettings;
 
 /**
- * What the server's process runs: tells its port, and then for every line how much heap it uses.
+ * The main class of a measured server. It prints its port, and then answers each input line with
+ * the heap in use.
  */
 final class ServerUnderLoad {
 
-  /** The variable that says where everything is kept. */
+  /** The environment variable with the location of the store. */
   static final String PLACE = "KRAKEN_BENCH_PLACE";
 
   private ServerUnderLoad() {}

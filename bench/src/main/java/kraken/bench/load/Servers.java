@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import kraken.server.store.db.StoreLocation;
 
-/** The servers under load, a process each. */
+/** The servers under load, each in its own process. */
 final class Servers implements AutoCloseable {
 
   private final List<ServerProcess> processes = new ArrayList<>();
@@ -28,7 +28,7 @@ final class Servers implements AutoCloseable {
     return processes.get(server).port();
   }
 
-  /** Bytes of heap after a collection, of all together. */
+  /** The bytes of heap in use of all servers, after a garbage collection. */
   long memory() throws IOException {
     long sum = 0;
     for (ServerProcess process : processes) {
@@ -37,7 +37,7 @@ final class Servers implements AutoCloseable {
     return sum;
   }
 
-  /** Processor time so far, of all together. */
+  /** The processor time of all servers so far. */
   Duration processor() {
     return processes.stream().map(ServerProcess::processor).reduce(Duration.ZERO, Duration::plus);
   }

@@ -14,7 +14,7 @@ import kraken.tables.SeatPlan;
 import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 
-/** Opens tables, with four persons at each. */
+/** Opens tables with four persons at each. */
 final class TableSetup {
 
   private final HttpClient http = HttpClient.newHttpClient();
@@ -28,9 +28,9 @@ final class TableSetup {
   }
 
   /**
-   * Opens so many.
+   * Opens this many tables.
    *
-   * @param port which server to ask for each
+   * @param port the port of the server to open a table at, by the number of the table
    */
   List<Opened> open(int tables, IntUnaryOperator port)
       throws InterruptedException, ExecutionException {
@@ -42,10 +42,10 @@ final class TableSetup {
     for (int i = 0; i < FourPlayers.SIZE; i++) {
       cookies.add(client.person("Player " + i));
     }
-    List<SeatPlan> chairs = new ArrayList<>(List.of(new SeatPlan.Me(null)));
-    IntStream.range(1, FourPlayers.SIZE).forEach(_ -> chairs.add(new SeatPlan.Open()));
+    List<SeatPlan> plans = new ArrayList<>(List.of(new SeatPlan.Me(null)));
+    IntStream.range(1, FourPlayers.SIZE).forEach(_ -> plans.add(new SeatPlan.Open()));
     Opening opening =
-        new Opening(game, FourPlayers.SIZE, Map.of(), true, new TimeControl.None(), null, chairs);
+        new Opening(game, FourPlayers.SIZE, Map.of(), true, new TimeControl.None(), null, plans);
     String id = client.open(opening, cookies.getFirst());
     for (int i = 1; i < FourPlayers.SIZE; i++) {
       client.ask(id, "sit", new Command.Sit(Seat.of(i), null), cookies.get(i));

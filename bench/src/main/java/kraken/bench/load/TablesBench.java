@@ -28,10 +28,10 @@ public final class TablesBench {
   private static final double A_KILOBYTE = 1024;
   private static final int TABLES_OF_A_PERSON = 20;
 
-  /** Opened and played at before anything counts; they stay open, too. */
+  /** The number of tables that are opened and played at to warm up; they stay open. */
   private static final int TO_WARM_UP = 500;
 
-  /** So many are opened one after the other, with a watch. */
+  /** The number of tables that are opened one after the other and timed. */
   private static final int TIMED = 100;
 
   private static final int MOVES = 1_000;
@@ -39,29 +39,29 @@ public final class TablesBench {
 
   private final HttpClient http = HttpClient.newHttpClient();
   private final String game = Shelf.ids().getFirst();
-  private final BenchStorage workplace;
+  private final BenchStorage storage;
   private final Consumer<String> progress;
   private final List<Opened> tables = new ArrayList<>();
   private long requests;
 
   private record Opened(String id, String cookie) {}
 
-  /** Something that takes time. */
+  /** A step that is timed. */
   @FunctionalInterface
   private interface Step {
     void run(int number) throws IOException, InterruptedException;
   }
 
-  private TablesBench(BenchStorage workplace, Consumer<String> progress) {
-    this.workplace = workplace;
+  private TablesBench(BenchStorage storage, Consumer<String> progress) {
+    this.storage = storage;
     this.progress = progress;
   }
 
   public static TablesFigures run(
       int open, StoreLocation.@Nullable Shared database, Consumer<String> progress)
       throws IOException, InterruptedException, ExecutionException, UnusableStoreException {
-    try (BenchStorage workplace = BenchStorage.in(database)) {
-      return new TablesBench(workplace, progress).measured(open, database);
+    try (BenchStorage storage = BenchStorage.in(database)) {
+      return new TablesBench(storage, progress).measured(open, database);
     }
   }
 
@@ -72,7 +72,7 @@ public final class TablesBench {
     Times move;
     Times list;
     Times mine;
-    try (ServerProcess server = ServerProcess.start(workplace.place(), 0)) {
+    try (ServerProcess server = ServerProcess.start(storage.place(), 0)) {
       ServerProcess.stepAside();
       Client client = new Client(http, server.port());
       progress.accept("warming up ...");
@@ -109,13 +109,13 @@ public final class TablesBench {
     return timed(open - untimed, i -> tables.add(open(client, cookies, untimed + i)));
   }
 
-  /** Two at one screen: their game waits for them, and no bot has anything to do. */
+  /** Opens a table with two seats at one screen, so that no bot moves and the game waits. */
   private Opened open(Client client, List<String> cookies, int number)
       throws IOException, InterruptedException {
     String cookie = cookies.get(number / TABLES_OF_A_PERSON);
-    List<SeatPlan> chairs = List.of(new SeatPlan.Me(null), new SeatPlan.Here("Other"));
+    List<SeatPlan> plans = List.of(new SeatPlan.Me(null), new SeatPlan.Here("Other"));
     boolean listed = number % 2 == 0;
-    Opening opening = new Opening(game, 2, Map.of(), listed, new TimeControl.None(), null, chairs);
+    Opening opening = new Opening(game, 2, Map.of(), listed, new TimeControl.None(), null, plans);
     String id = client.open(opening, cookie);
     client.ask(id, "start", new Command.Start(), cookie);
     return new Opened(id, cookie);
@@ -129,7 +129,10 @@ public final class TablesBench {
     return Times.of(latencies);
   }
 
-  /** A move at the next table where the game is not over, and how long its answer took. */
+  /**
+   * Makes a move at the next table where the game is not over, and returns how long the answer
+   * took.
+   */
   private long move(Client client) throws IOException, InterruptedException {
     while (true) {
       requests++;
@@ -174,10 +177,10 @@ public final class TablesBench {
     return Times.of(latencies);
   }
 
-  /** Seconds until a new server has answered to a move. */
+  /** Starts a new server, and returns the seconds until it has answered a move. */
   private double restarted() throws IOException, InterruptedException {
     long began = System.nanoTime();
-    try (ServerProcess server = ServerProcess.start(workplace.place(), 0)) {
+    try (ServerProcess server = ServerProcess.start(storage.place(), 0)) {
       move(new Client(http, server.port()));
       return (double) (System.nanoTime() - began) / 1e9;
     }

@@ -4,7 +4,7 @@ import static java.util.Locale.ROOT;
 
 import kraken.bench.load.TablesFigures.Times;
 
-/** Figures as people read them. */
+/** Writes the figures of many open tables for people. */
 public final class TablesTable {
 
   private TablesTable() {}
@@ -15,7 +15,7 @@ public final class TablesTable {
             "%,d open tables on %s: %s of heap each; started again in %.1f s%n",
             row.tables(),
             row.database() == null ? "a file" : "PostgreSQL",
-            Heap.told(row.kilobytesPerTable(), 1),
+            Heap.shown(row.kilobytesPerTable(), 1),
             row.startSeconds())
         + line("open and start a table", row.open())
         + line("a move", row.move())

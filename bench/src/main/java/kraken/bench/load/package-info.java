@@ -1,5 +1,6 @@
 /**
- * How much a server bears: many tables over real sockets, with server and players in two processes.
+ * How much load a server takes: many tables over real sockets, with servers and players in
+ * different processes.
  */
 @NullMarked
 package kraken.bench.load;
