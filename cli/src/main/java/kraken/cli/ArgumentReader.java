@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
-/** Makes sense of what was asked for, or complains in a sentence. */
+/** Reads the arguments of a command, or refuses them with a sentence. */
 final class ArgumentReader {
 
   private final CommandLine line;
@@ -44,7 +44,9 @@ final class ArgumentReader {
     };
   }
 
-  /** Whether unknown options are not the trouble; with too many players that cannot be asked. */
+  /**
+   * Whether all options are known. The game cannot be asked when the number of players is wrong.
+   */
   private static boolean offers(Game<?, ?, ?, ?> game, int players, Set<String> names) {
     return !game.about().seats(players)
         || game.options(players).stream().map(Option::name).toList().containsAll(names);
@@ -78,7 +80,7 @@ final class ArgumentReader {
     return values;
   }
 
-  /** One name for all seats, or one for each. */
+  /** Reads one bot for all seats, or one for each seat. */
   List<Level> bots(String names, Game<?, ?, ?, ?> game, int players) {
     List<Level> levels =
         List.of(names.split(",", -1)).stream().map(name -> bot(name, game)).toList();

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Saves the tables of a folder, also while they are played at. */
+/** Copies the tables of a folder to a file, also while a server uses them. */
 @Command(
     name = "backup",
     description = {

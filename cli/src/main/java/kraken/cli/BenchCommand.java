@@ -5,7 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Measures speed; of what, its subcommands say. */
+/** Groups the benchmarks, which are its subcommands. */
 @Command(
     name = "bench",
     description =

@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Measures how much a server bears. */
+/** Measures how much load a server takes. */
 @Command(
     name = "server",
     description =

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Measures what one table costs where many are open. */
+/** Measures what one table costs while many are open. */
 @Command(
     name = "tables",
     description =

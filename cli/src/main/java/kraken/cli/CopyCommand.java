@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Moves a club from its file to PostgreSQL, or back. */
+/** Copies all tables and persons from a file to PostgreSQL, or back. */
 @Command(
     name = "copy",
     description = {

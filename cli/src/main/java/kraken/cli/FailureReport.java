@@ -7,7 +7,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
 
-/** Tells why a command could not be carried out. Only what must be a bug is shown in full. */
+/** Prints why a command failed. Prints a stack trace only for what must be a bug. */
 final class FailureReport implements IExecutionExceptionHandler {
 
   @Override
@@ -26,7 +26,7 @@ final class FailureReport implements IExecutionExceptionHandler {
     return CommandLine.ExitCode.SOFTWARE;
   }
 
-  /** Some have no message, such as a channel that was closed. */
+  /** Some exceptions have no message, such as that of a closed channel. */
   private static String reason(Exception failure) {
     return Objects.requireNonNullElse(failure.getMessage(), failure.getClass().getSimpleName());
   }

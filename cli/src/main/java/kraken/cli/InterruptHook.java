@@ -2,7 +2,7 @@ package kraken.cli;
 
 import java.io.PrintWriter;
 
-/** Has a last word if the program is ended from outside (Ctrl-C) before this is closed. */
+/** Runs an action if the program is interrupted (Ctrl-C) before this is closed. */
 final class InterruptHook implements AutoCloseable {
 
   private volatile boolean over;

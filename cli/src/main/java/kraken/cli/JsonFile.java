@@ -8,10 +8,10 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import kraken.jackson.Json;
 
-/** A file for results. It is there in full or as it was before, never half. */
+/** A file for results. Writing replaces it as a whole or leaves it as it was. */
 record JsonFile(Path path) {
 
-  /** All that was worked for is lost. */
+  /** The results could not be written. */
   static final class NotWritten extends IOException {
     private static final long serialVersionUID = 1;
 
@@ -20,7 +20,9 @@ record JsonFile(Path path) {
     }
   }
 
-  /** Why results cannot be written here, as a sentence; asked before they are worked for. */
+  /**
+   * The sentence that says why results cannot be written here; checked before the long computation.
+   */
   Optional<String> obstacle() {
     Path folder = folder();
     if (!Files.isDirectory(folder)) {

@@ -6,7 +6,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** What the launcher does by itself, before this program is built; here so that help lists it. */
+/** A command that the launcher carries out by itself. It is declared here so that help lists it. */
 abstract class LauncherCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;

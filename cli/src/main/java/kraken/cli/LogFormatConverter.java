@@ -4,7 +4,7 @@ import kraken.server.logs.LogFormat;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads the form of log lines. */
+/** Reads the format of log lines. */
 final class LogFormatConverter implements ITypeConverter<LogFormat> {
 
   @Override

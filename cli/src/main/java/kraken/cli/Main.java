@@ -12,7 +12,10 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** What ./kraken runs: the list of commands. Exit codes: 0 done, 1 failed, 2 asked for wrongly. */
+/**
+ * The main class behind ./kraken, with the list of commands. Exit codes: 0 done, 1 failed, 2 wrong
+ * usage.
+ */
 @Command(
     name = "kraken",
     header =
@@ -85,7 +88,7 @@ public final class Main implements Runnable {
     return kraken;
   }
 
-  /** With --help, picocli lets unknown words pass: {@code kraken nonsense --help}. */
+  /** Refuses unknown commands. With --help picocli accepts them: {@code kraken nonsense --help}. */
   private static int execute(ParseResult parsed) {
     ParseResult last = parsed;
     while (last.hasSubcommand()) {

@@ -21,7 +21,7 @@ final class OptionList {
     this.about = about;
   }
 
-  /** At every number of players; what is not offered at all of them says at which it is. */
+  /** All options at any number of players. An option that only some numbers have says which. */
   static String of(Game<?, ?, ?, ?> game) {
     OptionList list = new OptionList(game.about());
     for (int players = list.about.fewestPlayers(); players <= list.about.mostPlayers(); players++) {

@@ -1,6 +1,6 @@
 package kraken.cli;
 
-/** Numbers of players in words. */
+/** Writes numbers of players in words. */
 final class PlayerCounts {
 
   private PlayerCounts() {}

@@ -7,7 +7,10 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** What the launcher lets the JVM watch after a build, so that servers start fast later. */
+/**
+ * The launcher runs this after a build while the JVM records its classes, so that servers start
+ * faster.
+ */
 @Command(
     name = "rehearse",
     hidden = true,

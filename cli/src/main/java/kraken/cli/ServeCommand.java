@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Opens the tables to browsers. */
+/** Starts the server. */
 @Command(
     name = "serve",
     description = "Serve the games to browsers, until it is stopped with Ctrl-C.",

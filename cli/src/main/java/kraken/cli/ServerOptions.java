@@ -18,8 +18,9 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
 /**
- * Options that may be given elsewhere as well: --bot-pause as KRAKEN_BOT_PAUSE in the environment,
- * or as bot-pause in the file that --config names. The flag wins, then the environment.
+ * Reads options of the server from other places, too: --bot-pause as KRAKEN_BOT_PAUSE in the
+ * environment, or as bot-pause in the file that --config names. The flag wins, then the
+ * environment.
  */
 final class ServerOptions implements IDefaultValueProvider {
 
@@ -51,7 +52,7 @@ final class ServerOptions implements IDefaultValueProvider {
     return value;
   }
 
-  /** Where the value of the option came from, as people would look for it. */
+  /** The place that the value of the option came from, in words for people. */
   String origin(ArgSpec argument, String flag) {
     return origins.getOrDefault(argument, flag);
   }

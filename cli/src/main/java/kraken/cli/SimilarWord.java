@@ -4,19 +4,19 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** Finds the word that somebody may have meant. */
+/** Finds the known word that a person may have meant. */
 final class SimilarWord {
 
   private SimilarWord() {}
 
-  /** The nearest of the known words, if one can be reached by a few slips of the keyboard. */
+  /** The nearest known word, if it is a few typing errors away. */
   static Optional<String> to(String word, Collection<String> known) {
     return known.stream()
         .filter(candidate -> distance(word, candidate) <= Math.max(1, candidate.length() / 3))
         .min(Comparator.comparingInt(candidate -> distance(word, candidate)));
   }
 
-  /** Levenshtein's: the letters to insert, drop or change. */
+  /** The Levenshtein distance: the number of letters to insert, drop or change. */
   static int distance(String from, String to) {
     int[] row = new int[to.length() + 1];
     for (int j = 0; j <= to.length(); j++) {

@@ -12,7 +12,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Turns what is wrong with a command into one sentence that says what would be right. */
+/** Turns an error in the usage of a command into one sentence that says what would be right. */
 final class UsageError implements IParameterExceptionHandler {
 
   @Override
@@ -60,7 +60,7 @@ final class UsageError implements IParameterExceptionHandler {
         : command.qualifiedName() + " needs " + argument.paramLabel() + "; " + seeHelp(command);
   }
 
-  /** A value that was not given on the command line is to be looked for elsewhere. */
+  /** Names the environment variable or file that a wrong value came from. */
   private static String origin(ParameterException unfit) {
     ArgSpec argument = unfit.getArgSpec();
     return unfit.getCommandLine().getDefaultValueProvider() instanceof ServerOptions options

@@ -23,7 +23,7 @@ abstract class WholeNumberConverter implements ITypeConverter<Long> {
         return number;
       }
     } catch (NumberFormatException notANumber) {
-      // the same complaint as for one that is out of range
+      // refused below, like a number that is out of range
     }
     throw new TypeConversionException(
         String.format(
@@ -36,7 +36,7 @@ abstract class WholeNumberConverter implements ITypeConverter<Long> {
     }
   }
 
-  /** No larger than the numbers that every reader of JSON gets right. */
+  /** The largest number that every JSON reader reads exactly. */
   static final class OfSeed extends WholeNumberConverter {
     static final long MOST = (1L << 53) - 1;
 
@@ -45,7 +45,7 @@ abstract class WholeNumberConverter implements ITypeConverter<Long> {
     }
   }
 
-  /** Port 0 is any that is free. */
+  /** Port 0 stands for any free port. */
   static final class OfPort extends WholeNumberConverter {
     OfPort() {
       super(0, 65_535);

@@ -1,4 +1,4 @@
-/** The command line: reads what is asked for, says clearly what is wrong with it, shows results. */
+/** The command line: reads commands, says clearly what is wrong with them, and prints results. */
 @NullMarked
 package kraken.cli;
 

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** The classes that we ship and test with, as compiled; those of tests are not among them. */
+/** The compiled classes of all modules, without those of tests. */
 final class ProjectClasses {
 
   static final JavaClasses CLASSES =
@@ -22,7 +22,9 @@ final class ProjectClasses {
 
   private ProjectClasses() {}
 
-  /** The part of a name that tells the module: {@code games} of {@code kraken.games.attack}. */
+  /**
+   * The part of a package name that names the module: {@code games} of {@code kraken.games.attack}.
+   */
   static Set<String> modules() {
     Set<String> modules = new TreeSet<>();
     for (JavaClass known : CLASSES) {
@@ -31,7 +33,7 @@ final class ProjectClasses {
     return modules;
   }
 
-  /** All packages that hold a class. */
+  /** All packages that have a class. */
   static Set<JavaPackage> packages() {
     Set<JavaPackage> packages = new LinkedHashSet<>();
     for (JavaClass known : CLASSES) {

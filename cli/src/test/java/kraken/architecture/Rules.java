@@ -25,7 +25,7 @@ import java.util.UUID;
 /** The rules of the architecture. */
 final class Rules {
 
-  /** Who may know whom. A module that is not named here may not exist. */
+  /** The modules that each module may use. Every module must be listed. */
   static final Map<String, Set<String>> MODULES =
       Map.ofEntries(
           entry("kit", Set.of()),
@@ -149,7 +149,7 @@ final class Rules {
     return describe("look at the machine", Rules::looksOutside);
   }
 
-  /** System is a window to the machine, but for copying arrays; and Math has a hidden die. */
+  /** Games may use System only to copy arrays, and must not use Math.random. */
   private static boolean looksOutside(JavaAccess<?> access) {
     JavaClass owner = access.getTargetOwner();
     return owner.isEquivalentTo(System.class)

@@ -23,7 +23,7 @@ import kraken.tables.cheating.SpeaksJackson;
 import kraken.tables.cheating.SpeaksSql;
 import org.junit.jupiter.api.Test;
 
-/** No rule is there for show: each finds a class that was written to break it. */
+/** Each rule is broken by a class that was written for it, and notices that. */
 class RulesTest {
 
   sealed interface Honest permits Plain, Deep {}

@@ -25,7 +25,7 @@ import kraken.shelf.Shelf;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is sent to everybody after every move must be small, however many play and talk. */
+/** The messages after a move must be small, however many people play and talk. */
 class ViewsAreSmallTest {
 
   private static final int MOST = 2 * 1024;
@@ -62,7 +62,7 @@ class ViewsAreSmallTest {
     return largest;
   }
 
-  /** Now and then somebody says something. */
+  /** Lets a seat say something now and then. */
   private static <S, M, V, E> S afterTalk(
       Game<S, M, V, E> game, S state, int players, Bot bot, Chance chance) {
     Seat seat = Seat.of(chance.below(players));

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import kraken.kit.Game;
 
-/** The moves and events that a game speaks in. */
+/** The types of the moves and events of a game. */
 final class Vocabulary {
 
   private Vocabulary() {}

@@ -1,4 +1,7 @@
-/** Tests of the whole house: who may know whom, and what the rules of a game may not touch. */
+/**
+ * Tests of the architecture: which module may use which, and what the rules of a game must not
+ * touch.
+ */
 @NullMarked
 package kraken.architecture;
 

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The jars of this module are those of ./kraken serve: what a server never runs is not there. */
+/**
+ * The class path of this module is that of ./kraken serve: it has no jar that a server never uses.
+ */
 class ClassPathTest {
 
   @ParameterizedTest

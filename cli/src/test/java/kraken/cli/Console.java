@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Map;
 
-/** Runs the command line and keeps what it has said. */
+/** Runs the command line and keeps its output. */
 final class Console {
 
   final int exitCode;
@@ -17,7 +17,7 @@ final class Console {
     this.err = err;
   }
 
-  /** The words of a command, with spaces between them. */
+  /** Runs a command, given as words with spaces between them. */
   static Console kraken(String words) {
     return kraken(words, Map.of());
   }

@@ -29,7 +29,7 @@ final class Launcher {
   private final Path home;
   private final Map<String, String> environment = new TreeMap<>();
 
-  /** With a JDK, Maven and Node that only seem to be there. */
+  /** Adds scripts that pretend to be a JDK, Maven and Node. */
   Launcher(Path home) throws IOException {
     this.home = home;
     copy("kraken");
@@ -53,7 +53,7 @@ final class Launcher {
     Files.copy(ROOT.resolve(file), target);
   }
 
-  /** A script and no link: JUnit warns of links that lead out of a temporary folder. */
+  /** Writes a script, not a link: JUnit warns of links that lead out of a temporary folder. */
   private void borrow(String tool) throws IOException {
     Path real =
         Stream.of("/usr/bin", "/bin")
@@ -64,7 +64,7 @@ final class Launcher {
     program(tool, "exec " + real + " \"$@\"");
   }
 
-  /** Puts a shell script there; a name without a folder comes onto the PATH. */
+  /** Writes a shell script; a name without a folder is put on the PATH. */
   Launcher program(String name, String script) {
     Path file = write(name.contains("/") ? name : "bin/" + name, "#!/bin/sh\n" + script + "\n");
     if (!file.toFile().setExecutable(true)) {
@@ -73,7 +73,7 @@ final class Launcher {
     return this;
   }
 
-  /** Puts a file there, in place of what was there before. */
+  /** Writes a file, or replaces it. */
   Path write(String name, String text) {
     Path file = home.resolve(name);
     try {
@@ -93,13 +93,13 @@ final class Launcher {
     return home;
   }
 
-  /** The lines of a file that a program has left, none if there is no such file. */
+  /** The lines of a file that a script has written; none if there is no such file. */
   List<String> lines(String name) throws IOException {
     Path file = home.resolve(name);
     return Files.exists(file) ? Files.readAllLines(file) : List.of();
   }
 
-  /** Starts it; what it says goes to the files out and err. */
+  /** Starts the launcher; its output goes to the files out and err. */
   Process start(String... words) throws IOException {
     List<String> command = new ArrayList<>(List.of(home.resolve("kraken").toString()));
     command.addAll(List.of(words));
@@ -113,7 +113,7 @@ final class Launcher {
     return builder.start();
   }
 
-  /** Runs it to its end, and gives the exit code. */
+  /** Runs the launcher to its end, and returns the exit code. */
   int run(String... words) throws IOException, InterruptedException {
     return start(words).waitFor();
   }

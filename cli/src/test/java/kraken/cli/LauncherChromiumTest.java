@@ -20,7 +20,7 @@ class LauncherChromiumTest {
 
   private Launcher launcher;
 
-  /** On a machine without a browser, for an ordinary user. */
+  /** A machine without a browser, where an ordinary user runs the launcher. */
   @BeforeEach
   void copyLauncher() throws IOException {
     launcher =
@@ -125,7 +125,7 @@ class LauncherChromiumTest {
     assertThat(launcher.lines("npm.calls")).isEmpty();
   }
 
-  /** What installs a browser, as apt-get does. */
+  /** A script that installs a browser, as apt-get does. */
   private static String installing() {
     return """
     case $* in
@@ -134,7 +134,10 @@ class LauncherChromiumTest {
     """;
   }
 
-  /** The package's own program writes the browser into the folder for temporary files. */
+  /**
+   * A script like the program of the npm package: it writes the browser into the folder for
+   * temporary files.
+   */
   private void offerOnNpm() {
     launcher
         .program("npm", "echo \"$*\" >>\"" + home + "/npm.calls\"")

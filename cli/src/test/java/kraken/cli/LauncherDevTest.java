@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** ./kraken dev, with programs that only seem to be javac, Vite and the server. */
+/** ./kraken dev, with scripts that pretend to be javac, Vite and the server. */
 @Timeout(120)
 class LauncherDevTest {
 
@@ -27,7 +27,7 @@ class LauncherDevTest {
   private Launcher launcher;
   private Process dev;
 
-  /** In a clone that was built a minute ago. */
+  /** A clone that was built a minute ago. */
   @BeforeEach
   void startDev() throws IOException {
     launcher =

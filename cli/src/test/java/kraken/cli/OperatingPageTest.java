@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** The page for operators tells of everything there is to set. */
+/** The page for operators describes every setting. */
 class OperatingPageTest {
 
   private String page;

@@ -86,7 +86,7 @@ class SimulateCommandTest {
     }
   }
 
-  /** All but the speed, which is another every time. */
+  /** The output without the speed, which differs every time. */
   private JsonNode results(String words) throws IOException {
     Path file = folder.resolve("results.json");
     Console console = Console.kraken("simulate attack --json " + file + " " + words);

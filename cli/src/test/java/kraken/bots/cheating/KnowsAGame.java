@@ -2,7 +2,7 @@ package kraken.bots.cheating;
 
 import kraken.games.cheating.FriendOfBots;
 
-/** Is made for one game. */
+/** A bot that knows one game. */
 public final class KnowsAGame {
 
   FriendOfBots game() {

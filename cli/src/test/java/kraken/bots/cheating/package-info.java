@@ -1,4 +1,4 @@
-/** A bot that breaks the rules of the architecture. */
+/** A bot that breaks the rules of the architecture, to test that they notice it. */
 @NullMarked
 package kraken.bots.cheating;
 

@@ -2,7 +2,7 @@ package kraken.games.cheating;
 
 import java.util.Random;
 
-/** Rolls dice of its own. */
+/** A game that rolls its own dice. */
 public final class DiceRoller {
 
   private final Random random = new Random(1);

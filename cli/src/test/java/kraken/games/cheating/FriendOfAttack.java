@@ -2,7 +2,7 @@ package kraken.games.cheating;
 
 import kraken.games.attack.Rules;
 
-/** Borrows from another game. */
+/** A game that uses another game. */
 public final class FriendOfAttack {
 
   Rules borrowed() {

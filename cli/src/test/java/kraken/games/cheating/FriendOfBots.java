@@ -2,7 +2,7 @@ package kraken.games.cheating;
 
 import kraken.bots.cheating.KnowsAGame;
 
-/** Knows who plays it. */
+/** A game that uses the bots. */
 public final class FriendOfBots {
 
   KnowsAGame opponent() {

@@ -1,6 +1,6 @@
 package kraken.games.cheating;
 
-/** Leaves it to the hidden die of the JDK. */
+/** A game that uses Math.random. */
 public final class Gambler {
 
   boolean dares() {

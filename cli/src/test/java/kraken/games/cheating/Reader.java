@@ -3,7 +3,7 @@ package kraken.games.cheating;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Looks for a file. */
+/** A game that reads a file. */
 public final class Reader {
 
   boolean hasSave() {

@@ -1,6 +1,6 @@
 package kraken.games.cheating;
 
-/** Remembers the last game. */
+/** A game that keeps state between games. */
 public final class Rememberer {
 
   static int games;

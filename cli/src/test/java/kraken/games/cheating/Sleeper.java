@@ -1,6 +1,6 @@
 package kraken.games.cheating;
 
-/** Knows threads. */
+/** A game that uses threads. */
 public final class Sleeper {
 
   Thread current() {

@@ -1,6 +1,6 @@
 package kraken.games.cheating;
 
-/** Writes to the terminal. */
+/** A game that writes to the terminal. */
 public final class Talker {
 
   void talk() {

@@ -1,6 +1,6 @@
 package kraken.games.cheating;
 
-/** Looks at the clock. */
+/** A game that reads the clock. */
 public final class TimeTeller {
 
   long now() {

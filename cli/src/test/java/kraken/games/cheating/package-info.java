@@ -1,4 +1,4 @@
-/** Games that break the rules of the architecture, so that the rules can be seen to find them. */
+/** Games that break the rules of the architecture, to test that they notice it. */
 @NullMarked
 package kraken.games.cheating;
 

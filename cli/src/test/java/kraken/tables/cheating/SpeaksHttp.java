@@ -2,7 +2,7 @@ package kraken.tables.cheating;
 
 import io.javalin.http.Context;
 
-/** HTTP outside of the web. */
+/** A class of the tables that uses HTTP. */
 public final class SpeaksHttp {
 
   private SpeaksHttp() {}

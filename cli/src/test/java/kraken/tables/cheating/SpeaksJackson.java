@@ -2,5 +2,5 @@ package kraken.tables.cheating;
 
 import tools.jackson.databind.JsonNode;
 
-/** A JSON library at a table. */
+/** A class of the tables that uses a JSON library. */
 public record SpeaksJackson(JsonNode move) {}

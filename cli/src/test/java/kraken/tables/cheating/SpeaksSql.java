@@ -3,7 +3,7 @@ package kraken.tables.cheating;
 import java.sql.Connection;
 import java.sql.SQLException;
 
-/** SQL outside of the store. */
+/** A class of the tables that uses SQL. */
 public final class SpeaksSql {
 
   private SpeaksSql() {}

@@ -1,4 +1,4 @@
-/** Classes that break the rules of the architecture, to see that it is noticed. */
+/** Classes that break the rules of the architecture, to test that they notice it. */
 @NullMarked
 package kraken.tables.cheating;
 

@@ -2,7 +2,7 @@ package kraken.server.http.cheating;
 
 import kraken.server.store.Database;
 
-/** A class of the web that asks the store itself, not an interface. */
+/** A class of the web that uses a class of the store instead of an interface. */
 public final class ReadsTheStore {
 
   private ReadsTheStore() {}
