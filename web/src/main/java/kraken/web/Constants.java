@@ -28,7 +28,7 @@ final class Constants {
         + list("NULLABLE_IN_FACTS", nullable(Shapes.records(Fact.class)));
   }
 
-  /** The names of all forms, and the words that their blanks take. */
+  /** The names of all claim forms, and the words that may fill their blanks. */
   static String ofClaims(List<ClaimForm> forms) {
     Set<String> words = new LinkedHashSet<>();
     for (ClaimForm form : forms) {

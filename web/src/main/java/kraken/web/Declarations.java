@@ -10,7 +10,10 @@ import java.util.stream.Stream;
 import kraken.json.NamedShape;
 import kraken.json.Shapes;
 
-/** Writes shapes as TypeScript declarations. What is nested in Java is nested in a namespace. */
+/**
+ * Writes shapes as TypeScript declarations. A type that is nested in Java is declared in a
+ * namespace.
+ */
 final class Declarations {
 
   static final String HEAD = "// Written at build from the records of the server.\n";
@@ -30,7 +33,7 @@ final class Declarations {
     return text.toString();
   }
 
-  /** The name under which the type is declared, sooner or later. */
+  /** The name of the type; makes sure that it is declared. */
   String mention(Class<?> type) {
     if (seen.add(type)) {
       waiting.add(type);

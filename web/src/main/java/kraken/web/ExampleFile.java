@@ -11,8 +11,8 @@ import kraken.json.TypedJson;
 import kraken.kit.Game;
 
 /**
- * Examples of JSON with their TypeScript types: where the declarations disagree with what is
- * written, the page's type check fails. No page imports them.
+ * Examples of JSON with their TypeScript types: where the JSON of the server does not fit the
+ * declarations, the page's type check fails. No page imports them.
  */
 final class ExampleFile {
 
@@ -27,7 +27,7 @@ final class ExampleFile {
     return list(type, Examples.of(type).stream().map(TypedJson.of(type)::write));
   }
 
-  /** What a few moves of the game bring about. */
+  /** Examples of moves, views and events from a few random games. */
   static <S, M, V, E> String ofGame(Game<S, M, V, E> game) {
     GameTypes<M, V, E> types = GameTypes.of(game);
     GameJson<M, V, E> json = GameJson.of(game);

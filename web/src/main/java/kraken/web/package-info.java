@@ -1,5 +1,6 @@
 /**
- * Writes the types of the wire for the client, so that one that does not follow does not compile.
+ * Writes the types of the wire as TypeScript, so that a client that does not fit the server does
+ * not compile.
  */
 @NullMarked
 package kraken.web;
