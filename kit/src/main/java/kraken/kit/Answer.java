@@ -7,7 +7,7 @@ public sealed interface Answer<S> {
 
   record Refused<S>(Refusal refusal) implements Answer<S> {}
 
-  /** The state after a move that is known to be legal. A refusal is then a bug of the caller. */
+  /** The state after a move that the caller knows to be legal. A refusal is a bug of the caller. */
   default S orThrow() {
     return switch (this) {
       case Next<S>(S state) -> state;

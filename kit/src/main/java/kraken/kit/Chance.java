@@ -1,6 +1,8 @@
 package kraken.kit;
 
-/** A source of luck. Games never hold one; whoever runs a game draws from it. */
+/**
+ * A source of random numbers. A game never holds one; the caller that runs the game draws from it.
+ */
 @FunctionalInterface
 public interface Chance {
 
@@ -11,7 +13,10 @@ public interface Chance {
     return Numbers.drawn(bounds, this);
   }
 
-  /** A fast source for play-outs: the same seed gives the same numbers everywhere. */
+  /**
+   * A fast source for search and tests: the same seed gives the same numbers on every machine. Not
+   * safe for several threads.
+   */
   static Chance seeded(long seed) {
     return new SplitMix(seed);
   }

@@ -2,7 +2,7 @@ package kraken.kit;
 
 import java.util.List;
 
-/** What somebody claims, in one of the {@link ClaimForm forms} of the game. It may be a lie. */
+/** What a seat claims, in one of the {@link ClaimForm forms} of the game. It may be a lie. */
 public record Claim(String form, List<String> fillings) {
 
   public Claim {

@@ -2,7 +2,7 @@ package kraken.kit;
 
 import java.util.List;
 
-/** A kind of claim, with the blanks that whoever makes it fills in: "I drew ... and ...". */
+/** A kind of claim, with blanks that the speaker fills in: "I drew ... and ...". */
 public record ClaimForm(String name, List<Blank> blanks) {
 
   public ClaimForm {

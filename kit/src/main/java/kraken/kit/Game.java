@@ -3,13 +3,14 @@ package kraken.kit;
 import java.util.List;
 
 /**
- * A game as a pure function of its state and a move. Nothing here reads a clock, rolls a die, waits
- * or writes text for people: the same arguments give the same answer on any machine.
+ * A game as a pure function of its state and a move. No method reads a clock, draws random numbers
+ * of its own, waits, or writes text for people: the same arguments give the same answer on any
+ * machine. A game is shared between threads.
  *
- * @param <S> the whole truth, a value: no call ever changes one that was handed out
- * @param <M> what a seat can do, a sealed interface of records, each small enough for one click
+ * @param <S> the state with all secrets. It is a value: no call ever changes one
+ * @param <M> what a seat can do: a sealed interface of records, each small enough for one click
  * @param <V> what one viewer may know, with no field for anything else
- * @param <E> what happened, a sealed interface of records
+ * @param <E> what happened: a sealed interface of records
  */
 public interface Game<S, M, V, E> {
 
@@ -18,7 +19,7 @@ public interface Game<S, M, V, E> {
   /** The variants on offer at this number of players, in the order in which to show them. */
   List<Option> options(int players);
 
-  /** The state before anything was decided or drawn. The set-up was read by {@link Setup#read}. */
+  /** The state before anything was decided or drawn. {@link Setup#read} has checked the set-up. */
   S start(Setup setup);
 
   /** Who decides now: a seat, several seats in secret, the sea, or nobody any more. */
@@ -32,22 +33,22 @@ public interface Game<S, M, V, E> {
   List<M> moves(S state, Seat seat);
 
   /**
-   * Whether the move is the seat's way to say nothing in a {@link Turn.Together window}. Each
-   * awaited seat has exactly one such move there.
+   * Whether the move is a pass in a {@link Turn.Together window}. Each awaited seat has exactly one
+   * pass there.
    */
   default boolean isPass(M move) {
     return false;
   }
 
-  /** Whether there are windows at all: then a table is asked how long they last. */
+  /** Whether the game has windows. If so, whoever opens a table may give them a length. */
   default boolean hasWindows() {
     return false;
   }
 
   /**
-   * Whether the move may show somebody what he could not know before it, such as the next card of a
-   * pile: then it stands, once it has. A game that says no where it can spares whoever runs it the
-   * trouble to find out by trying.
+   * Whether the move may show a viewer something new, such as the next card of a pile. A move that
+   * has shown something cannot be taken back. Where a game answers false, the table need not find
+   * it out by trial.
    */
   default boolean mayUncover(M move) {
     return true;
@@ -57,18 +58,18 @@ public interface Game<S, M, V, E> {
   Answer<S> play(S state, Seat seat, M move, Narrator<? super E> narrator);
 
   /**
-   * The state after the sea has drawn. Whoever runs the game has seen to it that the numbers {@link
-   * Numbers#fit} the bounds of {@link Turn.Sea}.
+   * The state after the sea has drawn. The caller makes sure that the numbers {@link Numbers#fit}
+   * the bounds of {@link Turn.Sea}.
    */
   S draw(S state, Numbers numbers, Narrator<? super E> narrator);
 
   /**
-   * All that the viewer has learnt so far, in the open and in secret, so that somebody who takes
-   * over the seat needs nothing else.
+   * All that the viewer has learnt so far, in the open and in secret. A sitter who takes over the
+   * seat needs nothing else.
    */
   V view(S state, Viewer viewer);
 
-  /** Whether all viewers always know the same, so that one view serves everybody. */
+  /** Whether the game has no secrets, so that one view serves all viewers. */
   default boolean isOpen() {
     return false;
   }
@@ -88,16 +89,16 @@ public interface Game<S, M, V, E> {
   }
 
   /**
-   * The state after everybody has heard the seat claim something that its {@link Talk} allowed. A
-   * claim is open to all and changes nothing but what there is to remember of it.
+   * The state after a seat has claimed something that its {@link Talk} allows. Everybody hears a
+   * claim. It changes nothing but the memory of it.
    */
   default S hear(S state, Seat speaker, Claim claim) {
     return state;
   }
 
   /**
-   * How good the position looks for the seat, from 0 (lost) to 1 (won). For bots, which ask in the
-   * middle of a turn as well.
+   * How good the position looks for the seat, from 0 (lost) to 1 (won). Bots ask for it, also in
+   * the middle of a turn.
    */
   double worth(S state, Seat seat);
 
@@ -109,7 +110,10 @@ public interface Game<S, M, V, E> {
     return "";
   }
 
-  /** Players' judgement, from the plainest up; none where looking ahead by worth serves best. */
+  /**
+   * The game's own judgement for bots, the weakest first; none where looking ahead by worth serves
+   * best.
+   */
   default List<Instinct<V, M>> instincts() {
     return List.of();
   }

@@ -4,15 +4,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A player's judgement that a game brings along, where looking ahead is not enough: whom to trust,
- * what to say, when to lie. It is handed a view, so it cannot peek, and keeps nothing between two
- * calls.
+ * A game's own judgement for bots, where looking ahead is not enough: whom to trust, what to say,
+ * when to lie. It gets a view, so it cannot peek. It keeps nothing between two calls.
  */
 public interface Instinct<V, M> {
 
   /** One of the offered moves. */
   M choose(V view, Seat seat, List<M> offered, Chance chance);
 
-  /** What the seat would claim now, if anything. Only a claim that its talk allows is made. */
+  /**
+   * What the seat would claim now, if anything. The caller drops a claim that the seat's talk does
+   * not allow.
+   */
   Optional<Claim> claim(V view, Seat seat, Chance chance);
 }

@@ -1,17 +1,17 @@
 package kraken.kit;
 
-/** Is told what happens while a move is played. */
+/** Takes the events that a game tells while a move is played. */
 @FunctionalInterface
 public interface Narrator<E> {
 
   void tell(Audience audience, E event);
 
-  /** Whether an event that takes some work to make is worth making. */
+  /** False where events are ignored: a game may then skip the work of making them. */
   default boolean listens() {
     return true;
   }
 
-  /** Listens to nothing: for play-outs and search. */
+  /** A narrator that ignores all events, for search. */
   static <E> Narrator<E> none() {
     @SuppressWarnings("unchecked") // it never looks at an event
     Narrator<E> none = (Narrator<E>) Silence.NARRATOR;

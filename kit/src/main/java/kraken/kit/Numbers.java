@@ -3,8 +3,8 @@ package kraken.kit;
 import java.util.Arrays;
 
 /**
- * A short row of whole numbers: the bounds that a game asks the sea with, or what the sea has
- * drawn.
+ * A short list of whole numbers: the bounds with which a game asks the sea, or what the sea has
+ * drawn. Immutable.
  */
 public final class Numbers {
 
@@ -39,14 +39,14 @@ public final class Numbers {
     return values.clone();
   }
 
-  /** This row and then the other. */
+  /** These numbers, then the others. */
   public Numbers and(Numbers other) {
     int[] joined = Arrays.copyOf(values, values.length + other.values.length);
     System.arraycopy(other.values, 0, joined, values.length, other.values.length);
     return new Numbers(joined);
   }
 
-  /** Whether this row answers these bounds: as many numbers, each from 0 to below its bound. */
+  /** Whether these numbers fit the bounds: as many numbers, each from 0 to below its bound. */
   public boolean fit(Numbers bounds) {
     if (values.length != bounds.values.length) {
       return false;

@@ -17,16 +17,16 @@ public sealed interface Option {
   /** What it means, in a sentence. */
   String meaning();
 
-  /** The value where nothing else was said. */
+  /** The value where a table does not choose one. */
   String standard();
 
-  /** The values that are right, for people: "on or off". */
+  /** The allowed values, in words for people: "on or off". */
   String range();
 
   boolean takes(String value);
 
   /**
-   * All values; for a selection, enough of them to try every member with and without the others.
+   * All values; for a selection, enough of them to test each member with and without the others.
    */
   List<String> samples();
 
@@ -103,7 +103,8 @@ public sealed interface Option {
   }
 
   /**
-   * Any of several words, written with commas in their own order; the empty text is none of them.
+   * Any of several words, separated by commas, in the order of {@code among}. The empty text
+   * selects none.
    */
   record Selection(String name, List<String> among, List<String> preset, String meaning)
       implements Option {

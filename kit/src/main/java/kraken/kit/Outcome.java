@@ -17,13 +17,16 @@ public sealed interface Outcome {
     }
   }
 
-  /** Each for himself: points by seat, and who won (more than one where the rules share it). */
+  /**
+   * A race: points by seat, and the winners (more than one where the rules let seats share the
+   * win).
+   */
   record Race(List<Integer> points, Seats winners, String ending) implements Outcome {
     public Race {
       points = List.copyOf(points);
     }
   }
 
-  /** Sides, open or secret: the one that won, and who belonged to it in the end. */
+  /** Sides, open or secret: the side that won, and the seats that belonged to it at the end. */
   record Sides(String side, Seats winners, String ending) implements Outcome {}
 }

@@ -1,8 +1,7 @@
 package kraken.kit;
 
 /**
- * A place at the table, counted from 0 in the order of play. Who sits there is not a game's
- * business.
+ * A place at the table, counted from 0 in the order of play. A game does not know who sits there.
  */
 public record Seat(int index) implements Viewer, Comparable<Seat> {
 

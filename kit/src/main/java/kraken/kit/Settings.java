@@ -6,9 +6,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * A value for each option of a game, by name. Made by {@link Setup#read}, which has checked them.
- */
+/** A value for each option of a game, by name. {@link Setup#read} makes and checks them. */
 public record Settings(SortedMap<String, String> values) {
 
   public Settings {
@@ -19,7 +17,7 @@ public record Settings(SortedMap<String, String> values) {
     return new Settings(new TreeMap<>(values));
   }
 
-  /** A switch; one that is not offered at this number of players is off. */
+  /** Whether a switch is on. A switch that is not offered at this number of players is off. */
   public boolean isOn(String name) {
     return Option.Switch.ON.equals(values.get(name));
   }

@@ -15,7 +15,7 @@ public record Setup(int players, Settings settings) {
     record Unfit(String because) implements Reading {}
   }
 
-  /** Checks what somebody asked for, and fills in the standard value of every option left open. */
+  /** Checks the asked values, and fills in the standard value of every other option. */
   public static Reading read(Game<?, ?, ?, ?> game, int players, Map<String, String> asked) {
     About about = game.about();
     if (!about.seats(players)) {
@@ -50,7 +50,7 @@ public record Setup(int players, Settings settings) {
     return of(game, players, Map.of());
   }
 
-  /** A set-up that is known to be right; a wrong one is a bug of the caller. */
+  /** A set-up that the caller knows to be right. A wrong one is a bug of the caller. */
   public static Setup of(Game<?, ?, ?, ?> game, int players, Map<String, String> asked) {
     return switch (read(game, players, asked)) {
       case Reading.Ready(Setup setup) -> setup;

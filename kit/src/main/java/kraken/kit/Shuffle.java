@@ -1,13 +1,11 @@
 package kraken.kit;
 
-/**
- * How a game shuffles with numbers of the sea: Fisher and Yates, from the last place to the second.
- */
+/** Shuffles with numbers of the sea (Fisher-Yates), from the last place to the second. */
 public final class Shuffle {
 
   private Shuffle() {}
 
-  /** What to ask the sea for a shuffle of n things: {@code [n, n-1, ..., 2]}. */
+  /** The bounds for a shuffle of n things: {@code [n, n-1, ..., 2]}. */
   public static Numbers bounds(int n) {
     int[] bounds = new int[Math.max(0, n - 1)];
     for (int i = 0; i < bounds.length; i++) {
@@ -23,7 +21,9 @@ public final class Shuffle {
     }
   }
 
-  /** Shuffles the things in place with luck of one's own: to imagine, not to play. */
+  /**
+   * Shuffles the things in place with random numbers of the caller: to imagine states, not to play.
+   */
   public static <T> void apply(T[] things, Chance chance) {
     for (int last = things.length - 1; last > 0; last--) {
       swap(things, last, chance.below(last + 1));

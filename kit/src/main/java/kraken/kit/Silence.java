@@ -1,6 +1,6 @@
 package kraken.kit;
 
-/** The narrator of play-outs. */
+/** The narrator that ignores all events. */
 final class Silence implements Narrator<Object> {
 
   static final Silence NARRATOR = new Silence();

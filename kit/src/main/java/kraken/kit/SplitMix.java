@@ -1,8 +1,8 @@
 package kraken.kit;
 
 /**
- * The SplitMix64 generator with unbiased bounds (Lemire's multiply and reject). Not for real
- * tables.
+ * The SplitMix64 generator with unbiased bounds (Lemire's multiply and reject). Not for the luck of
+ * real tables. Not safe for several threads.
  */
 final class SplitMix implements Chance {
 

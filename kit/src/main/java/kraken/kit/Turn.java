@@ -4,13 +4,14 @@ package kraken.kit;
 public sealed interface Turn {
 
   /**
-   * The seats whose answer the game waits for. For whoever runs it; tell others {@link #toldTo}.
+   * The seats whose answer the game waits for. Only the caller that runs the game may know them;
+   * viewers are told {@link #toldTo}.
    */
   default Seats awaited() {
     return Seats.NONE;
   }
 
-  /** As much of this as the viewer may know. */
+  /** The turn as the viewer may know it. */
   default Turn toldTo(Viewer viewer) {
     return this;
   }
@@ -24,15 +25,14 @@ public sealed interface Turn {
   }
 
   /**
-   * Several seats decide at the same time and in secret. Until the last has answered nobody is told
-   * of another's answer, nor that it was given.
+   * Several seats decide at the same time and in secret. Until the last has answered, nobody is
+   * told the answer of another seat, nor that it was given.
    *
-   * <p>In a <b>window</b> each of them may act or pass: passes are secret in the same way, while an
-   * act shows at once. A table may give a window a fixed length, after which the silent have
-   * passed.
+   * <p>In a <b>window</b> each of them may act or pass. A pass is secret; an act is shown at once.
+   * A table may give a window a fixed length, after which all seats that have not acted pass.
    *
-   * @param asked all who were asked, which everybody knows
-   * @param awaited those of them who have not answered yet, which nobody is told
+   * @param asked the seats that were asked, which everybody knows
+   * @param awaited those of them that have not answered yet, which nobody is told
    */
   record Together(Seats asked, Seats awaited, boolean window) implements Turn {
     @Override
@@ -43,7 +43,7 @@ public sealed interface Turn {
     }
   }
 
-  /** The sea decides: it draws one number below each bound. The bounds are known to all. */
+  /** The sea decides: it draws one number below each bound. Everybody knows the bounds. */
   record Sea(Numbers bounds) implements Turn {}
 
   /** The game has ended. */

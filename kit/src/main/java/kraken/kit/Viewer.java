@@ -8,7 +8,7 @@ public sealed interface Viewer permits Seat, Viewer.Watcher {
 
   Viewer WATCHER = new Watcher();
 
-  /** Sees what everybody sees. Also the shared screen of people who sit around it. */
+  /** Sees what everybody may see. A screen that people share on the table is a watcher, too. */
   record Watcher() implements Viewer {
     @Override
     public String toString() {

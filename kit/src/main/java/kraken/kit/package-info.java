@@ -1,6 +1,6 @@
 /**
- * The contract that every game keeps, and the small values it is spoken in. Knows no game, no
- * table, no clock, no file and no thread.
+ * The contract of a game, and the small values in it. No class here knows a particular game, a
+ * table, a clock, a file or a thread.
  */
 @NullMarked
 package kraken.kit;

@@ -20,7 +20,7 @@ class SetupTest {
           new Option.Selection(
               "guests", List.of("cook", "bosun", "minstrel"), List.of("bosun"), "Who comes."));
 
-  /** A game of which only the box is there. */
+  /** A game that has a name and options, and nothing else. */
   @SuppressWarnings("unchecked")
   private static final Game<Object, Object, Object, Object> BOX =
       (Game<Object, Object, Object, Object>)
