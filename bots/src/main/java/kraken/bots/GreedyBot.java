@@ -5,7 +5,7 @@ import kraken.kit.Chance;
 import kraken.kit.Game;
 import kraken.kit.Seat;
 
-/** Plays its turn so that the position after it looks best, and thinks no further than that. */
+/** Plays the turn after which the position looks best, and looks no further ahead. */
 final class GreedyBot implements Bot {
 
   @Override

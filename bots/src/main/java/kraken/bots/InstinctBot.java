@@ -8,10 +8,10 @@ import kraken.kit.Game;
 import kraken.kit.Instinct;
 import kraken.kit.Seat;
 
-/** Plays by the judgement that a game brings along, and looks ahead in games that bring none. */
+/** Plays by an instinct of the game, and like {@link GreedyBot} in games without one. */
 final class InstinctBot implements Bot {
 
-  private final Bot otherwise = new GreedyBot();
+  private final Bot withoutInstinct = new GreedyBot();
   private final boolean keenest;
 
   private InstinctBot(boolean keenest) {
@@ -34,7 +34,7 @@ final class InstinctBot implements Bot {
     }
     return instinct(game)
         .map(instinct -> offered(offered, instinct.choose(view, seat, offered, luck)))
-        .orElseGet(() -> otherwise.choose(game, view, seat, offered, luck));
+        .orElseGet(() -> withoutInstinct.choose(game, view, seat, offered, luck));
   }
 
   @Override

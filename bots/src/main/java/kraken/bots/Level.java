@@ -5,12 +5,12 @@ import java.util.Locale;
 import java.util.Optional;
 import kraken.kit.Game;
 
-/** The bots there are, from the weakest up, by the names that commands and tables call them. */
+/** How well a bot plays, from the weakest up. Commands and tables call bots by these names. */
 public enum Level {
   RANDOM,
   GREEDY,
 
-  /** Only for games that know more than one way to judge. */
+  /** Only for games with more than one instinct. */
   CANNY;
 
   public Bot bot() {
@@ -21,12 +21,12 @@ public enum Level {
     };
   }
 
-  /** How it is called in commands and data: {@code greedy}. */
+  /** The name in commands and data: {@code greedy}. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Those that can play the game. */
+  /** The levels that can play the game. */
   public static List<Level> of(Game<?, ?, ?, ?> game) {
     return game.instincts().size() > 1 ? List.of(values()) : List.of(RANDOM, GREEDY);
   }
@@ -36,7 +36,7 @@ public enum Level {
     return of(game).stream().filter(level -> level.word().equals(word)).findFirst();
   }
 
-  /** How those are called that can play the game. */
+  /** The names of the levels that can play the game. */
   public static List<String> words(Game<?, ?, ?, ?> game) {
     return of(game).stream().map(Level::word).toList();
   }

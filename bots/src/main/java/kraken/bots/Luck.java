@@ -3,8 +3,8 @@ package kraken.bots;
 import kraken.kit.Chance;
 
 /**
- * The luck of one match. What the sea draws and what bots decide by come from separate streams, so
- * that a bot that thinks more or less does not change the weather.
+ * The luck of one match. The sea and the bots have separate streams, so that what the sea draws
+ * does not depend on how many numbers a bot uses.
  */
 public record Luck(Chance sea, Chance bots) {
 

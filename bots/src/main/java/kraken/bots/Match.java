@@ -15,7 +15,10 @@ import kraken.kit.Turn;
 import kraken.kit.Viewer;
 import org.jspecify.annotations.Nullable;
 
-/** One game between bots, from the set-up to the end. It knows the true state; they do not. */
+/**
+ * Plays one game between bots, from the set-up to the end. The match knows the true state; the bots
+ * get views.
+ */
 public final class Match<S, M, V, E> {
 
   private final Game<S, M, V, E> game;
@@ -24,16 +27,16 @@ public final class Match<S, M, V, E> {
   private final Narrator<? super E> narrator;
   private S state;
   private @Nullable Seat atMove;
-  private @Nullable V lookAtLastClaims;
+  private @Nullable V viewAtLastClaims;
   private int moves;
   private int turns;
 
   /**
-   * How it went.
+   * How a match ended.
    *
-   * @param moves what the seats did; draws of the sea are not counted
-   * @param turns runs of moves of one seat, with nobody else and no draw between them
-   * @param parts what each seat played, empty words where all seats are alike
+   * @param moves how many moves the seats made; draws of the sea do not count
+   * @param turns how many runs of moves there were, each of one seat without a draw between them
+   * @param parts {@link Game#part} of each seat
    */
   public record Result(Outcome outcome, int moves, int turns, List<String> parts) {
     public Result {
@@ -78,17 +81,17 @@ public final class Match<S, M, V, E> {
     return parts;
   }
 
-  /** Everybody may claim something once whenever the game looks different to all. */
+  /** Asks each bot for a claim whenever the view of a watcher has changed. */
   private void letClaim() {
     if (!mayAnybodyClaim()) {
       return;
     }
-    V look = game.view(state, Viewer.WATCHER);
-    if (!look.equals(lookAtLastClaims)) {
+    V publicView = game.view(state, Viewer.WATCHER);
+    if (!publicView.equals(viewAtLastClaims)) {
       for (Seat seat : Seats.all(bots.size())) {
         claim(seat).ifPresent(claim -> state = game.hear(state, seat, claim));
       }
-      lookAtLastClaims = game.view(state, Viewer.WATCHER);
+      viewAtLastClaims = game.view(state, Viewer.WATCHER);
     }
   }
 

@@ -5,9 +5,7 @@ import kraken.kit.Chance;
 import kraken.kit.Game;
 import kraken.kit.Seat;
 
-/**
- * Takes any move, each as likely as the others: the floor that every other bot is measured from.
- */
+/** Takes a random move. Other bots are measured against it. */
 final class RandomBot implements Bot {
 
   @Override

@@ -13,13 +13,13 @@ import kraken.kit.Seat;
 import kraken.kit.Turn;
 
 /**
- * Follows a seat's own moves until its turn is over, and finds the line after which the game judges
- * the position best for that seat. It goes level by level: a position that several orders of moves
- * lead to is followed once, and where a level has too many, only the most promising are followed.
+ * Searches a seat's moves until its turn is over, and finds the line of moves after which the game
+ * judges the position best for that seat. It searches level by level. A position that several lines
+ * reach is searched once. Of a level with too many positions, only the most promising are searched.
  */
 final class TurnSearch<S, M> {
 
-  /** Measured: five times as many cost twice the time, and win no more games. */
+  /** Measured: five times as many take twice the time and win no more games. */
   static final int WIDEST = 40;
 
   private final Game<S, M, ?, ?> game;
@@ -32,7 +32,7 @@ final class TurnSearch<S, M> {
   private double bestWorth = Double.NEGATIVE_INFINITY;
   private int equallyGood;
 
-  /** A position within the turn, and the move with which the way to it begins. */
+  /** A position within the turn, and the first move of the line that leads to it. */
   private record Line<S, M>(M first, S state) {}
 
   private record Ranked<S, M>(Line<S, M> line, double worth, int lot) {
@@ -84,13 +84,13 @@ final class TurnSearch<S, M> {
     }
   }
 
-  /** A race that is won together with others is won by a part only. */
+  /** The worth of a race that several seats win is shared among them. */
   private double worth(S state, Turn turn) {
     double worth = game.worth(state, seat);
     return turn instanceof Turn.Over(Outcome.Race race) ? worth / race.winners().count() : worth;
   }
 
-  /** Of several equally good ends each has the same chance to be the one that is played for. */
+  /** Chooses among equally good ends at random, each with the same chance. */
   private void judge(M first, double worth) {
     if (worth > bestWorth) {
       bestWorth = worth;

@@ -1,6 +1,6 @@
 /**
- * Players that think, and the match that lets them play. They know the contract of a game and what
- * one seat may know; never a table, and never a particular game.
+ * Computer players, and the match that lets them play. They know the contract of a game and the
+ * view of one seat; never a table, and never a particular game.
  */
 @NullMarked
 package kraken.bots;

@@ -14,7 +14,7 @@ final class Basket extends Toy<Integer, Integer> {
   static final int FRUITS = 30;
   static final int ROOM = 5;
 
-  /** How often a move was tried, for all who search. */
+  /** How many moves all searches have tried. */
   int tries;
 
   @Override

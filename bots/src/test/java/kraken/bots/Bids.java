@@ -18,7 +18,9 @@ import kraken.kit.Talk;
 import kraken.kit.Turn;
 import kraken.kit.Viewer;
 
-/** Everybody bids 0, 1 or 2 in secret; then the sea draws a number, and who has bid it wins. */
+/**
+ * Each seat bids 0, 1 or 2 in secret. Then the sea draws a number, and the seats that bid it win.
+ */
 final class Bids implements Game<Bids.State, Integer, Bids.View, Numbers> {
 
   private static final int NOT_YET = -1;
@@ -42,7 +44,7 @@ final class Bids implements Game<Bids.State, Integer, Bids.View, Numbers> {
     }
   }
 
-  /** One's own bid only. */
+  /** The viewer's own bid only. */
   record View(int players, Viewer viewer, int bid) {}
 
   @Override
@@ -106,7 +108,7 @@ final class Bids implements Game<Bids.State, Integer, Bids.View, Numbers> {
     return Talk.FREE;
   }
 
-  /** Each believes that the number of his own seat is lucky. */
+  /** A seat looks good when it bids its own number. */
   @Override
   public double worth(State state, Seat seat) {
     return state.bids.get(seat.index()) == seat.index() ? 1 : 0;

@@ -27,7 +27,7 @@ class LevelTest {
     };
   }
 
-  /** Always goes one way, and says so. */
+  /** Always goes one way, and claims that way. */
   private record Stubborn(String way) implements Instinct<String, String> {
     @Override
     public String choose(String view, Seat seat, List<String> offered, Chance chance) {

@@ -112,7 +112,7 @@ class MatchTest {
     assertThat(heard).containsExactly("0 at start", "1 at start", "0 at gate!", "1 at gate!");
   }
 
-  /** Says where it is, at once and always. */
+  /** Claims in every position where it is. */
   private static final class Talkative implements Bot {
     private final Bot mover = Level.RANDOM.bot();
 
@@ -159,7 +159,7 @@ class MatchTest {
     return Match.play(game, Setup.standard(game, players), bots, Luck.of(1, 1), narrator);
   }
 
-  /** Writes down what it is shown, and uses luck without need. */
+  /** Records the views it gets, and uses random numbers without need. */
   private record Noting(List<Object> views) implements Bot {
     @Override
     public <S, M, V, E> M choose(

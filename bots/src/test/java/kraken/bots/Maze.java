@@ -9,8 +9,8 @@ import kraken.kit.Seat;
 import kraken.kit.Turn;
 
 /**
- * Seat 0 walks from place to place, from {@code start} to one without ways out; at places whose
- * name ends with {@code !} seat 1 leads the way. A place looks as good as is said, or not at all.
+ * Seat 0 walks from {@code start} to a place without ways out. At places whose name ends with
+ * {@code !} seat 1 chooses the way. The worth of a place is given, or else 0.
  */
 class Maze extends Toy<String, String> {
 
