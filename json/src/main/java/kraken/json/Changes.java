@@ -2,7 +2,10 @@ package kraken.json;
 
 import org.jspecify.annotations.Nullable;
 
-/** Writes what has changed in a value: each new part, under the pointer that leads to it. */
+/**
+ * Writes what has changed in a value: an object with each new part under its JSON Pointer. Used by
+ * one thread.
+ */
 final class Changes {
 
   private static final Pointer ROOT = new Pointer(null, new JsonText(""));
@@ -14,14 +17,16 @@ final class Changes {
     this.out = out;
   }
 
-  /** Writes what differs, as one object; nothing differs in a value that is equal. */
+  /** Writes what differs, as one object; an empty one for equal values. */
   static void write(ValueWriter writer, Object before, Object after, JsonBuffer out) {
     out.write('{');
     writer.compare(before, after, ROOT, new Changes(out));
     out.write('}');
   }
 
-  /** Compares a part of two values. Mostly both are the same object, and nothing is compared. */
+  /**
+   * Compares a part of two values. Mostly both are the same object, and no comparison is needed.
+   */
   @SuppressWarnings("ReferenceEquality") // what is not the same is compared part by part
   void part(
       ValueWriter writer,

@@ -1,6 +1,6 @@
 package kraken.json;
 
-/** Texts with letters that JSON cannot hold as they are (RFC 8259, section 7). */
+/** Quotes texts with characters that JSON must escape (RFC 8259, section 7). */
 final class Escapes {
 
   private static final String SHORT = "\b\t\n\f\r\"\\";

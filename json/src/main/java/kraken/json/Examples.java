@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Makes examples of the values of a shape: every record of a sealed interface, every word of an
- * enum, nulls, empty and filled lists. Those who read shapes are compared with the help of these.
+ * enum, nulls, empty and filled lists. Tests use them to compare the writers and readers of shapes
+ * with each other.
  */
 public final class Examples {
 
@@ -77,7 +78,8 @@ public final class Examples {
   }
 
   /**
-   * As many records as the field with the most examples has; what may be null is so in one more.
+   * As many records as the field with the most examples has, and one more where every field that
+   * may be null is null.
    */
   private static List<Object> records(NamedShape.RecordShape shape) {
     List<List<?>> fields = new ArrayList<>();

@@ -47,7 +47,7 @@ public final class Expected {
     };
   }
 
-  /** All that may stand in an object. */
+  /** The names of all fields that an object may have. */
   public static String fields(NamedShape.RecordShape record) {
     Stream<String> tag = record.tag() == null ? Stream.of() : Stream.of(NamedShape.TAG);
     return Stream.concat(tag, record.fields().stream().map(NamedShape.Field::name))

@@ -2,7 +2,7 @@ package kraken.json;
 
 import kraken.kit.Game;
 
-/** Writes a game's moves, views and events as JSON, and reads its moves. */
+/** Writes a game's moves, views and events as JSON, and reads its moves. Safe for any thread. */
 public final class GameJson<M, V, E> {
 
   private final Class<M> move;
@@ -23,7 +23,7 @@ public final class GameJson<M, V, E> {
     return new GameJson<>(GameTypes.of(game), JsonReader.installed());
   }
 
-  /** A move, as it was written or sent; what is no move of the game is a {@link JsonMismatch}. */
+  /** Reads a move. Text that is no move of the game is a {@link JsonMismatch}. */
   public M readMove(String written) {
     M known = moves.read(written);
     return known == null ? reader.read(written, move) : known;
@@ -37,7 +37,7 @@ public final class GameJson<M, V, E> {
     return views.write(value);
   }
 
-  /** What is new in a view, by JSON Pointer. */
+  /** What has changed in a view, by JSON Pointer. */
   public JsonText writeChanges(V before, V after) {
     return views.writeChanges(before, after);
   }

@@ -5,8 +5,8 @@ import java.lang.reflect.Type;
 import kraken.kit.Game;
 
 /**
- * The classes of a game's moves, views and events, as its rules declare them. A value must be
- * written as what the game declares: a record alone might not be known to have a tag.
+ * The classes of a game's moves, views and events, as its rules declare them. Values are written as
+ * these types, since the declared type decides whether a record has a tag.
  */
 public record GameTypes<M, V, E>(Class<M> move, Class<V> view, Class<E> event) {
 
@@ -14,7 +14,7 @@ public record GameTypes<M, V, E>(Class<M> move, Class<V> view, Class<E> event) {
     return of(game.getClass());
   }
 
-  /** The types of the game that has these rules. */
+  /** The types of the game with this class of rules. */
   public static <M, V, E> GameTypes<M, V, E> of(Class<?> game) {
     Type[] types = declaration(game).getActualTypeArguments();
     return new GameTypes<>(type(types[1]), type(types[2]), type(types[3]));

@@ -10,7 +10,7 @@ import kraken.kit.Seats;
 import kraken.kit.Viewer;
 import org.jspecify.annotations.Nullable;
 
-/** Bytes that JSON is written into, piece by piece. */
+/** The bytes into which writers write JSON. One thread uses a buffer at a time. */
 public final class JsonBuffer {
 
   private static final int USUAL_SIZE = 8_192;
@@ -19,7 +19,10 @@ public final class JsonBuffer {
   private static final JsonText TRUE = new JsonText("true");
   private static final JsonText FALSE = new JsonText("false");
 
-  /** The last buffer is used again by the next writer; writers at the same time take new ones. */
+  /**
+   * The next writer uses the last buffer again. A writer that finds none, since another one is
+   * writing, makes a new one.
+   */
   private static final AtomicReference<@Nullable JsonBuffer> SPARE = new AtomicReference<>();
 
   private byte[] bytes = new byte[USUAL_SIZE];
@@ -27,7 +30,7 @@ public final class JsonBuffer {
 
   private JsonBuffer() {}
 
-  /** All that the writer writes, in UTF-8. */
+  /** Everything that the writer writes, in UTF-8. */
   public static byte[] written(Consumer<JsonBuffer> writer) {
     JsonBuffer used = SPARE.getAndSet(null);
     JsonBuffer buffer = used == null ? new JsonBuffer() : used;
@@ -108,7 +111,9 @@ public final class JsonBuffer {
     return write(Double.toString(number).getBytes(StandardCharsets.US_ASCII));
   }
 
-  /** Writes the text in quotes. Most texts are plain ASCII: for them there is a shorter way. */
+  /**
+   * Writes the text in quotes. Most texts are plain ASCII and are written without {@link Escapes}.
+   */
   public JsonBuffer writeText(String text) {
     int before = length;
     reserve(2 * text.length() + 2);

@@ -3,7 +3,7 @@ package kraken.json;
 import java.util.List;
 
 /**
- * A text is not the JSON that was asked for. The message says what is wrong and what would be
+ * A text is not the JSON that the reader expects. The message says what is wrong and what would be
  * right, as a sentence without its end. It repeats no more of the text than short names of fields.
  */
 public final class JsonMismatch extends IllegalArgumentException {
@@ -15,7 +15,7 @@ public final class JsonMismatch extends IllegalArgumentException {
   private final boolean twice;
 
   /**
-   * Tells what is wrong, and where.
+   * A mismatch with its sentence and its place.
    *
    * @param path the fields and places that lead to what is wrong; places are counted from 1
    * @param twice whether a field stands there twice

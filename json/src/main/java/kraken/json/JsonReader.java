@@ -3,9 +3,9 @@ package kraken.json;
 import java.util.ServiceLoader;
 
 /**
- * Reads JSON as {@link Shape} describes it; what does not fit is a {@link JsonMismatch}. The JDK
- * finds the implementation on the class path, so that its users need not know the library behind
- * it.
+ * Reads JSON as {@link Shape} describes it. Text that does not fit is a {@link JsonMismatch}.
+ * {@link ServiceLoader} finds the implementation on the class path, so that callers need not know
+ * the library behind it. Safe for any thread.
  */
 public interface JsonReader {
 
@@ -13,9 +13,9 @@ public interface JsonReader {
   <T> T read(String text, Class<T> as);
 
   /**
-   * For files from anybody, which must not mean one thing to us and another to the next reader: no
-   * field may stand there twice, and only what may be null is null. These checks take time, so what
-   * is read for every move does without them.
+   * Reads a file from anybody, which must not mean one thing here and another to the next reader.
+   * It refuses a field that stands there twice, and null where the record allows none. These checks
+   * take time, so moves are read without them.
    */
   <T> T readStrictly(String text, Class<T> as);
 
@@ -27,7 +27,7 @@ public interface JsonReader {
     return Installed.READER;
   }
 
-  /** Looked for once. */
+  /** Finds the implementation once, when it is first used. */
   final class Installed {
     private static final JsonReader READER =
         ServiceLoader.load(JsonReader.class, JsonReader.class.getClassLoader())

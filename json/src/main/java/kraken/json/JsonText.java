@@ -5,21 +5,23 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value that is JSON already: written once and sent to many, or received and not yet read. It
- * stands in other JSON as it is, so it must be well-formed.
+ * A value that is JSON already: written once and sent to many, or received and not yet read.
+ * Writers copy it as it is, so it must be well-formed. Immutable.
  */
 public final class JsonText {
 
   private final byte[] utf8;
 
-  /** Kept once it was asked for: the text of a move is asked for again and again. */
+  /**
+   * Kept after the first call of {@link #json}: the text of a move is asked for again and again.
+   */
   private @Nullable String json;
 
   public JsonText(String json) {
     this(json.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Keeps the bytes themselves: the caller must not change them any more. */
+  /** Keeps the array without a copy: the caller must not change it any more. */
   JsonText(byte[] utf8) {
     this.utf8 = utf8;
   }

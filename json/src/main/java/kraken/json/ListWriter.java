@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Writes lists. Those of the same length are compared element by element. */
+/** Writes lists. It compares lists of the same length element by element. */
 record ListWriter(ValueWriter elements) implements ValueWriter {
 
   /** The first indexes, as a pointer names them. */
@@ -24,7 +24,7 @@ record ListWriter(ValueWriter elements) implements ValueWriter {
     out.write(']');
   }
 
-  /** Compares arrays: to call get on the many kinds of lists for each index takes longer. */
+  /** Compares arrays. That is faster than {@code get} on each of the many classes of lists. */
   @Override
   public void compare(Object before, Object after, Pointer where, Changes changes) {
     @Nullable Object[] old = ((List<?>) before).toArray();

@@ -7,9 +7,9 @@ import java.util.function.Function;
 import kraken.kit.Seat;
 
 /**
- * Writes maps: equal maps give equal text.
+ * Writes maps in the order of their keys: equal maps give equal text.
  *
- * @param name how a key is written, without quotes
+ * @param name makes the field name of a key
  */
 record MapWriter(Function<Object, String> name, ValueWriter values) implements ValueWriter {
 

@@ -27,17 +27,20 @@ public sealed interface NamedShape {
     }
   }
 
-  /** What becomes of a field without a value. Whatever may be null may be left out by a sender. */
+  /**
+   * How a field that is null is written. Readers take a missing field as null where null is
+   * allowed.
+   */
   enum Nulls {
     NEVER,
     WRITTEN,
     LEFT_OUT
   }
 
-  /** One of several: records with a tag, or sealed interfaces of such. */
+  /** One of several records with a tag, or of sealed interfaces of such records. */
   record OneOf(Class<?> type, List<Class<?>> kinds) implements NamedShape {
 
-    /** The records among which it is, those of sealed interfaces within it too. */
+    /** All records of this interface, also those of sealed interfaces within it. */
     public List<RecordShape> records() {
       return kinds.stream().flatMap(kind -> Shapes.records(kind).stream()).toList();
     }

@@ -3,7 +3,7 @@ package kraken.json;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Leads to a part of a value, as a JSON Pointer (RFC 6901) does. No name of ours needs escaping.
+ * A JSON Pointer (RFC 6901) to a part of a value. Names of Java components need no escaping.
  *
  * @param step a slash, and then the name of the part or its place in a list
  */

@@ -32,8 +32,11 @@ public final class RecordAccess {
     return ACCESSORS.get(type);
   }
 
-  /** A lambda over the accessor: reflection, and handles that are no constants, are slower. */
-  @SuppressWarnings("unchecked") // what the factory was asked for
+  /**
+   * Makes a lambda that calls the accessor. Reflection and method handles that are not constants
+   * are slower.
+   */
+  @SuppressWarnings("unchecked") // the metafactory makes a Function
   private static Function<Object, @Nullable Object> accessor(Method method) {
     try {
       MethodHandles.Lookup lookup =

@@ -21,7 +21,10 @@ final class RecordWriter implements ValueWriter {
   private final JsonText start;
   private final Part[] parts;
 
-  /** A field, as it is named in an object (after a comma) and in a pointer, and its value. */
+  /**
+   * A field: its name in an object (with the comma before it) and in a pointer, and how to get and
+   * write its value.
+   */
   private record Part(
       JsonText name,
       JsonText step,
@@ -81,7 +84,10 @@ final class RecordWriter implements ValueWriter {
     }
   }
 
-  /** Finds the writer with the first value: a record may contain records of its own type. */
+  /**
+   * Looks up the writer when the first value comes: a record may contain records of its own type.
+   * Safe for any thread.
+   */
   static final class Later implements ValueWriter {
     private final Class<?> type;
     private @Nullable ValueWriter writer;
@@ -107,7 +113,9 @@ final class RecordWriter implements ValueWriter {
     }
   }
 
-  /** Every name has its comma; the first field of an object without a tag is written without. */
+  /**
+   * Each name begins with a comma, which is skipped for the first field of an object without a tag.
+   */
   @Override
   public void write(Object value, JsonBuffer out) {
     out.write(start);

@@ -6,7 +6,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedSet;
 
-/** Writes sets: equal sets give equal text where their elements have an order. */
+/**
+ * Writes sets in the order of their elements, if these are Comparable: then equal sets give equal
+ * text.
+ */
 record SetWriter(ListWriter list) implements ValueWriter {
 
   @Override

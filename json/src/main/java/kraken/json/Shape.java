@@ -3,9 +3,9 @@ package kraken.json;
 import java.lang.reflect.Type;
 
 /**
- * How the values of a Java type look as JSON. {@link Shapes} finds it; Jackson's side, the writer,
- * the schemas, the TypeScript types and the sentences about bad JSON are all made from it. It is
- * plain data, so that readers and writers without reflection can be generated from it as well.
+ * How the values of a Java type look as JSON. {@link Shapes} finds it. Jackson's configuration, the
+ * writer, the schemas, the TypeScript types and the sentences about bad JSON are all made from it.
+ * It is plain data, so that readers and writers without reflection can be generated from it.
  */
 public sealed interface Shape {
 
@@ -24,7 +24,7 @@ public sealed interface Shape {
     NUMBERS,
     /** The number of a seat, or the word {@link SmallValue#WATCHER}. */
     VIEWER,
-    /** Any JSON: what a {@link JsonText} holds stands there as it is. */
+    /** Any JSON: the text of a {@link JsonText}. */
     JSON
   }
 
@@ -35,7 +35,7 @@ public sealed interface Shape {
   record SetOf(Shape element) implements Shape {}
 
   /**
-   * An object with the natural order of the keys.
+   * An object with its fields in the natural order of the keys.
    *
    * @param key a text, a whole number, a seat or an enum: something that can be written as a name
    */
@@ -44,6 +44,6 @@ public sealed interface Shape {
   /** A record, an enum or a sealed interface; {@link Shapes#named} tells what it is made of. */
   record Named(Class<?> type) implements Shape {}
 
-  /** A type that only a JSON library can write. Nothing of the wire is of such a type. */
+  /** A type that only a JSON library can write. No record of the wire has such a type. */
   record Foreign(Type type) implements Shape {}
 }

@@ -10,10 +10,11 @@ import kraken.kit.Seats;
 import kraken.kit.Viewer;
 
 /**
- * A small value of the kit, and the plainer one as which it is written.
+ * How a small value of the kit is converted to a plainer one for JSON, and back.
  *
- * @param to what is written
- * @param from the way back; what does not fit is an {@link IllegalArgumentException}
+ * @param to makes the value that is written
+ * @param from makes the small value that was read; throws an {@link IllegalArgumentException} where
+ *     that is impossible
  */
 public record SmallValue<T, W>(
     Class<T> type, Class<W> plain, Function<T, W> to, Function<W, T> from) {
@@ -21,7 +22,7 @@ public record SmallValue<T, W>(
   /** How {@link Viewer#WATCHER} is written. */
   public static final String WATCHER = "watcher";
 
-  /** All of them. */
+  /** The conversions of all small values. */
   public static final List<SmallValue<?, ?>> ALL =
       List.of(
           new SmallValue<>(Numbers.class, int[].class, Numbers::toArray, Numbers::of),

@@ -1,6 +1,6 @@
 package kraken.json;
 
-/** Writes values of one type as their {@link Shape} tells. */
+/** Writes values of one type as their {@link Shape} says. Safe for any thread. */
 public final class TypedJson<T> {
 
   private final ValueWriter writer;
@@ -17,7 +17,7 @@ public final class TypedJson<T> {
     return new JsonText(JsonBuffer.written(out -> writer.write(value, out)));
   }
 
-  /** What is new: an object that has, by JSON Pointer, every part to be put in. */
+  /** Writes what has changed: an object with each new part under its JSON Pointer. */
   public JsonText writeChanges(T before, T after) {
     return new JsonText(JsonBuffer.written(out -> Changes.write(writer, before, after, out)));
   }

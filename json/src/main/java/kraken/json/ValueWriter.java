@@ -7,10 +7,10 @@ import kraken.kit.Seats;
 import kraken.kit.Viewer;
 import org.jspecify.annotations.Nullable;
 
-/** Writes values of one shape. */
+/** Writes values of one shape. Safe for any thread. */
 interface ValueWriter {
 
-  /** The value is of the writer's shape, and not null. */
+  /** Writes a value that has this writer's shape and is not null. */
   void write(Object value, JsonBuffer out);
 
   default void writeOrNull(@Nullable Object value, JsonBuffer out) {
@@ -21,7 +21,9 @@ interface ValueWriter {
     }
   }
 
-  /** Tells what differs in two values: by their parts where there are some, or else as a whole. */
+  /**
+   * Adds what differs to the changes: part by part where the value has parts, or else as a whole.
+   */
   default void compare(Object before, Object after, Pointer where, Changes changes) {
     if (!before.equals(after)) {
       changes.replace(this, after, where);

@@ -4,7 +4,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** Remembers how values were written that come again and again, such as the moves of a game. */
+/**
+ * Keeps the JSON of values that are written again and again, such as the moves of a game. Safe for
+ * any thread.
+ */
 final class WrittenCache<T> {
 
   private static final int MOST = 5_000;
@@ -31,7 +34,7 @@ final class WrittenCache<T> {
     return written;
   }
 
-  /** The value that was written so, or null where it is not remembered. */
+  /** The value that was written as this text, or null where it is not in the cache. */
   @Nullable T read(String text) {
     return byText.get(text);
   }

@@ -1,6 +1,7 @@
 /**
- * How our values look as JSON, and a fast writer. {@link kraken.json.Shape} describes it; what a
- * record declares is what is written, so games need no annotation. There is no JSON library here.
+ * How our values look as JSON, and a fast writer. {@link kraken.json.Shape} describes it. It
+ * follows from the declaration of a record, so games need no annotations. This package uses no JSON
+ * library.
  */
 @NullMarked
 package kraken.json;
