@@ -6,7 +6,8 @@ import kraken.kit.Seat;
 import tools.jackson.databind.module.SimpleModule;
 
 /**
- * Serializers and deserializers for small values and ready JSON, and a fast way to make records.
+ * Gives Jackson serializers and deserializers for small values and {@link JsonText}, and a fast way
+ * to make records.
  */
 final class JacksonModule extends SimpleModule {
 

@@ -12,8 +12,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Writes and reads JSON with Jackson, as {@link kraken.json.Shape} describes it. Equal values give
- * equal text; text with a field too many or too few is a {@link
- * tools.jackson.core.JacksonException}.
+ * equal text. Text with a field too many or too few is a {@link
+ * tools.jackson.core.JacksonException}. Safe for any thread.
  */
 public final class Json {
 
@@ -29,7 +29,7 @@ public final class Json {
 
   private Json() {}
 
-  /** For libraries that want a mapper of their own. */
+  /** The mapper, for libraries that want to be given one. */
   public static JsonMapper mapper() {
     return MAPPER;
   }
@@ -37,7 +37,8 @@ public final class Json {
   /**
    * The value as compact text.
    *
-   * @param as what the reader will ask for: a sealed interface rather than one of its records
+   * @param as the type as which the text will be read: a sealed interface rather than one of its
+   *     records
    */
   public static String write(Object value, Class<?> as) {
     return WRITERS.get(as).writeValueAsString(value);
@@ -48,7 +49,7 @@ public final class Json {
     return WRITERS.get(as).writeValueAsBytes(value);
   }
 
-  /** The value as text for a file that people look at. */
+  /** The value as indented text, for files that people read. */
   public static String pretty(Object value, Class<?> as) {
     return WRITERS.get(as).withDefaultPrettyPrinter().writeValueAsString(value);
   }
@@ -66,7 +67,7 @@ public final class Json {
     return value;
   }
 
-  /** Made only where files are read. */
+  /** Made when it is first used: only imports need it. */
   private static final class Strict {
     static final JsonMapper MAPPER =
         Json.MAPPER

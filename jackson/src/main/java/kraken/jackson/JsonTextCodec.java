@@ -9,7 +9,7 @@ import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
 
-/** Writes ready JSON as it is, and takes any JSON without a look inside. */
+/** Writes a {@link JsonText} as it is, and reads any JSON as one. */
 final class JsonTextCodec {
 
   private static final JsonText NULL = new JsonText("null");
@@ -29,7 +29,7 @@ final class JsonTextCodec {
       return new JsonText(context.readValue(parser, JsonNode.class).toString());
     }
 
-    /** Where no Java null may be, null is JSON like any other. */
+    /** Where a component may not be null, a JSON null is read as the text {@code null}. */
     @Override
     public JsonText getEmptyValue(DeserializationContext context) {
       return NULL;

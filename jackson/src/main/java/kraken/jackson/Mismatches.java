@@ -51,7 +51,7 @@ final class Mismatches {
     };
   }
 
-  /** Jackson has no exception of its own for what is missing, or for what stands twice. */
+  /** Jackson has no class of exception for a missing or doubled field: only the message tells. */
   private static boolean isMissing(JacksonException unfit) {
     return unfit.getOriginalMessage().startsWith("Missing");
   }
@@ -76,7 +76,7 @@ final class Mismatches {
     return SHORT_NAME.matcher(name).matches() ? name : "…";
   }
 
-  /** Jackson names classes without their parameters. */
+  /** Jackson gives the class without its type parameters. */
   private static String form(@Nullable Class<?> type) {
     if (type == null) {
       return "of another form";

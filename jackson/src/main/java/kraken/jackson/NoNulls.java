@@ -8,7 +8,7 @@ import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedParameter;
 import tools.jackson.databind.introspect.NopAnnotationIntrospector;
 
-/** Only what may be null is read as null, and nothing in a list or a map is. */
+/** Makes Jackson refuse null where a record does not allow it, and everywhere in lists and maps. */
 final class NoNulls extends NopAnnotationIntrospector {
 
   private static final long serialVersionUID = 1;

@@ -13,8 +13,8 @@ import tools.jackson.databind.deser.ValueInstantiators;
 import tools.jackson.databind.deser.std.StdValueInstantiator;
 
 /**
- * Makes records of what was read, as Jackson does. The way to the constructor is prepared once;
- * Jackson prepares it for each record anew.
+ * Makes records of their parts, faster than Jackson's own class: it prepares the handle of the
+ * constructor once for each type, not for each record.
  */
 final class RecordMaker extends StdValueInstantiator {
 
@@ -48,7 +48,7 @@ final class RecordMaker extends StdValueInstantiator {
     }
   }
 
-  /** Puts these in the place of Jackson's own, for records that have parts. */
+  /** Gives Jackson a RecordMaker for each type of records that has components. */
   static final class Makers implements ValueInstantiators {
 
     @Override

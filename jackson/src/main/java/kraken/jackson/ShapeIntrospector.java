@@ -17,8 +17,8 @@ import tools.jackson.databind.introspect.AnnotatedParameter;
 import tools.jackson.databind.introspect.NopAnnotationIntrospector;
 
 /**
- * Tells Jackson what our shapes say: which types have a tag, what may be null or left out. Jackson
- * itself finds the records that a sealed interface permits.
+ * Tells Jackson what our shapes say: which types have a tag, which fields may be null or left out.
+ * Jackson itself finds the records of a sealed interface.
  */
 final class ShapeIntrospector extends NopAnnotationIntrospector {
 
@@ -44,7 +44,10 @@ final class ShapeIntrospector extends NopAnnotationIntrospector {
     return tagged ? TAGGED : null;
   }
 
-  /** What may be null may be left out: a log from before there was a field can still be read. */
+  /**
+   * A field that may be null may be missing: so a log that is older than the field can still be
+   * read.
+   */
   @Override
   public @Nullable Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
     return member instanceof AnnotatedParameter parameter ? !mayBeNull(parameter) : null;
@@ -83,7 +86,7 @@ final class ShapeIntrospector extends NopAnnotationIntrospector {
         && Shapes.record(type).fields().get(parameter.getIndex()).mayBeNull();
   }
 
-  /** Small values of the kit are records, too, but have serializers of their own. */
+  /** False for small values of the kit: they are records, too, but have their own serializers. */
   private static boolean isShaped(Class<?> type) {
     return type.isRecord() && Shapes.of(type) instanceof Shape.Named;
   }

@@ -8,7 +8,7 @@ import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
 
-/** Writes a small value as the plainer one, and refuses what does not fit on the way back. */
+/** Writes a small value as {@link SmallValue} says, and refuses to read what does not fit. */
 final class SmallValueCodec {
 
   private SmallValueCodec() {}

@@ -10,7 +10,7 @@ import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Of a value that was told before, only what is new is told again. */
+/** Of a value that the client knows, only the changed parts are written. */
 class ChangesTest {
 
   sealed interface Cargo {

@@ -31,7 +31,7 @@ class JsonTest {
     record Board(Move then) implements Fight {}
   }
 
-  /** Its extra methods look like properties, but are none. */
+  /** Its extra methods look like properties, but are not components. */
   record Ship(String name, int guns, boolean sunk) {
     public boolean isAfloat() {
       return !sunk;
