@@ -4,7 +4,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** A bar that grows, for people who wait at a terminal. */
+/** A progress bar for terminals. */
 final class BarProgress implements Progress {
 
   private final ProgressBar bar;

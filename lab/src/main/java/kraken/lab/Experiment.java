@@ -6,10 +6,10 @@ import kraken.kit.Game;
 import kraken.kit.Setup;
 
 /**
- * What is to be tried: the same game many times, with the same bots in the same seats.
+ * What the lab plays: the same game many times, with the same bots at the same seats.
  *
- * @param bots who sits where, in the order of the seats
- * @param seed what all luck follows from
+ * @param bots the levels of the bots, in the order of the seats
+ * @param seed the source of all luck in the games
  */
 public record Experiment(
     Game<?, ?, ?, ?> game, Setup setup, List<Level> bots, long games, long seed) {

@@ -7,8 +7,8 @@ import kraken.json.OmitNull;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A report as programs read it, in JSON. Of wins, seats and sides there is the one that fits; parts
- * are there where seats are not alike.
+ * A report for programs, as JSON. Of wins, seats and sides it has the one that fits the kind of
+ * game; it has parts where seats differ.
  */
 @OmitNull
 public record Figures(

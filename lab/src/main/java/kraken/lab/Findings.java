@@ -5,9 +5,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What an experiment has shown; the same experiment always shows the same.
+ * What an experiment has shown. The same experiment always gives the same findings.
  *
- * @param parts how those fared who played one part; empty where all seats are alike
+ * @param parts the results of the seats that played each part; empty where all seats are alike
  * @param moves how many moves of seats a game had
  * @param turns how many turns of seats a game had
  * @param endings how many games ended in which way

@@ -2,7 +2,7 @@ package kraken.lab;
 
 import java.util.Arrays;
 
-/** How often each small number came up. */
+/** Counts how often each small number came up. */
 final class Histogram {
 
   private long[] counts = new long[256];
@@ -38,7 +38,7 @@ final class Histogram {
     return new Lengths((double) sum / count, percentile(50), percentile(90), percentile(100));
   }
 
-  /** The smallest number that at least so many in a hundred do not exceed. */
+  /** The smallest number that at least this percentage of the counted numbers does not exceed. */
   int percentile(int percent) {
     long below = 0;
     int value = -1;

@@ -2,14 +2,17 @@ package kraken.lab;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
 
-/** Where the true rate lies, with 95 % confidence. In JSON a pair. */
+/** The interval that contains the true rate with 95 % confidence. In JSON it is a pair. */
 @JsonFormat(shape = JsonFormat.Shape.ARRAY)
 public record Interval(double low, double high) {
 
   /** The 97.5th percentile of the standard normal distribution. */
   private static final double Z = 1.959963984540054;
 
-  /** Wilson's score interval: unlike the textbook one it holds near 0 and 1 and for few games. */
+  /**
+   * Wilson's score interval. Unlike the normal approximation it holds near 0 and 1 and for few
+   * games.
+   */
   static Interval wilson(long count, long all) {
     double rate = (double) count / all;
     double weight = Z * Z / all;

@@ -1,6 +1,4 @@
 package kraken.lab;
 
-/**
- * How long games were: the mean, what half of them and nine in ten did not exceed, and the most.
- */
+/** How long games were: the mean, the median, the 90th percentile and the maximum. */
 public record Lengths(double mean, int p50, int p90, int max) {}

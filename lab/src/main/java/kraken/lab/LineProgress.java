@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
-/** A plain line every few seconds, for log files. */
+/** Prints a line every few seconds, for log files. Safe for any thread. */
 final class LineProgress implements Progress {
 
   private static final long PAUSE = TimeUnit.SECONDS.toNanos(5);

@@ -1,9 +1,9 @@
 package kraken.lab;
 
 /**
- * How those fared who played one part.
+ * The results of the seats that played one part.
  *
- * @param seats how many played it, in all games together
+ * @param seats how many seats played it, in all games together
  * @param wins how many of them won
  */
 public record PartResult(long seats, Share wins) {

@@ -6,7 +6,7 @@ import kraken.bots.Match;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
 
-/** Counts how those fared who played a part: a ship, a side. */
+/** Counts the wins of the seats that played each part, such as a ship or a side. */
 final class Parts {
 
   private final SortedMap<String, Count> counts = new TreeMap<>();

@@ -1,6 +1,6 @@
 package kraken.lab;
 
-/** Is told of every game that has ended, by any thread. */
+/** Is told of every game that has ended. Any thread may call it. */
 public interface Progress extends AutoCloseable {
 
   void step();
@@ -14,8 +14,8 @@ public interface Progress extends AutoCloseable {
   }
 
   /**
-   * On standard error: a bar where that is a terminal, a line now and then where it is not. The JDK
-   * cannot tell; the launcher can, and says so.
+   * Shows progress on standard error: a bar on a terminal, or else a line now and then. The JDK
+   * cannot tell which it is, so the launcher sets the property {@code kraken.progress}.
    */
   static Progress shown(String task, long games) {
     return Boolean.getBoolean("kraken.progress")

@@ -1,6 +1,6 @@
 package kraken.lab;
 
-/** How many of all games, as a rate, and how sure that rate is. */
+/** A part of all games: its count, its rate, and the confidence interval of the rate. */
 public record Share(long count, double rate, Interval interval) {
 
   static Share of(long count, long all) {

@@ -15,8 +15,8 @@ import kraken.bots.Match;
 import kraken.kit.Narrator;
 
 /**
- * Plays an experiment on several threads. Each game has luck of its own that follows from the seed
- * and the game's number, so who plays it, and when, changes nothing.
+ * Plays an experiment on several threads. The luck of each game follows from the seed and the
+ * number of the game, so the findings do not depend on which thread plays it, or when.
  */
 public final class Simulation {
 
@@ -51,7 +51,7 @@ public final class Simulation {
     return sum;
   }
 
-  /** Takes one game after the other until none is left; after a failure, none is for anybody. */
+  /** Plays one game after the other until none is left. A failure leaves none for any thread. */
   private Tally playShare() {
     Tally tally = new Tally();
     long number = nextGame.getAndIncrement();

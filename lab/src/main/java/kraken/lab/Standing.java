@@ -8,23 +8,23 @@ import java.util.TreeMap;
 /** Who won how often, in the way that fits the kind of game. */
 public sealed interface Standing {
 
-  /** Everybody together. */
+  /** All seats win or lose together. */
   record Crew(Share wins) implements Standing {}
 
-  /** Each seat for itself. */
+  /** Each seat plays for itself. */
   record Race(List<SeatResult> seats) implements Standing {
     public Race {
       seats = List.copyOf(seats);
     }
   }
 
-  /** Each side, by its name. */
+  /** Sides win, by name. */
   record Sides(SortedMap<String, Share> sides) implements Standing {
     public Sides {
       sides = Collections.unmodifiableSortedMap(new TreeMap<>(sides));
     }
   }
 
-  /** How one seat of a race fared. */
+  /** The results of one seat of a race. */
   record SeatResult(Share wins, double meanPoints) {}
 }

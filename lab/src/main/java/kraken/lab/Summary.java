@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.SortedMap;
 import kraken.bots.Level;
 
-/** A report as people read it: a few lines, each with its name in front. */
+/** A report for people: a few lines, each with its name in front. */
 public final class Summary {
 
   private final StringBuilder text = new StringBuilder();
@@ -16,15 +16,15 @@ public final class Summary {
 
   public static String of(Report report) {
     Summary summary = new Summary();
-    summary.tellWhatWasTried(report.experiment());
-    summary.tellWhoWon(report.findings().standing());
-    summary.tellWhatWasPlayed(report.findings().parts());
-    summary.tellHow(report.findings());
-    summary.tellSpeed(report);
+    summary.addExperiment(report.experiment());
+    summary.addStanding(report.findings().standing());
+    summary.addParts(report.findings().parts());
+    summary.addEndingsAndLengths(report.findings());
+    summary.addSpeed(report);
     return summary.text.toString();
   }
 
-  private void tellWhatWasTried(Experiment experiment) {
+  private void addExperiment(Experiment experiment) {
     line("game", experiment.game().about().title());
     line("players", Integer.toString(experiment.setup().players()));
     line("options", options(experiment.setup().settings().values()));
@@ -33,7 +33,7 @@ public final class Summary {
     line("seed", Long.toString(experiment.seed()));
   }
 
-  private void tellWhoWon(Standing standing) {
+  private void addStanding(Standing standing) {
     switch (standing) {
       case Standing.Crew(Share wins) -> line("won", share(wins));
       case Standing.Race(List<Standing.SeatResult> seats) -> {
@@ -46,11 +46,11 @@ public final class Summary {
     }
   }
 
-  private void tellWhatWasPlayed(SortedMap<String, PartResult> parts) {
+  private void addParts(SortedMap<String, PartResult> parts) {
     parts.forEach((part, result) -> line("part", part + " " + part(result)));
   }
 
-  private void tellHow(Findings findings) {
+  private void addEndingsAndLengths(Findings findings) {
     findings
         .endings()
         .forEach((ending, times) -> line("ended", String.format(ROOT, "%s %,d", ending, times)));
@@ -58,7 +58,7 @@ public final class Summary {
     line("turns", lengths(findings.turns()));
   }
 
-  private void tellSpeed(Report report) {
+  private void addSpeed(Report report) {
     double seconds = report.elapsed().toMillis() / 1000.0;
     line("speed", String.format(ROOT, "%,d moves/s (%.1f s)", report.movesPerSecond(), seconds));
   }

@@ -11,12 +11,12 @@ import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts what happened in many games. All of it is sums of whole numbers, so neither the order of
- * the games nor the way they were shared out leaves a trace.
+ * Counts the results of many games. It only adds whole numbers, so the result does not depend on
+ * the order of the games or on the threads that played them. Used by one thread.
  */
 final class Tally {
 
-  /** Any outcome there was, for its kind: all games of an experiment end in the same kind. */
+  /** Any outcome, for its kind: all games of an experiment have the same kind of outcome. */
   private @Nullable Outcome sample;
 
   private long crewWins;

@@ -1,6 +1,6 @@
 /**
- * Many games at once, and what they tell: results, lengths and speed. Knows games by their contract
- * only, and nothing of the command line.
+ * Plays many games and counts results, lengths and speed. It knows games only by their contract,
+ * and nothing of the command line.
  */
 @NullMarked
 package kraken.lab;

@@ -18,7 +18,7 @@ import kraken.kit.Viewer;
 
 /**
  * Two seats take turns to roll a die or to stay; a six scores, and three points win. Like a real
- * game it has luck, choices and games of different lengths, and it fits on a page.
+ * game it has luck, choices and games of different lengths.
  */
 class DiceDuel implements Game<DiceDuel.State, DiceDuel.Move, DiceDuel.State, Integer> {
 
