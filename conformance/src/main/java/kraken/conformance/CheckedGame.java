@@ -26,26 +26,26 @@ import kraken.kit.Chance;
 import kraken.kit.Setup;
 
 /**
- * One game, driven by choices and watched by checks. The costly ones look at the first, the last
- * and the next to last position, and at one in eight of the others.
+ * Plays one game by the given choices and runs the checks on it. Costly checks look at the first,
+ * the last and the next to last position, and at one in eight of the others.
  */
 final class CheckedGame<S, M, V, E> {
 
   private static final int ONE_IN = 8;
   private static final int LUCK = 1 << 16;
-  private static final int LONG_GAME = 1_000; // after which we only wait for the end
+  private static final int LONG_GAME = 1_000; // costly checks skip the later positions
 
   private final List<Check<S, M, V, E>> checks;
   private final Choices choices;
-  private final Chance beyond;
+  private final Chance fallback;
   private final List<StepChoices> rows = new ArrayList<>();
   private final List<Step<M>> steps = new ArrayList<>();
 
-  /** With the choices to begin with, and a source of others beyond their end. */
-  CheckedGame(List<Check<S, M, V, E>> checks, Choices choices, Chance beyond) {
+  /** A game that is played by these choices, and by the fallback where they end. */
+  CheckedGame(List<Check<S, M, V, E>> checks, Choices choices, Chance fallback) {
     this.checks = checks;
     this.choices = choices;
-    this.beyond = beyond;
+    this.fallback = fallback;
   }
 
   Verdict<M> run(Subject<S, M, V, E> subject, Setup setup) {
@@ -103,9 +103,11 @@ final class CheckedGame<S, M, V, E> {
     return new TakenStep<>(at, step, reply, at.then(state, beginRow()));
   }
 
-  /** Each position has a row of choices: its luck, and then how the game goes on from it. */
+  /**
+   * Begins the row of choices of the next position: its luck first, then the choices of its step.
+   */
   private int beginRow() {
-    rows.add(new StepChoices(choices.row(rows.size()), beyond));
+    rows.add(new StepChoices(choices.row(rows.size()), fallback));
     return rows.getLast().below(LUCK);
   }
 
@@ -158,7 +160,7 @@ final class CheckedGame<S, M, V, E> {
     return thrown.toString().lines().findFirst().orElse("") + places;
   }
 
-  /** Ends a game at the first fault. */
+  /** Ends the game at the first failure. */
   private static final class Stopped extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Plays a game at random, at every number of players and with every option, and checks all that the
- * contract says. A game inherits it and names its secrets:
+ * Plays random games, at every number of players and with every option, and checks the whole
+ * contract of a game. The test of a game inherits it and names the secrets:
  *
  * <pre>{@code
  * class ConformanceTest extends Conformance<State, Move, View, Event> {
@@ -42,8 +42,8 @@ public abstract class Conformance<S, M, V, E> {
   }
 
   /**
-   * What this viewer must not know now, by name; the name stands for a kind of thing, such as
-   * "roles", and the value is what it truly is. What the viewer can work out is no secret any more.
+   * What this viewer must not know now. The key names a kind of secret, such as "roles"; the value
+   * is the truth. What the viewer can work out is no secret.
    */
   protected abstract Map<String, Object> secrets(S state, Viewer viewer);
 

@@ -17,16 +17,16 @@ import kraken.kit.Turn;
 import org.junit.jupiter.api.Test;
 
 /**
- * A full game that is kept and read by people. The lines with {@code >} are what was drawn and
- * played; all else follows from them by the rules, so a change of any rule shows here as a changed
- * story. {@code -Dkraken.golden=rewrite} writes the story anew from the same moves.
+ * Plays a whole game from a file and compares the story with it. The lines with {@code >} are what
+ * was drawn and played; the rules make all other lines of them, so a change of a rule changes the
+ * story. {@code -Dkraken.golden=rewrite} writes the file again from the same moves.
  */
 public abstract class Playthrough<S, M, V, E> {
 
   private static final Path STORY = Path.of("src/test/resources/playthrough.txt");
 
   private final Game<S, M, V, E> game;
-  private final StringBuilder told = new StringBuilder();
+  private final StringBuilder story = new StringBuilder();
   private S state;
 
   protected Playthrough(Game<S, M, V, E> game, Setup setup) {
@@ -37,12 +37,12 @@ public abstract class Playthrough<S, M, V, E> {
   /** One line of the story. */
   protected abstract String tell(Audience audience, E event);
 
-  /** The board as it is drawn into the story once the sea has decided; or nothing. */
+  /** The board for the story after the sea has drawn; empty to show none. */
   protected String boardAfterTheSea(S now) {
     return "";
   }
 
-  /** The board as it is drawn into the story after a move; or nothing. */
+  /** The board for the story after a move; empty to show none. */
   protected String boardAfterAMove(S now) {
     return "";
   }
@@ -50,19 +50,19 @@ public abstract class Playthrough<S, M, V, E> {
   @Test
   public final void aWholeGameToldInWords() throws IOException {
     List<String> kept = Files.readAllLines(STORY);
-    told.append(kept.getFirst()).append("\n\n");
+    story.append(kept.getFirst()).append("\n\n");
     kept.stream().filter(line -> line.startsWith("> ")).forEach(this::play);
     if ("rewrite".equals(System.getProperty("kraken.golden"))) {
-      Files.writeString(STORY, told);
+      Files.writeString(STORY, story);
     }
-    assertThat(told).hasToString(Files.readString(STORY));
+    assertThat(story).hasToString(Files.readString(STORY));
     assertThat(game.turn(state)).isInstanceOf(Turn.Over.class);
   }
 
   private void play(String line) {
-    told.append(line).append('\n');
+    story.append(line).append('\n');
     Narrator<E> narrator =
-        (audience, event) -> told.append("    ").append(tell(audience, event)).append('\n');
+        (audience, event) -> story.append("    ").append(tell(audience, event)).append('\n');
     String[] parts = line.split(" ", 3);
     if (parts[1].equals("sea")) {
       state = game.draw(state, Json.read(parts[2], Numbers.class), narrator);
@@ -76,7 +76,7 @@ public abstract class Playthrough<S, M, V, E> {
 
   private void show(String board) {
     if (!board.isEmpty()) {
-      told.append('\n').append(board.indent(8)).append('\n');
+      story.append('\n').append(board.indent(8)).append('\n');
     }
   }
 

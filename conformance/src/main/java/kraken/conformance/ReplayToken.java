@@ -14,10 +14,10 @@ import kraken.jackson.Json;
 import kraken.kit.Setup;
 import tools.jackson.core.JacksonException;
 
-/** All that it takes to play one game once more, as one word that fits on a command line. */
+/** Everything needed to play one game again, as one word for a command line. */
 public record ReplayToken(String game, BrokenCheck charge, Setup setup, Choices choices) {
 
-  /** The word. */
+  /** The token as one word. */
   public String text() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DeflaterOutputStream deflater = new DeflaterOutputStream(bytes)) {

@@ -3,7 +3,7 @@ package kraken.conformance;
 import java.util.List;
 import kraken.kit.Setup;
 
-/** Why a game does not pass: what it broke and how, with a short game that shows it. */
+/** Why a game does not pass: which check failed and how, with a short game that shows it. */
 public record Report(Failure failure, List<String> steps, ReplayToken token) {
 
   private static final int MOST_STEPS = 40;
@@ -18,7 +18,7 @@ public record Report(Failure failure, List<String> steps, ReplayToken token) {
         failure, steps, new ReplayToken(game, failure.charge(), setup, shown.choices()));
   }
 
-  /** The report as people read it. */
+  /** The report for people. */
   public String text() {
     return String.join(
         "\n",

@@ -18,27 +18,27 @@ import kraken.kit.Chance;
 import kraken.kit.Outcome;
 import kraken.kit.Setup;
 
-/** The games of one set-up. */
+/** Plays the games of one set-up, and shortens the first that fails. */
 final class SetupGames<S, M, V, E> {
 
-  /** Games are played side by side, a batch at a time; the first fault in a batch ends it all. */
+  /** How many games are played in parallel. A failure in a batch ends the run. */
   private static final int BATCH = 16;
 
   private final Subject<S, M, V, E> subject;
   private final Setup setup;
-  private final SampleGames<M> prelude;
+  private final SampleGames<M> samples;
   private final Optional<Outcome> example;
 
   SetupGames(Subject<S, M, V, E> subject, Setup setup, Optional<Outcome> example) {
     this.subject = subject;
     this.setup = setup;
-    this.prelude = SampleGames.of(subject, setup);
+    this.samples = SampleGames.of(subject, setup);
     this.example = example;
   }
 
   private record Explored<S, M, V, E>(Verdict<M> verdict, SecretGuesses<S, M, V, E> guesses) {}
 
-  /** Plays so many games at random; the report is of one of the first that fail. */
+  /** Plays this many random games. The report is about a game of the first batch with a failure. */
   Optional<Report> explore(int games) {
     List<SecretGuesses<S, M, V, E>> guesses = new ArrayList<>();
     for (int from = 0; from < games; from += BATCH) {
@@ -51,10 +51,10 @@ final class SetupGames<S, M, V, E> {
       }
       batch.forEach(game -> guesses.add(game.guesses));
     }
-    return accusation(guesses);
+    return reportKnownSecret(guesses);
   }
 
-  /** Of a fault that shows in several ways, the check that looks first speaks. */
+  /** Where several checks fail, the first in the order of {@link Checks} is reported. */
   private Optional<Verdict<M>> plainestFailure(List<Explored<S, M, V, E>> batch) {
     List<BrokenCheck> order = checks().stream().map(Check::charge).toList();
     return batch.stream()
@@ -65,7 +65,7 @@ final class SetupGames<S, M, V, E> {
                 verdict -> order.indexOf(verdict.failure().orElseThrow().charge())));
   }
 
-  /** Plays a game once more. */
+  /** Plays a game again by its choices. */
   Verdict<M> replay(Choices choices, BrokenCheck charge) {
     List<Check<S, M, V, E>> checks = checks();
     if (charge.secret() != null) {
@@ -84,13 +84,13 @@ final class SetupGames<S, M, V, E> {
   }
 
   private List<Check<S, M, V, E>> checks() {
-    return new ArrayList<>(Checks.all(prelude, example));
+    return new ArrayList<>(Checks.all(samples, example));
   }
 
   private Report shortened(Verdict<M> verdict, Failure failure) {
     BrokenCheck charge = failure.charge();
     Verdict<M> again = replay(verdict.choices(), charge);
-    if (!again.isGuiltyOf(charge)) {
+    if (!again.hasBroken(charge)) {
       String how = failure.how() + "\n  (This one game, played again, does not show it.)";
       return report(new Failure(charge, how), verdict);
     }
@@ -98,14 +98,14 @@ final class SetupGames<S, M, V, E> {
     return report(shortest.failure().orElse(failure), shortest);
   }
 
-  /** What no single game proves: a secret that nobody ever imagined wrongly. */
-  private Optional<Report> accusation(List<SecretGuesses<S, M, V, E>> guesses) {
+  /** What only many games show: a declared secret that every imagined state has right. */
+  private Optional<Report> reportKnownSecret(List<SecretGuesses<S, M, V, E>> guesses) {
     SecretGuesses<S, M, V, E> all = new SecretGuesses<>();
     guesses.forEach(all::add);
-    return all.suspicious().map(secret -> accuse(secret, guesses));
+    return all.suspicious().map(secret -> reportOn(secret, guesses));
   }
 
-  private Report accuse(Secret secret, List<SecretGuesses<S, M, V, E>> guesses) {
+  private Report reportOn(Secret secret, List<SecretGuesses<S, M, V, E>> guesses) {
     int game = 0;
     while (!guesses.get(game).hasMet(secret)) {
       game++;

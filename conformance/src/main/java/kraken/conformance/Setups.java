@@ -13,8 +13,8 @@ import kraken.kit.Option;
 import kraken.kit.Setup;
 
 /**
- * The set-ups to try: every number of players with every mix of options while these are few enough;
- * else every value of every option at least once, and random mixes.
+ * The set-ups to test: every number of players with every mix of options, if these are few enough.
+ * If not, every value of every option at least once, and random mixes.
  */
 final class Setups {
 

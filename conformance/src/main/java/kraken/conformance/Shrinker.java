@@ -6,8 +6,8 @@ import kraken.conformance.play.Choices;
 import kraken.kit.Numbers;
 
 /**
- * Looks for the simplest game with the same fault: leaves out steps, lowers choices towards 0, and
- * keeps what still fails in the same way.
+ * Finds a simple game with the same failure: it leaves out steps and lowers choices towards 0 as
+ * long as the same check fails.
  */
 final class Shrinker<M> {
 
@@ -90,7 +90,7 @@ final class Shrinker<M> {
       attempts++;
       Verdict<M> verdict = replay.apply(choices);
       steps += verdict.steps().size();
-      if (verdict.isGuiltyOf(charge) && verdict.isSimplerThan(best)) {
+      if (verdict.hasBroken(charge) && verdict.isSimplerThan(best)) {
         best = verdict;
       }
     }

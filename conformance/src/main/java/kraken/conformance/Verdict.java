@@ -6,14 +6,14 @@ import kraken.conformance.checks.BrokenCheck;
 import kraken.conformance.play.Choices;
 import kraken.conformance.play.Step;
 
-/** What came of one game: how it was played, up to where it failed if it did. */
+/** The result of one checked game: its choices and steps, up to the failure if there is one. */
 record Verdict<M>(Choices choices, List<Step<M>> steps, Optional<Failure> failure) {
 
   Verdict {
     steps = List.copyOf(steps);
   }
 
-  boolean isGuiltyOf(BrokenCheck charge) {
+  boolean hasBroken(BrokenCheck charge) {
     return failure.isPresent() && failure.get().charge().equals(charge);
   }
 

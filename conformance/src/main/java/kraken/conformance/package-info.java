@@ -1,7 +1,7 @@
 /**
- * The conformance suite that every game inherits. {@link kraken.conformance.Conformance} is its
- * face towards JUnit; {@link kraken.conformance.Suite} runs without it. {@link
- * kraken.conformance.Playthrough} holds a game to one story that is kept.
+ * The conformance suite that every game inherits. {@link kraken.conformance.Conformance} runs it in
+ * JUnit; {@link kraken.conformance.Suite} runs without JUnit. {@link
+ * kraken.conformance.Playthrough} compares a game with a story in a file.
  */
 @NullMarked
 package kraken.conformance;

@@ -11,7 +11,7 @@ import kraken.conformance.checks.GamesEnd;
 import kraken.conformance.play.Subject;
 import org.junit.jupiter.api.DynamicTest;
 
-/** A toy game with one thing wrong, and the check that must say so. */
+/** A toy game with one flaw, and the check that must find it. */
 public record Flaw<S, M, V, E>(String name, Class<?> check, Subject<S, M, V, E> subject) {
 
   private static final int GAMES = 2_000;

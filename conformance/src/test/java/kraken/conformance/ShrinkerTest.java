@@ -16,7 +16,7 @@ import kraken.kit.Chance;
 import kraken.kit.Numbers;
 import org.junit.jupiter.api.Test;
 
-/** The games here are nothing but their choices, one step a row. */
+/** The games here consist only of their choices, one step for each row. */
 class ShrinkerTest {
 
   private static final BrokenCheck CHARGE = BrokenCheck.of(StateIsAValue.class);
@@ -37,7 +37,7 @@ class ShrinkerTest {
   }
 
   @Test
-  void doesNotSlipIntoAnotherFault() {
+  void doesNotShrinkToAnotherFailure() {
     Choices start = rows(Numbers.of(9), Numbers.of(9));
     Verdict<String> shrunk =
         Shrinker.shrink(
@@ -45,7 +45,7 @@ class ShrinkerTest {
             CHARGE,
             choices ->
                 verdict(choices, choices.sum() > 10 ? CHARGE : BrokenCheck.of(GamesEnd.class)));
-    assertThat(shrunk.isGuiltyOf(CHARGE)).isTrue();
+    assertThat(shrunk.hasBroken(CHARGE)).isTrue();
     assertThat(shrunk.choices().sum()).isEqualTo(11);
   }
 

@@ -3,7 +3,7 @@ package kraken.conformance.checks;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What a game can be charged with: a check that it broke, and the secret where it is about one. */
+/** Names a check that a game has broken, and the secret if the check is about one. */
 public record BrokenCheck(String check, @Nullable Secret secret) {
 
   public static BrokenCheck of(Class<?> check) {

@@ -4,10 +4,10 @@ import kraken.conformance.play.Finished;
 import kraken.conformance.play.Position;
 import kraken.conformance.play.TakenStep;
 
-/** Something that every game must keep to. The name of its class is the sentence that says what. */
+/** A rule that every game must keep. The name of the class is the sentence of the rule. */
 public interface Check<S, M, V, E> {
 
-  /** Whether it costs so much that a part of the positions and steps must do. */
+  /** Whether it takes so long that it runs only at some of the positions and steps. */
   default boolean isCostly() {
     return false;
   }

@@ -1,6 +1,6 @@
 package kraken.conformance.checks;
 
-/** Says how a game broke what it must keep to. */
+/** Says how a game has broken a check. */
 public final class CheckFailedException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -5,15 +5,13 @@ import java.util.Optional;
 import kraken.conformance.play.SampleGames;
 import kraken.kit.Outcome;
 
-/**
- * All checks, in the order in which they look: the first that finds fault is the one that speaks.
- */
+/** All checks in their order. Of several that fail the first is reported. */
 public final class Checks {
 
   private Checks() {}
 
   public static <S, M, V, E> List<Check<S, M, V, E>> all(
-      SampleGames<M> prelude, Optional<Outcome> example) {
+      SampleGames<M> samples, Optional<Outcome> example) {
     return List.of(
         new RulesNeverThrow<>(),
         new GamesEnd<>(),
@@ -28,11 +26,11 @@ public final class Checks {
         new EverythingSurvivesJson<>(),
         new StateIsAValue<>(),
         new OfferedMovesAreAccepted<>(),
-        new OtherMovesAreRefused<>(prelude.moves()),
+        new OtherMovesAreRefused<>(samples.moves()),
         new ImaginedStateLooksTheSame<>(),
         new ImaginedStateCanBePlayed<>(),
         new MovesUncoverOnlyWhereTheyMay<>(),
-        new RefusalsTellNothing<>(prelude.moves()),
+        new RefusalsTellNothing<>(samples.moves()),
         new WhatIsNoSecretIsKnown<>(),
         new EventsTellNoMoreThanTheView<>(),
         new ReplayGivesTheSameState<>());

@@ -7,8 +7,8 @@ import kraken.kit.Seat;
 import kraken.kit.Viewer;
 
 /**
- * A claim changes nothing but what there is to remember, and everybody remembers the same: whether
- * it is a lie leaves no trace, not even in that it could be made.
+ * A claim changes nothing but the memory of it, which is the same for everybody. Neither the claim
+ * nor the right to make it shows whether it is a lie.
  */
 public final class ClaimsAreOnlyHeard<S, M, V, E> implements Check<S, M, V, E> {
 
@@ -24,7 +24,7 @@ public final class ClaimsAreOnlyHeard<S, M, V, E> implements Check<S, M, V, E> {
     }
   }
 
-  /** Where not, another check has more to say. */
+  /** If not, {@link ImaginedStateLooksTheSame} reports it. */
   private boolean imaginesWell(Viewer viewer, Position<S, M, V, E> before) {
     return before.view(viewer).equals(before.imagined(viewer).view(viewer));
   }
@@ -41,16 +41,18 @@ public final class ClaimsAreOnlyHeard<S, M, V, E> implements Check<S, M, V, E> {
     }
   }
 
-  /** What the viewer imagines hears the same claim, and looks the same to it afterwards. */
+  /**
+   * Makes the same claim in the imagined state, which must look the same to the viewer afterwards.
+   */
   private void tellsNothing(Viewer viewer, Step.Claimed<M> claimed, TakenStep<S, M, V, E> taken) {
     Position<S, M, V, E> imagined = taken.before().imagined(viewer);
     Expect.that(
         imagined.talk(claimed.seat()).allows(claimed.claim(), imagined.setup().players()),
         () -> "in what " + viewer + " imagines it cannot be that " + claimed);
-    Position<S, M, V, E> heard = imagined.then(imagined.take(claimed).answer().orThrow());
+    Position<S, M, V, E> afterClaim = imagined.then(imagined.take(claimed).answer().orThrow());
     Expect.same(
         taken.after().view(viewer),
-        heard.view(viewer),
+        afterClaim.view(viewer),
         () -> "the view of " + viewer + ", when " + claimed + ", truly and in what it imagines");
   }
 }

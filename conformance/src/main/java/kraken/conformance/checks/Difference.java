@@ -9,7 +9,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.MissingNode;
 
-/** Where two values differ, in few words: {@code roles[1] is "CREW" or "TRAITOR"}. */
+/** Says in few words where two values differ: {@code roles[1] is "CREW" or "TRAITOR"}. */
 final class Difference {
 
   private static final int MOST_PLACES = 3;

@@ -15,8 +15,8 @@ import kraken.kit.Turn;
 import kraken.kit.Viewer;
 
 /**
- * Two courses of events that end in the same view were told in the same way. Otherwise the narrator
- * gave away what the view hides, or the view has forgotten what its viewer was told.
+ * Two steps that lead to the same view tell the viewer the same events. If not, an event gives away
+ * what the view hides, or the view has forgotten what an event told.
  */
 public final class EventsTellNoMoreThanTheView<S, M, V, E> implements Check<S, M, V, E> {
 
@@ -32,22 +32,25 @@ public final class EventsTellNoMoreThanTheView<S, M, V, E> implements Check<S, M
     Position<S, M, V, E> before = taken.before();
     for (Viewer viewer : before.viewers()) {
       attempt(before.imagined(viewer), taken.step())
-          .ifPresent(other -> toldAlike(viewer, taken, other));
+          .ifPresent(other -> expectSameEvents(viewer, taken, other));
     }
     Chance luck = before.luck();
     for (int i = 0; i < OTHER_STEPS; i++) {
       attempt(before, otherStep(before, taken.step(), luck))
           .filter(other -> !isSameTruth(taken, other))
-          .ifPresent(other -> before.viewers().forEach(one -> toldAlike(one, taken, other)));
+          .ifPresent(other -> before.viewers().forEach(one -> expectSameEvents(one, taken, other)));
     }
   }
 
-  /** Then the step itself held no secret: a die that missed as another would have missed. */
+  /**
+   * If both steps lead to the same state, the difference is no secret: two dice that both miss, for
+   * example.
+   */
   private boolean isSameTruth(TakenStep<S, M, V, E> one, TakenStep<S, M, V, E> other) {
     return one.after().state().equals(other.after().state());
   }
 
-  /** What the same mover, or the sea, could have done as well; perhaps the same again. */
+  /** Another step that the same seat, or the sea, could have taken; sometimes the same one. */
   private Step<M> otherStep(Position<S, M, V, E> before, Step<M> step, Chance luck) {
     return switch (step) {
       case Step.Played<M>(Seat seat, M move) -> {
@@ -61,7 +64,10 @@ public final class EventsTellNoMoreThanTheView<S, M, V, E> implements Check<S, M
     };
   }
 
-  /** One number only: of a shuffle anew, hardly anybody would see the same cards. */
+  /**
+   * Changes one number only. After another whole shuffle hardly any viewer would see the same
+   * cards.
+   */
   private static Numbers oneChanged(Numbers numbers, Numbers bounds, Chance luck) {
     int[] changed = numbers.toArray();
     int place = luck.below(changed.length);
@@ -89,15 +95,16 @@ public final class EventsTellNoMoreThanTheView<S, M, V, E> implements Check<S, M
     };
   }
 
-  private void toldAlike(Viewer viewer, TakenStep<S, M, V, E> one, TakenStep<S, M, V, E> other) {
-    List<E> heard = one.reply().heardBy(viewer);
-    List<E> heardOtherwise = other.reply().heardBy(viewer);
+  private void expectSameEvents(
+      Viewer viewer, TakenStep<S, M, V, E> one, TakenStep<S, M, V, E> other) {
+    List<E> events = one.reply().heardBy(viewer);
+    List<E> otherEvents = other.reply().heardBy(viewer);
     Expect.that(
-        heard.equals(heardOtherwise) || !looksAlike(viewer, one, other),
+        events.equals(otherEvents) || !looksAlike(viewer, one, other),
         () ->
             "what %s is told, with the same view after \"%s\" and after \"%s\" elsewhere: %s"
                 .formatted(
-                    viewer, one.step(), other.step(), Difference.between(heard, heardOtherwise)));
+                    viewer, one.step(), other.step(), Difference.between(events, otherEvents)));
   }
 
   private boolean looksAlike(

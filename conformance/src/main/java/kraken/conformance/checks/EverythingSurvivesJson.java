@@ -10,7 +10,10 @@ import kraken.kit.Seat;
 import kraken.kit.Turn;
 import kraken.kit.Viewer;
 
-/** States, moves, views, events and turns are the same after being written and read. */
+/**
+ * States, moves, views, events and turns are equal to themselves after being written and read. The
+ * fast writer writes the same JSON as Jackson.
+ */
 public final class EverythingSurvivesJson<S, M, V, E> implements Check<S, M, V, E> {
 
   @Override
@@ -25,12 +28,12 @@ public final class EverythingSurvivesJson<S, M, V, E> implements Check<S, M, V, 
     survives(position.turn(), Turn.class);
     for (Viewer viewer : position.viewers()) {
       survives(position.view(viewer), types.view());
-      isToldAsWritten(position.view(viewer), types.view());
+      isWrittenTheSame(position.view(viewer), types.view());
     }
     for (Seat seat : position.seats()) {
       for (M move : position.moves(seat)) {
         survives(move, types.move());
-        isToldAsWritten(move, types.move());
+        isWrittenTheSame(move, types.move());
       }
     }
   }
@@ -40,11 +43,11 @@ public final class EverythingSurvivesJson<S, M, V, E> implements Check<S, M, V, 
     Class<E> type = taken.before().subject().types().event();
     for (ToldEvent<E> told : taken.reply().told()) {
       survives(told.event(), type);
-      isToldAsWritten(told.event(), type);
+      isWrittenTheSame(told.event(), type);
     }
   }
 
-  private static <T> void isToldAsWritten(T value, Class<T> type) {
+  private static <T> void isWrittenTheSame(T value, Class<T> type) {
     Expect.same(
         Json.write(value, type),
         TypedJson.of(type).write(value).json(),

@@ -2,7 +2,9 @@ package kraken.conformance.checks;
 
 import java.util.function.Supplier;
 
-/** Where a check says what it expects. Texts are made only when they are needed. */
+/**
+ * Throws {@link CheckFailedException} where something is not as expected. Texts are made only then.
+ */
 final class Expect {
 
   private Expect() {}
@@ -19,7 +21,7 @@ final class Expect {
     }
   }
 
-  /** Equal in both directions, and by their hashes too. */
+  /** Checks that both are equal in both directions, and that their hash codes are. */
   static void sameValue(Object one, Object other, Supplier<String> what) {
     same(one, other, what);
     same(other, one, what);

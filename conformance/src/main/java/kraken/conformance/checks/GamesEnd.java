@@ -2,7 +2,7 @@ package kraken.conformance.checks;
 
 import kraken.conformance.play.Position;
 
-/** Whatever is played, it leads to an end. */
+/** Every game ends, whatever the seats play. */
 public final class GamesEnd<S, M, V, E> implements Check<S, M, V, E> {
 
   static final int MOST_STEPS = 20_000;

@@ -4,7 +4,7 @@ import java.util.List;
 import kraken.conformance.play.Position;
 import kraken.kit.Viewer;
 
-/** Bots think ahead in imagined states, so these must be as sound as true ones. */
+/** Bots look ahead in imagined states, so these must be as playable as true ones. */
 public final class ImaginedStateCanBePlayed<S, M, V, E> implements Check<S, M, V, E> {
 
   private final List<Check<S, M, V, E>> soundness =

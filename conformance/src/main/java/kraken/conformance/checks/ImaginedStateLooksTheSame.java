@@ -5,7 +5,7 @@ import kraken.kit.Seat;
 import kraken.kit.Viewer;
 
 /**
- * What a viewer imagines, it cannot tell from the truth; and it imagines with nothing but its view.
+ * To its viewer an imagined state looks like the true one. It is made from nothing but the view.
  */
 public final class ImaginedStateLooksTheSame<S, M, V, E> implements Check<S, M, V, E> {
 

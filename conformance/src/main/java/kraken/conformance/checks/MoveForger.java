@@ -6,12 +6,12 @@ import java.util.Optional;
 import kraken.kit.Chance;
 import org.jspecify.annotations.Nullable;
 
-/** Changes one thing in a move, as somebody does who sends what was never offered. */
+/** Changes one thing in a move, as a client could that sends a move it was not offered. */
 final class MoveForger {
 
   private MoveForger() {}
 
-  /** A changed move; none where there is nothing to change, or where its type forbids it. */
+  /** A changed move; empty where there is nothing to change or a constructor refuses the change. */
   static <M> Optional<M> forge(M move, Chance luck) {
     @SuppressWarnings("unchecked") // a record is forged as one of the same class
     M forged = (M) changed(move, luck);
@@ -56,8 +56,8 @@ final class MoveForger {
   }
 
   private static @Nullable Object record(Record whole, Chance luck) {
-    RecordParts mould = RecordParts.of(whole.getClass());
-    @Nullable Object[] parts = mould.parts(whole);
+    RecordParts recordParts = RecordParts.of(whole.getClass());
+    @Nullable Object[] parts = recordParts.parts(whole);
     if (parts.length == 0) {
       return null;
     }
@@ -67,6 +67,6 @@ final class MoveForger {
       return null;
     }
     parts[one] = changed;
-    return mould.cast(parts);
+    return recordParts.make(parts);
   }
 }

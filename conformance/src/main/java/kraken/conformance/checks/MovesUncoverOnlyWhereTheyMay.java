@@ -7,7 +7,9 @@ import kraken.conformance.play.TakenStep;
 import kraken.kit.Answer;
 import kraken.kit.Viewer;
 
-/** What a move shows that is said to uncover nothing, every viewer could foresee. */
+/**
+ * Every viewer can foresee the result of a move of which the game says that it uncovers nothing.
+ */
 public final class MovesUncoverOnlyWhereTheyMay<S, M, V, E> implements Check<S, M, V, E> {
 
   @Override

@@ -8,9 +8,10 @@ import kraken.kit.Chance;
 import kraken.kit.Seat;
 
 /**
- * Some moves that a seat is not offered now: of other seats, of other times, and forged ones.
+ * Makes moves that a seat is not offered now: moves of other seats, of other positions, and forged
+ * ones.
  *
- * @param known moves that the game has at one time or another
+ * @param known moves that the game offers in some position
  */
 record NotOffered<M>(List<M> known) {
 

@@ -7,7 +7,7 @@ import kraken.kit.Answer;
 import kraken.kit.Refusal;
 import kraken.kit.Seat;
 
-/** Whoever is offered a move may play it, also one who was not asked. */
+/** The rules accept every move that they offer, also to a seat whose turn it is not. */
 public final class OfferedMovesAreAccepted<S, M, V, E> implements Check<S, M, V, E> {
 
   @Override
@@ -25,7 +25,7 @@ public final class OfferedMovesAreAccepted<S, M, V, E> implements Check<S, M, V,
     }
   }
 
-  /** The state after a step that was on offer. */
+  /** The state after a step that was offered. */
   public static <S, M, E> S accepted(Step<M> step, Reply<S, E> reply) {
     return switch (reply.answer()) {
       case Answer.Next<S>(S state) -> state;

@@ -8,7 +8,10 @@ import kraken.kit.Game;
 import kraken.kit.Option;
 import kraken.kit.Setup;
 
-/** At every number of players the options have names of their own and take what they offer. */
+/**
+ * At every number of players the options have different names and accept the values that they
+ * offer.
+ */
 public final class OptionsAreConsistent {
 
   private OptionsAreConsistent() {}

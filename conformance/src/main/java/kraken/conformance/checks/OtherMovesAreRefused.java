@@ -8,14 +8,12 @@ import kraken.kit.Answer;
 import kraken.kit.Refusal;
 import kraken.kit.Seat;
 
-/**
- * What a seat is not offered is refused, with a reason that cites a rule, and nobody hears of it.
- */
+/** The rules refuse a move that they have not offered, cite a rule, and tell no event. */
 public final class OtherMovesAreRefused<S, M, V, E> implements Check<S, M, V, E> {
 
   private final NotOffered<M> notOffered;
 
-  /** With moves that the game has at one time or another. */
+  /** With moves that the game offers in some position. */
   public OtherMovesAreRefused(List<M> known) {
     this.notOffered = new NotOffered<>(known);
   }

@@ -14,7 +14,7 @@ public final class OutcomeIsConsistent<S, M, V, E> implements Check<S, M, V, E> 
 
   private final Optional<Outcome> example;
 
-  /** With the outcome of some other game, whose kind is the right one. */
+  /** With the outcome of another game: all games must end with the same kind of outcome. */
   public OutcomeIsConsistent(Optional<Outcome> example) {
     this.example = example;
   }

@@ -11,14 +11,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Takes a record apart and makes another of the parts. Looked up once, since forgers use it often.
- */
+/** Takes a record apart, and makes a record of parts. Safe for any thread. */
 final class RecordParts {
 
   private static final int MOST_FORBIDDEN = 1_000;
 
-  private static final ClassValue<RecordParts> MOULDS =
+  private static final ClassValue<RecordParts> CACHE =
       new ClassValue<>() {
         @Override
         protected RecordParts computeValue(Class<?> type) {
@@ -44,7 +42,7 @@ final class RecordParts {
   }
 
   static RecordParts of(Class<?> type) {
-    return MOULDS.get(type);
+    return CACHE.get(type);
   }
 
   @Nullable Object[] parts(Record whole) {
@@ -59,8 +57,11 @@ final class RecordParts {
     return parts;
   }
 
-  /** None where the type forbids it; to find that out costs much, so it is done once. */
-  @Nullable Object cast(@Nullable Object[] parts) {
+  /**
+   * The record with these parts; null where its constructor refuses them. Refused parts are
+   * remembered, since exceptions are slow.
+   */
+  @Nullable Object make(@Nullable Object[] parts) {
     if (forbidden.contains(Arrays.asList(parts))) {
       return null;
     }
@@ -69,7 +70,7 @@ final class RecordParts {
     } catch (InvocationTargetException refused) {
       if (refused.getCause() instanceof IllegalArgumentException) {
         forbid(parts);
-        return null; // a type that cannot be wrong
+        return null; // the type does not allow these values
       }
       throw new CheckFailedException(
           constructor.getDeclaringClass().getSimpleName()

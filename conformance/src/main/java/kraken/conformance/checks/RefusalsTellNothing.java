@@ -8,13 +8,14 @@ import kraken.kit.Refusal;
 import kraken.kit.Seat;
 
 /**
- * Nobody finds out a secret by trying what is not offered: the reason would be the same without.
+ * A player learns no secret by trying moves that are not offered: the refusal is the same in
+ * imagined states.
  */
 public final class RefusalsTellNothing<S, M, V, E> implements Check<S, M, V, E> {
 
   private final NotOffered<M> notOffered;
 
-  /** With moves that the game has at one time or another. */
+  /** With moves that the game offers in some position. */
   public RefusalsTellNothing(List<M> known) {
     this.notOffered = new NotOffered<>(known);
   }

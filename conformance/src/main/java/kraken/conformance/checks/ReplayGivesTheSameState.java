@@ -8,7 +8,7 @@ import kraken.kit.Claim;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
 
-/** A log, written and read, leads from the start to the same end. */
+/** The steps of a game, written and read as JSON, lead to the same end again. */
 public final class ReplayGivesTheSameState<S, M, V, E> implements Check<S, M, V, E> {
 
   @Override

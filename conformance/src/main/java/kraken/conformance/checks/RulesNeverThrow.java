@@ -4,7 +4,9 @@ import kraken.conformance.play.Position;
 import kraken.kit.Seat;
 import kraken.kit.Viewer;
 
-/** From the start to beyond the end, every question has an answer. Asking is all there is to do. */
+/**
+ * The rules answer every question about every position, also after the end. This check only asks.
+ */
 public final class RulesNeverThrow<S, M, V, E> implements Check<S, M, V, E> {
 
   @Override

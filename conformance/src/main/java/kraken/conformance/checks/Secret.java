@@ -5,10 +5,10 @@ import kraken.conformance.play.Position;
 import kraken.kit.Chance;
 import kraken.kit.Viewer;
 
-/** Something, by its name, that is kept from a viewer. */
+/** A kind of secret that the game keeps from a viewer, by its name. */
 public record Secret(Viewer viewer, String name) {
 
-  /** Whether the viewer, imagining several times, never once imagines anything but the truth. */
+  /** Whether all of so many imagined states have the true value of the secret. */
   boolean isGuessed(Position<?, ?, ?, ?> at, int times) {
     Object truth = at.secretsFrom(viewer).get(name);
     Chance luck = at.luck();

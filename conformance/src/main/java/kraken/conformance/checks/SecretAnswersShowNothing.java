@@ -9,7 +9,7 @@ import kraken.kit.Turn;
 import kraken.kit.Viewer;
 
 /**
- * Of a simultaneous answer, or a pass in a window, nobody else notices anything before the last.
+ * Nobody else notices a secret answer, or a pass in a window, before the last seat has answered.
  */
 public final class SecretAnswersShowNothing<S, M, V, E> implements Check<S, M, V, E> {
 
@@ -36,8 +36,8 @@ public final class SecretAnswersShowNothing<S, M, V, E> implements Check<S, M, V
         before.turn().toldTo(viewer),
         after.turn().toldTo(viewer),
         () -> "the turn as told to " + viewer);
-    List<E> heard = taken.reply().heardBy(viewer);
-    Expect.that(heard.isEmpty(), () -> viewer + " was told " + heard);
+    List<E> events = taken.reply().heardBy(viewer);
+    Expect.that(events.isEmpty(), () -> viewer + " was told " + events);
     if (viewer instanceof Seat seat) {
       Expect.same(before.moves(seat), after.moves(seat), () -> "the moves of " + seat);
       Expect.same(before.talk(seat), after.talk(seat), () -> "what " + seat + " may say");

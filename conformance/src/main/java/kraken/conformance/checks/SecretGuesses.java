@@ -7,8 +7,9 @@ import kraken.conformance.play.Position;
 import kraken.kit.Viewer;
 
 /**
- * Counts how often declared secrets were imagined as they truly are, over the games of a set-up.
- * Accuses only a secret that came up often: now and then one can be worked out from what is known.
+ * Counts over the games of a set-up whether imagined states ever have a wrong value of a declared
+ * secret. Only a secret that came up often is suspicious: in single positions a viewer may be able
+ * to work it out.
  */
 public final class SecretGuesses<S, M, V, E> implements Check<S, M, V, E> {
 
@@ -18,7 +19,10 @@ public final class SecretGuesses<S, M, V, E> implements Check<S, M, V, E> {
 
   private final Map<Secret, Count> counts = new LinkedHashMap<>();
 
-  /** In how many games and positions it came up, and whether somebody ever imagined it wrongly. */
+  /**
+   * In how many games and positions a secret came up, and whether an imagined state ever had it
+   * wrong.
+   */
   private record Count(int games, int positions, boolean everWrong) {
     static final Count NEW = new Count(1, 0, false);
 
@@ -53,7 +57,7 @@ public final class SecretGuesses<S, M, V, E> implements Check<S, M, V, E> {
     return new Count(0, 1, wrong);
   }
 
-  /** Adds what was counted in another game. */
+  /** Adds the counts of another game. */
   public void add(SecretGuesses<S, M, V, E> other) {
     other.counts.forEach((secret, count) -> counts.merge(secret, count, Count::plus));
   }

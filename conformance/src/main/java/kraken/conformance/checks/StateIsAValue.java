@@ -7,7 +7,7 @@ import kraken.conformance.play.TakenStep;
 import kraken.jackson.Json;
 import kraken.kit.Seat;
 
-/** No step changes the state that it starts from, and the same step always leads to the same. */
+/** A step does not change the state before it, and the same step always leads to the same state. */
 public final class StateIsAValue<S, M, V, E> implements Check<S, M, V, E> {
 
   @Override

@@ -7,7 +7,7 @@ import kraken.kit.ClaimForm;
 import kraken.kit.Seat;
 import kraken.kit.Talk;
 
-/** Who may not speak may not claim either, and what may be claimed can be told apart. */
+/** A seat that may not speak may not claim either, and claims have different names. */
 public final class TalkIsConsistent<S, M, V, E> implements Check<S, M, V, E> {
 
   @Override

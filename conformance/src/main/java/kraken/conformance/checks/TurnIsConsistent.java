@@ -6,7 +6,10 @@ import kraken.kit.Seat;
 import kraken.kit.Seats;
 import kraken.kit.Turn;
 
-/** Who is asked can answer, the sea can draw, passes belong to windows, and over is over. */
+/**
+ * Awaited seats have moves, the sea can draw, only windows have passes, and after the end nobody
+ * has moves.
+ */
 public final class TurnIsConsistent<S, M, V, E> implements Check<S, M, V, E> {
 
   @Override

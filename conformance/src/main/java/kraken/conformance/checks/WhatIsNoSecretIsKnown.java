@@ -3,7 +3,9 @@ package kraken.conformance.checks;
 import kraken.conformance.play.Position;
 import kraken.kit.Viewer;
 
-/** A viewer from whom nothing is kept secret knows the whole state, and so imagines the truth. */
+/**
+ * A viewer without declared secrets knows the whole state, so the imagined state is the true one.
+ */
 public final class WhatIsNoSecretIsKnown<S, M, V, E> implements Check<S, M, V, E> {
 
   @Override

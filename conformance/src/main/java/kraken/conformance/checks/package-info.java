@@ -1,7 +1,7 @@
 /**
- * What every game must keep to, one sentence and one file each. A check looks at positions, at
- * steps or at a whole game, and throws {@link kraken.conformance.checks.Broken} where it finds
- * fault.
+ * The rules that every game must keep, one class each. A check looks at positions, at steps or at a
+ * whole game, and throws {@link kraken.conformance.checks.CheckFailedException} where the game
+ * breaks the rule.
  */
 @NullMarked
 package kraken.conformance.checks;

@@ -6,9 +6,9 @@ import java.util.stream.IntStream;
 import kraken.kit.Numbers;
 
 /**
- * All decisions of one game: a row of small numbers for each step. What is missing counts as 0, and
- * zeros at an end are left out. Any row can be removed and any number lowered: a game comes of it
- * all the same.
+ * All choices of one random game: a row of small numbers for each step. Missing numbers count as 0,
+ * and zeros at the end are left out. With any row removed or any number lowered the choices still
+ * make a game.
  */
 public record Choices(List<Numbers> rows) {
 

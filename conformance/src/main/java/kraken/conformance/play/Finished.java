@@ -2,7 +2,7 @@ package kraken.conformance.play;
 
 import java.util.List;
 
-/** A game that was played to its end, and its log. */
+/** A game that was played to its end, with its steps. */
 public record Finished<S, M, V, E>(
     Position<S, M, V, E> start, List<Step<M>> log, Position<S, M, V, E> end) {
 

@@ -19,9 +19,8 @@ import kraken.kit.Viewer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state that a game has come to, and the rules' answers about it, each kept once it was asked
- * for. It brings luck of its own, so that whoever looks at it needs no other and sees the same each
- * time.
+ * A state of a checked game, and what the rules say about it; each answer is kept. It has its own
+ * luck, so that a check gives the same result each time. Used by one thread.
  */
 public final class Position<S, M, V, E> {
 
@@ -74,17 +73,17 @@ public final class Position<S, M, V, E> {
     return state;
   }
 
-  /** How many steps led here. */
+  /** How many steps have led to this position. */
   public int number() {
     return number;
   }
 
-  /** The same numbers at each call. */
+  /** Gives the same numbers at each call. */
   public Chance luck() {
     return Chance.seeded(luck);
   }
 
-  /** Whether luck makes it one of a sample; with luck 0 it always is. */
+  /** Whether its luck makes it part of a sample; with luck 0 it always is. */
   public boolean isSample(int oneIn) {
     return luck % oneIn == 0;
   }
@@ -124,7 +123,7 @@ public final class Position<S, M, V, E> {
     return subject.secrets().of(state, viewer);
   }
 
-  /** What the viewer takes for possible. */
+  /** A position that the viewer cannot tell from this one. */
   public Position<S, M, V, E> imagined(Viewer viewer) {
     return imagined.computeIfAbsent(viewer, one -> imagined(one, luck()));
   }
@@ -133,7 +132,7 @@ public final class Position<S, M, V, E> {
     return new Position<>(subject, setup, game().imagine(view(viewer), chance), number, luck);
   }
 
-  /** Tries a step. This position stays what it is, if the rules keep their promise. */
+  /** Tries a step. This position stays as it is if the game keeps the contract. */
   public Reply<S, E> take(Step<M> step) {
     List<ToldEvent<E>> told = new ArrayList<>();
     Narrator<E> narrator = (audience, event) -> told.add(new ToldEvent<>(audience, event));

@@ -10,7 +10,7 @@ import kraken.kit.Seats;
 import kraken.kit.Turn;
 
 /**
- * Decides the next step of a random game. Where all choices are 0 nobody interjects or claims
+ * Decides the next step of a random game. Where all choices are 0, no seat interjects or claims
  * anything.
  */
 public final class RandomPlayer {

@@ -4,7 +4,7 @@ import java.util.List;
 import kraken.kit.Answer;
 import kraken.kit.Viewer;
 
-/** What the rules made of a step, and what was told meanwhile. */
+/** What the rules answered to a step, and the events that they told. */
 public record Reply<S, E>(Answer<S> answer, List<ToldEvent<E>> told) {
 
   public Reply {
@@ -13,7 +13,7 @@ public record Reply<S, E>(Answer<S> answer, List<ToldEvent<E>> told) {
 
   public List<E> heardBy(Viewer viewer) {
     return told.stream()
-        .filter(telling -> telling.audience().includes(viewer))
+        .filter(event -> event.audience().includes(viewer))
         .map(ToldEvent::event)
         .toList();
   }

@@ -13,8 +13,8 @@ import kraken.kit.Setup;
 import kraken.kit.Turn;
 
 /**
- * What a few games of a set-up show beforehand: moves that exist, and how a game may end. The games
- * are always the same, so that what a check makes of them can be repeated.
+ * Moves and an outcome from a few games of a set-up, which checks use as examples. The games are
+ * always the same, so that a failure can be repeated.
  */
 public record SampleGames<M>(List<M> moves, Optional<Outcome> outcome) {
 
@@ -33,7 +33,7 @@ public record SampleGames<M>(List<M> moves, Optional<Outcome> outcome) {
       try {
         play(Position.start(subject, setup, 0), Chance.seeded(seed), moves, outcomes);
       } catch (RuntimeException | AssertionError | StackOverflowError flaw) {
-        // It is for the checks to find and to tell.
+        // The checks find and report it.
       }
     }
     return new SampleGames<>(List.copyOf(moves), outcomes.stream().findFirst());

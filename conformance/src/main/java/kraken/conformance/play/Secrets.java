@@ -3,7 +3,7 @@ package kraken.conformance.play;
 import java.util.Map;
 import kraken.kit.Viewer;
 
-/** What the author of a game says that a viewer must not know, by name. */
+/** The secrets that the author of a game declares: what a viewer must not know, by name. */
 @FunctionalInterface
 public interface Secrets<S> {
 

@@ -4,7 +4,7 @@ import kraken.kit.Claim;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
 
-/** One entry of a game's log. */
+/** A step of a checked game: a draw, a move or a claim. */
 public sealed interface Step<M> {
 
   record Drawn<M>(Numbers numbers) implements Step<M> {

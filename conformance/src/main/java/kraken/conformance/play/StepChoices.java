@@ -5,22 +5,24 @@ import java.util.List;
 import kraken.kit.Chance;
 import kraken.kit.Numbers;
 
-/** The decisions of one step as they are made: first those given, then others from beyond. */
+/**
+ * Makes the choices of one step and records them: first the given ones, then those of the fallback.
+ */
 public final class StepChoices implements Chance {
 
   private final Numbers given;
-  private final Chance beyond;
+  private final Chance fallback;
   private final List<Integer> made = new ArrayList<>();
 
-  public StepChoices(Numbers given, Chance beyond) {
+  public StepChoices(Numbers given, Chance fallback) {
     this.given = given;
-    this.beyond = beyond;
+    this.fallback = fallback;
   }
 
   @Override
   public int below(int bound) {
     int index = made.size();
-    int choice = index < given.count() ? given.at(index) % bound : beyond.below(bound);
+    int choice = index < given.count() ? given.at(index) % bound : fallback.below(bound);
     made.add(choice);
     return choice;
   }

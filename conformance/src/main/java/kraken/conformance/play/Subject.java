@@ -2,6 +2,6 @@ package kraken.conformance.play;
 
 import kraken.kit.Game;
 
-/** What is under test: a game, the classes of its values, and what it keeps secret. */
+/** The game under test, with the classes of its values and its declared secrets. */
 public record Subject<S, M, V, E>(
     Game<S, M, V, E> game, Types<S, M, V, E> types, Secrets<S> secrets) {}

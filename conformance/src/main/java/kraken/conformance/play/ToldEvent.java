@@ -2,5 +2,5 @@ package kraken.conformance.play;
 
 import kraken.kit.Audience;
 
-/** An event, and who was told of it. */
+/** An event, and the audience that was told of it. */
 public record ToldEvent<E>(Audience audience, E event) {}

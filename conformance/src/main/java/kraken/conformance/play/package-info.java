@@ -1,4 +1,4 @@
-/** Plays any game at random, in a way that can be repeated and made shorter. Judges nothing. */
+/** Plays any game at random, so that it can be repeated and shortened. It checks nothing. */
 @NullMarked
 package kraken.conformance.play;
 

@@ -23,7 +23,7 @@ record Board(
     @Nullable Seat hanged,
     List<Told> claims) {
 
-  /** What somebody has claimed aloud. */
+  /** A claim that a seat has made. */
   record Told(Seat by, Claim claim) {}
 
   Board {

@@ -15,7 +15,7 @@ import kraken.kit.Talk;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Claims that do more than being heard. */
+/** Claims that change more than the memory of them. */
 class ClaimFlawsTest {
 
   @TestFactory

@@ -13,7 +13,7 @@ import kraken.kit.Turn;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Ends that cannot be. */
+/** Ends that the contract does not allow. */
 class EndFlawsTest {
 
   @TestFactory

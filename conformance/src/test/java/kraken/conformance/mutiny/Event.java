@@ -4,7 +4,7 @@ import java.util.List;
 import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
 
-/** What happens aboard. */
+/** What happens in the game. */
 sealed interface Event {
 
   /** Told to one seat only. */
@@ -12,7 +12,7 @@ sealed interface Event {
 
   record Looked(Seat by, Seat at) implements Event {}
 
-  /** Told to the one who looked. */
+  /** Told to the seat that looked. */
   record Saw(Seat at, boolean mutineer) implements Event {}
 
   record Shouted(Seat by) implements Event {}

@@ -6,7 +6,7 @@ import kraken.conformance.play.Subject;
 import kraken.conformance.play.Types;
 import org.junit.jupiter.api.DynamicTest;
 
-/** Makes Mutiny with one thing wrong at a time. */
+/** Makes games of Mutiny with one flaw each. */
 final class Flaws {
 
   private static final Types<State, Move, View, Event> TYPES =

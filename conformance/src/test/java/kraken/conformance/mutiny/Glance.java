@@ -2,5 +2,5 @@ package kraken.conformance.mutiny;
 
 import kraken.kit.Seat;
 
-/** Somebody looked at somebody through the spyglass, which all have noticed. */
+/** One seat looked at another through the spyglass, which everybody has noticed. */
 record Glance(Seat by, Seat at) {}

@@ -14,7 +14,7 @@ import kraken.kit.Viewer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Imaginations that are wrong. */
+/** Imagined states that do not fit the view. */
 class ImaginationFlawsTest {
 
   @TestFactory

@@ -10,7 +10,7 @@ import kraken.kit.Seats;
 import kraken.kit.Viewer;
 import org.jspecify.annotations.Nullable;
 
-/** Who knows what, and what the others can imagine. */
+/** Cuts the secrets out of views, and imagines states from views. */
 final class Knowledge {
 
   private Knowledge() {}
@@ -29,7 +29,7 @@ final class Knowledge {
         vote(state, viewer));
   }
 
-  /** Those whose role the viewer has seen: itself, and those it has looked at. */
+  /** The seats whose role the viewer knows: its own, and those it has looked at. */
   private static Seats seen(Board board, Viewer viewer) {
     Seats seen = viewer instanceof Seat seat ? Seats.of(seat) : Seats.NONE;
     for (Glance glance : board.glances()) {
@@ -102,7 +102,7 @@ final class Knowledge {
     return imagined;
   }
 
-  /** Others who may have answered by now: not all, if the viewer's own answer is there. */
+  /** Other seats that may have answered by now: not all of them if the viewer has answered. */
   private static Seats answering(State state, View view, Chance chance) {
     Seats answering = Seats.NONE;
     for (Seat seat : Seats.all(state.board().players())) {

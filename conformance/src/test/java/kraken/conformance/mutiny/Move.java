@@ -2,7 +2,7 @@ package kraken.conformance.mutiny;
 
 import kraken.kit.Seat;
 
-/** What one can do aboard. */
+/** What a seat can do. */
 sealed interface Move {
 
   record Look(Seat at) implements Move {}

@@ -20,7 +20,7 @@ import kraken.kit.Seat;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Moves that are not what is offered. */
+/** Moves that differ from what is offered. */
 class MoveFlawsTest {
 
   @TestFactory

@@ -23,8 +23,9 @@ import kraken.kit.Turn;
 import kraken.kit.Viewer;
 
 /**
- * One of the crew plans a mutiny. In each round the captain looks at somebody in secret, anybody
- * may ring the bell, which ends the round, and all vote. The crew wins if it hangs the mutineer.
+ * One of the crew plans a mutiny. In each round the captain looks at another seat in secret, each
+ * seat may ring the bell, which ends the round, and all vote. The crew wins if it hangs the
+ * mutineer.
  */
 class Mutiny implements Game<State, Move, View, Event> {
 

@@ -16,7 +16,7 @@ import kraken.kit.Seat;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Narrators that tell too much. */
+/** Events that tell too much. */
 class NarratorFlawsTest {
 
   @TestFactory

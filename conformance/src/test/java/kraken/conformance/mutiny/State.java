@@ -7,7 +7,7 @@ import kraken.kit.Seat;
 import kraken.kit.Seats;
 import org.jspecify.annotations.Nullable;
 
-/** The board, and what is hidden: the mutineer, who has passed, and the ballots so far. */
+/** The board, and the secrets: the mutineer, the seats that have passed, and the ballots so far. */
 record State(Board board, @Nullable Seat mutineer, Seats passed, List<Ballot> ballots) {
 
   State {
@@ -40,7 +40,7 @@ record State(Board board, @Nullable Seat mutineer, Seats passed, List<Ballot> ba
     return Seats.of(ballots.stream().map(Ballot::by).toArray(Seat[]::new));
   }
 
-  /** Those who have not answered yet in a window or a vote. */
+  /** The seats that have not answered yet in a window or a vote. */
   Seats awaited() {
     Seats answered = board.phase() == Phase.BELL ? passed : voters();
     return new Seats(Seats.all(board.players()).bits() & ~answered.bits());

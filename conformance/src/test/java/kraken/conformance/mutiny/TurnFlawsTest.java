@@ -15,7 +15,7 @@ import kraken.kit.Turn;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Turns and talk that cannot be. */
+/** Turns and talk that the contract does not allow. */
 class TurnFlawsTest {
 
   @TestFactory

@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * What one viewer knows.
  *
- * @param innocent those whom it knows not to be the mutineer
- * @param mutineer who that is, if it knows
- * @param passed whether it has passed in this window
- * @param vote whom it has voted against in this vote
+ * @param innocent the seats that the viewer knows not to be the mutineer
+ * @param mutineer the mutineer, if the viewer knows it
+ * @param passed whether the viewer has passed in this window
+ * @param vote the seat that the viewer has voted against in this vote
  */
 record View(
     Viewer viewer,

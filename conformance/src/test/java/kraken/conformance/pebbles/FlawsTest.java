@@ -23,7 +23,7 @@ import kraken.kit.Viewer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Pebbles with one thing wrong at a time. */
+/** Games of Pebbles with one flaw each. */
 class FlawsTest {
 
   private static DynamicTest flaw(String name, Class<?> check, Pebbles game) {

@@ -20,10 +20,12 @@ import kraken.kit.Talk;
 import kraken.kit.Turn;
 import kraken.kit.Viewer;
 
-/** In turn everybody takes one to three pebbles from a heap; who takes the last one wins. */
+/**
+ * The seats take one to three pebbles from a heap in turn. The seat that takes the last one wins.
+ */
 public class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Heap, Pebbles.Took> {
 
-  /** The whole truth, which everybody sees. */
+  /** The state, which everybody sees. */
   public record Heap(int left, Seat turn, List<Integer> taken) {}
 
   public record Take(int pebbles) {}

@@ -34,7 +34,7 @@ class ChoicesTest {
   }
 
   @Test
-  void aRowGivesWhatItHasAndThenAsksBeyond() {
+  void aRowGivesItsNumbersAndThenThoseOfTheFallback() {
     StepChoices row = new StepChoices(Numbers.of(7, 2), bound -> bound - 1);
     assertThat(row.below(5)).isEqualTo(2);
     assertThat(row.below(5)).isEqualTo(2);
