@@ -5,12 +5,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A wish for a new table.
+ * What a person asks for when opening a table.
  *
  * @param options the variants that differ from the standard
  * @param listed whether strangers find the table in the list and may talk while they watch
- * @param window how many seconds a window lasts, whoever has answered; null where it ends with the
- *     last answer
+ * @param window how many seconds a window lasts, even if every seat has answered; null where it
+ *     ends with the last answer
  * @param seats one for each player, in the order of play
  */
 public record Opening(

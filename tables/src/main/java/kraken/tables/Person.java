@@ -4,8 +4,8 @@ package kraken.tables;
  * Somebody with a browser.
  *
  * @param id made from a secret that only that browser has; it may be shown to anybody
- * @param name as it is shown at one seat; at one screen a person may have a name for each seat.
- *     Empty where the person has left for good
+ * @param name the name that others see. A person who holds several seats at one screen may have a
+ *     name for each. Empty once the person has left for good
  */
 public record Person(String id, String name) {
 
@@ -15,7 +15,8 @@ public record Person(String id, String name) {
   }
 
   /**
-   * What stays of somebody who has left for good: the luck of a table needs to tell people apart.
+   * The person without a name, for the log of a table that the person has left for good. The id
+   * stays: the luck of a table is derived from it.
    */
   public Person forgotten() {
     return named("");

@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Where persons are kept. Their secrets are not: an id is made from a secret, never the reverse.
+ * Where persons are kept, without their secrets: an id is made from a secret, never the reverse.
+ * Every method may be called from any thread.
  */
 public interface Persons {
 
@@ -17,6 +18,6 @@ public interface Persons {
   /** The tables in whose logs the person is named. */
   List<String> tables(String id);
 
-  /** Completes when the person is durably gone. */
+  /** Completes when the store has durably removed the person. */
   CompletableFuture<Void> forget(String id);
 }

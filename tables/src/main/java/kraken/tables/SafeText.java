@@ -3,14 +3,15 @@ package kraken.tables;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Text that people send, made fit to be shown to others. */
+/** Cleans the text that people send, so that it can be shown to others. */
 public final class SafeText {
 
   public static final int LONGEST_NAME = 24;
   public static final int LONGEST_WORDS = 500;
 
   /**
-   * They could turn or hide what stands around the text; only the joiner makes one sign of many.
+   * Invisible characters, which could reverse or hide the text around them. The zero-width joiner
+   * is allowed: it makes one emoji of several.
    */
   private static final Pattern UNSEEN =
       Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}&&[^\\s\\u0085\\u200D]]");
@@ -18,13 +19,16 @@ public final class SafeText {
   private static final Pattern SPACE = Pattern.compile("[\\s\\u0085\\p{Z}]+");
   private static final Pattern EDGE = Pattern.compile("^[ \\u200D]+|[ \\u200D]+$");
 
-  /** Some letters and a pattern of Braille are drawn as nothing at all. */
+  /**
+   * A visible character. The listed letters and the empty Braille pattern look like blanks, so they
+   * do not count.
+   */
   private static final Pattern SEEN =
       Pattern.compile("[^\\p{Cf}\\p{M}\\p{Z}\\u115F\\u1160\\u3164\\uFFA0\\u2800]");
 
   private SafeText() {}
 
-  /** A name, or nothing where none is left of it. */
+  /** The name without invisible characters; empty if nothing visible is left or it is too long. */
   public static Optional<String> name(String sent) {
     return fitting(sent, LONGEST_NAME);
   }

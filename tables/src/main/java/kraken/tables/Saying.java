@@ -5,7 +5,7 @@ import java.util.List;
 /** What somebody says at a table. */
 public sealed interface Saying {
 
-  /** What is left of words when who said them has left for good. */
+  /** Stands in the log for the words of a person who has left for good. */
   Saying NOTHING = new Words("");
 
   record Words(String text) implements Saying {}
@@ -15,7 +15,7 @@ public sealed interface Saying {
   /** A statement in a form that the game knows; it may be a lie. */
   record Claim(String form, List<String> fillings) implements Saying {
 
-    /** As the game knows it. */
+    /** The claim as the game takes it. */
     public kraken.kit.Claim asHeard() {
       return new kraken.kit.Claim(form, fillings);
     }

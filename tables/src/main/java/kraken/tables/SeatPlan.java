@@ -2,10 +2,10 @@ package kraken.tables;
 
 import org.jspecify.annotations.Nullable;
 
-/** What whoever opens a table wants at one seat. */
+/** Who shall sit at one seat of a new table. */
 public sealed interface SeatPlan {
 
-  /** The one who opens the table; without a name, the person's own. */
+  /** The person who opens the table, under this name or, if it is null, under the person's own. */
   record Me(@Nullable String name) implements SeatPlan {}
 
   /** Somebody else at the same screen. */
@@ -13,6 +13,6 @@ public sealed interface SeatPlan {
 
   record Bot(String level) implements SeatPlan {}
 
-  /** Left for somebody who follows the invitation. */
+  /** Open for a person who follows the invitation. */
   record Open() implements SeatPlan {}
 }

@@ -1,6 +1,6 @@
 /**
- * A table: its seats, its log, its clock, its talk and its bots. A table is the fold of its log,
- * and nothing else changes it. Knows neither HTTP nor SQL.
+ * A table: its seats, log, luck, clock, talk and bots. A table is the fold of its log, and nothing
+ * else changes it. No class here knows HTTP, SQL or a JSON library.
  */
 @NullMarked
 package kraken.tables;

@@ -45,13 +45,13 @@ public final class SampleTable {
     this.table = table;
   }
 
-  /** Anne has opened it; both seats are open. */
+  /** Anne has opened the table; both seats are open. */
   public static SampleTable opened() {
     Rulebooks rulebooks = new Rulebooks(List.of(new Lanterns()));
     return new SampleTable(Table.opened("t", SECRET, rulebooks, new Entry(1, 0, "", OPENED)));
   }
 
-  /** Anne and Ben sit there. */
+  /** Anne and Ben hold the seats. */
   public static SampleTable seated() {
     return opened().with(sits(FIRST, ANNE), sits(SECOND, BEN));
   }
@@ -86,7 +86,9 @@ public final class SampleTable {
     return new Fact.Said(person, null, new Saying.Words(text));
   }
 
-  /** Writes these, and what the table does by itself after them: it draws, or ends the game. */
+  /**
+   * Writes these facts, and what the table does by itself after them: it draws, or ends the game.
+   */
   public SampleTable with(Fact... facts) {
     Draft draft = new Draft(table, "", 0);
     Arrays.stream(facts).forEach(draft::add);
@@ -109,13 +111,13 @@ public final class SampleTable {
     return table.number();
   }
 
-  /** All that was written, but the opening. */
+  /** All entries but the opening. */
   public List<AppliedEntry> appliedEntries() {
     return List.copyOf(appliedEntries);
   }
 
-  /** What was written after that entry. */
-  public List<AppliedEntry> deedsAfter(long number) {
+  /** The entries after the one with this number. */
+  public List<AppliedEntry> entriesAfter(long number) {
     return appliedEntries.stream().filter(applied -> applied.entry().number() > number).toList();
   }
 }

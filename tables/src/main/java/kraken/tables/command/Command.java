@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** What a person may ask of a table. */
 public sealed interface Command {
 
-  /** Takes an open seat; at one screen, several with a name each. */
+  /** Takes an open seat. A person may take several at one screen, with a name for each. */
   record Sit(Seat seat, @Nullable String name) implements Command {}
 
   /** Leaves a seat, or removes a bot, before the start. */
@@ -16,7 +16,7 @@ public sealed interface Command {
 
   record AddBot(Seat seat, String level) implements Command {}
 
-  /** Adds to the luck; everybody's page does it by itself when it sits down. */
+  /** Adds to the luck. The page sends it by itself when its person sits down. */
   record GiveNonce(String nonce) implements Command {}
 
   record Start() implements Command {}
@@ -27,15 +27,15 @@ public sealed interface Command {
 
   record Say(@Nullable Seat seat, Saying saying) implements Command {}
 
-  /** Gives a seat of one's own to a person at the table or watching, by id. */
+  /** Gives one of the sender's seats to a person who sits at the table or watches it, by id. */
   record HandOver(Seat seat, String person) implements Command {}
 
   /** Leaves a running game; a bot of this level plays on. */
   record Resign(Seat seat, String level) implements Command {}
 
   /**
-   * Leaves the table for good: before the end bots play on at one's seats, and one's names and
-   * words are taken out of the log. There is no way back.
+   * Leaves the table for good. In a running game bots take over the sender's seats, and the store
+   * takes the sender's names and words out of the log. There is no way back.
    */
   record Leave() implements Command {}
 

@@ -1,11 +1,11 @@
 package kraken.tables.command;
 
-/** What comes of the wish for a table. */
+/** The answer to an {@link kraken.tables.Opening}. */
 public sealed interface OpenReply {
 
-  /** It is there and durable. */
+  /** The table is open and durable. */
   record Ready(String table) implements OpenReply {}
 
-  /** It cannot be; the sentence says what was wrong and what would be right. */
+  /** The table cannot be opened. The sentence says what was wrong and what would be right. */
   record Unfit(String code, String sentence) implements OpenReply {}
 }

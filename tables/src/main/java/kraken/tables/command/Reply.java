@@ -5,7 +5,7 @@ public sealed interface Reply {
 
   String id();
 
-  /** Done and durable; {@code number} is the last entry that came of it. */
+  /** Done and durable; {@code number} is that of the last entry that the request has caused. */
   record Done(String id, long number) implements Reply {}
 
   /**
@@ -20,16 +20,19 @@ public sealed interface Reply {
   record Refused(String id, String code, String rule, String sentence, long number)
       implements Reply {
 
-    /** The server stops, and another may do it. */
+    /** This server is stopping; another one may do it. */
     public static final String STOPPING = "stopping";
 
-    /** The person has left the table for good before. */
+    /** The person has left this table for good. */
     public static final String GONE = "gone";
 
-    /** Perhaps it was done; the same id again tells. */
+    /**
+     * The server does not know whether it was done. The sender learns it by sending the same id
+     * again.
+     */
     public static final String IN_DOUBT = "in-doubt";
 
-    /** Whether it is worth asking again with the same id, here or at another server. */
+    /** Whether the sender should try again with the same id, at this server or at another. */
     public boolean mayBeAskedAgain() {
       return code.equals(STOPPING) || code.equals(IN_DOUBT);
     }

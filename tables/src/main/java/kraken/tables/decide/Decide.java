@@ -9,7 +9,10 @@ import kraken.tables.command.Request;
 import kraken.tables.model.Table;
 import org.jspecify.annotations.Nullable;
 
-/** Which commands need the table at which stage, and who decides about them. */
+/**
+ * Decides about requests: checks the stage of the table, then asks the class that knows the
+ * command.
+ */
 public final class Decide {
 
   private static final int LONGEST_ID = 64;
@@ -17,19 +20,19 @@ public final class Decide {
   private Decide() {}
 
   /**
-   * What the table makes of a request; it changes nothing.
+   * Answers with facts or with a refusal. The table stays as it is.
    *
-   * @param watching all who look at the table now
+   * @param watching the persons who watch the table or sit at it now
    */
   public static Decision about(
-      Table table, Person who, Request request, Supplier<List<Person>> watching) {
+      Table table, Person person, Request request, Supplier<List<Person>> watching) {
     if (request.id().isEmpty() || request.id().length() > LONGEST_ID) {
       return Decision.no("bad-id", "A request has an id of 1 to " + LONGEST_ID + " characters.");
     }
-    if (table.crew().gone().contains(who.id())) {
+    if (table.crew().gone().contains(person.id())) {
       return LeaveDecisions.GONE;
     }
-    RequestContext context = new RequestContext(table, who, request.madeAt(), watching);
+    RequestContext context = new RequestContext(table, person, request.madeAt(), watching);
     Decision tooEarlyOrLate = wrongStage(context, request.command());
     return tooEarlyOrLate == null ? about(context, request.command()) : tooEarlyOrLate;
   }

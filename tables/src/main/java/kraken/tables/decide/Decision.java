@@ -4,20 +4,23 @@ import java.util.List;
 import kraken.tables.log.Fact;
 import kraken.tables.model.Attempt;
 
-/** What a table makes of a command. */
+/** What {@link Decide} answers to a command. */
 public sealed interface Decision {
 
-  /** This happens. */
+  /** These facts are to be written. */
   record Yes(List<Fact> facts) implements Decision {
     public Yes {
       facts = List.copyOf(facts);
     }
   }
 
-  /** A legal move is played. */
+  /** The player makes this legal move. */
   record Plays(Attempt.Legal<?, ?, ?, ?> move) implements Decision {}
 
-  /** Another table is to be opened first, and then named in this one's log. */
+  /**
+   * The caller opens another table with these facts first, and then names it in the log of this
+   * one.
+   */
   record GoOn(List<Fact> nextTable) implements Decision {
     public GoOn {
       nextTable = List.copyOf(nextTable);
@@ -25,13 +28,13 @@ public sealed interface Decision {
   }
 
   /**
-   * Nothing happens.
+   * The command is refused and nothing is written.
    *
    * @param rule the chapter of the rulebook, or empty
    */
   record No(String code, String rule, String sentence) implements Decision {}
 
-  /** All is well, and nothing changes: who passes in a window of fixed length just waits. */
+  /** Allowed, without an entry: a pass in a window of fixed length is not written. */
   Decision NOTHING_TO_WRITE = new Yes(List.of());
 
   static Decision yes(Fact fact) {

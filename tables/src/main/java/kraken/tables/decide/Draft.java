@@ -13,7 +13,10 @@ import kraken.tables.model.Attempt;
 import kraken.tables.model.Progress;
 import kraken.tables.model.Table;
 
-/** Entries that are to be written together, and the table as it will be after them. */
+/**
+ * Collects entries that are to be written together, and folds each into the table. Used by one
+ * thread.
+ */
 public final class Draft {
 
   private final String command;
@@ -23,9 +26,10 @@ public final class Draft {
   private Table table;
 
   /**
-   * Begins with nothing.
+   * An empty draft.
    *
-   * @param command the id of the command that all of it comes from, or empty
+   * @param command the id of the command that causes the entries; empty where the table acts by
+   *     itself
    */
   public Draft(Table table, String command, long at) {
     this.table = table;
@@ -38,7 +42,7 @@ public final class Draft {
     return add(entry, Fold.step(table, entry));
   }
 
-  /** Adds a move that was attempted at this very table. */
+  /** Adds a move that was attempted at the table as this draft has it. */
   public Draft add(Attempt.Legal<?, ?, ?, ?> legal) {
     Entry entry = entry(new Fact.Played(legal.seat(), legal.written()));
     return add(entry, Fold.step(table, entry, legal));
@@ -55,7 +59,9 @@ public final class Draft {
     return this;
   }
 
-  /** Adds what the table does by itself: the sea draws, and the game ends. */
+  /**
+   * Adds what the table does by itself until a seat must decide: the sea draws, and the game ends.
+   */
   public Draft follow() {
     while (table.stage() == Stage.PLAYING) {
       Progress game = table.game().orElseThrow();
@@ -79,7 +85,7 @@ public final class Draft {
     return List.copyOf(appliedEntries);
   }
 
-  /** As it will be. */
+  /** The table after all entries of this draft. */
   public Table table() {
     return table;
   }

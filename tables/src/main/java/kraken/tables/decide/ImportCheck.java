@@ -15,18 +15,21 @@ import kraken.tables.log.Fact;
 import kraken.tables.model.BrokenLogException;
 
 /**
- * Whether a game that was played elsewhere may be kept here. Its moves and its luck are checked by
- * others; this is about the people in it: what nobody could be called or say here, nobody brings
- * in.
+ * Checks whether a game that was played elsewhere may be kept here. {@code past.Verifier} checks
+ * its moves and its luck; this class checks its names, its words and its times by the rules for
+ * people here.
  */
 public final class ImportCheck {
 
   private static final int MOST_ENTRIES = 20_000;
 
-  /** Many more than it takes to sit down; the fold remembers something of each. */
+  /**
+   * A limit on memory: the fold keeps something of each entry before the start. People need far
+   * fewer to sit down.
+   */
   private static final int MOST_BEFORE_THE_START = 1_000;
 
-  /** Clocks differ, if not by days. */
+  /** How far ahead the clock of another server may be. */
   private static final Duration LENIENCE = Duration.ofDays(1);
 
   private final long latest;
@@ -38,10 +41,9 @@ public final class ImportCheck {
   }
 
   /**
-   * The log as it is kept: found by nobody who does not know its address but whoever has brought it
-   * in.
+   * The log as it is kept: not listed, and hosted by the person who imports it.
    *
-   * @throws BrokenLogException where it cannot be kept
+   * @throws BrokenLogException where the game cannot be kept
    */
   public static List<Entry> of(List<Entry> log, Person by, long now) {
     check(
@@ -103,7 +105,7 @@ public final class ImportCheck {
     check(number, fits, "Nobody can say that.");
   }
 
-  /** Who has left for good has no name any more, and says nothing after that. */
+  /** A person who has left for good has no name and says nothing afterwards. */
   private void check(long number, Person person) {
     check(
         number,

@@ -9,7 +9,7 @@ import kraken.tables.Stage;
 import kraken.tables.command.Reply;
 import kraken.tables.log.Fact;
 
-/** Somebody leaves for good. */
+/** Decides about leaving a table for good. */
 final class LeaveDecisions {
 
   static final Decision GONE =
@@ -17,7 +17,10 @@ final class LeaveDecisions {
 
   private LeaveDecisions() {}
 
-  /** Every seat is given up first: left open before the start, to a bot during the game. */
+  /**
+   * Frees each seat of the person first: opens it before the start, gives it to a bot during the
+   * game.
+   */
   static Decision leave(RequestContext context) {
     String person = context.person().id();
     List<Fact> facts = new ArrayList<>();

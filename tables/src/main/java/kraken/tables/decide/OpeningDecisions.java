@@ -17,7 +17,7 @@ import kraken.tables.log.Fact;
 import kraken.tables.model.Rulebooks;
 import org.jspecify.annotations.Nullable;
 
-/** Whether a table can be opened as somebody wishes. */
+/** Decides whether a table can be opened as a person asks. */
 public final class OpeningDecisions {
 
   private static final int LONGEST_SECONDS = 24 * 60 * 60;
@@ -27,7 +27,7 @@ public final class OpeningDecisions {
 
   private OpeningDecisions() {}
 
-  /** The facts with which the table begins, its luck apart, or why not. */
+  /** The facts with which the table begins, still without the hash of its luck, or a refusal. */
   public static Decision about(Opening opening, Person host, Rulebooks rulebooks) {
     Game<?, ?, ?, ?> game = rulebooks.game(opening.game()).orElse(null);
     if (game == null) {
@@ -39,12 +39,12 @@ public final class OpeningDecisions {
     };
   }
 
-  /** The same, with the promise about the luck that every table makes for itself. */
-  public static List<Fact> promising(String luckHash, List<Fact> facts) {
-    return facts.stream().map(fact -> promising(luckHash, fact)).toList();
+  /** The same facts with the hash of this table's luck. */
+  public static List<Fact> withLuckHash(String luckHash, List<Fact> facts) {
+    return facts.stream().map(fact -> withLuckHash(luckHash, fact)).toList();
   }
 
-  private static Fact promising(String luckHash, Fact fact) {
+  private static Fact withLuckHash(String luckHash, Fact fact) {
     return fact instanceof Fact.Opened o
         ? new Fact.Opened(
             o.game(),
@@ -94,11 +94,11 @@ public final class OpeningDecisions {
   }
 
   private static Decision withSeats(
-      List<Fact> facts, List<SeatPlan> chairs, Game<?, ?, ?, ?> game, Person host) {
-    for (int i = 0; i < chairs.size(); i++) {
-      Optional<Sitter> sitter = sitter(chairs.get(i), game, host);
+      List<Fact> facts, List<SeatPlan> plans, Game<?, ?, ?, ?> game, Person host) {
+    for (int i = 0; i < plans.size(); i++) {
+      Optional<Sitter> sitter = sitter(plans.get(i), game, host);
       if (sitter.isEmpty()) {
-        return chairs.get(i) instanceof SeatPlan.Bot
+        return plans.get(i) instanceof SeatPlan.Bot
             ? SeatDecisions.noLevel(game)
             : SeatDecisions.NO_NAME;
       }
@@ -109,8 +109,8 @@ public final class OpeningDecisions {
     return new Decision.Yes(facts);
   }
 
-  private static Optional<Sitter> sitter(SeatPlan chair, Game<?, ?, ?, ?> game, Person host) {
-    return switch (chair) {
+  private static Optional<Sitter> sitter(SeatPlan plan, Game<?, ?, ?, ?> game, Person host) {
+    return switch (plan) {
       case SeatPlan.Me(String name) -> human(host, name == null ? host.name() : name);
       case SeatPlan.Here(String name) -> human(host, name);
       case SeatPlan.Bot(String level) ->

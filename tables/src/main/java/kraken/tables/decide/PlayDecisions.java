@@ -12,7 +12,7 @@ import kraken.tables.log.Fact;
 import kraken.tables.model.Attempt;
 import kraken.tables.model.Progress;
 
-/** What the holder of a seat does during the game. */
+/** Decides about what the holder of a seat does during the game. */
 final class PlayDecisions {
 
   private PlayDecisions() {}

@@ -8,7 +8,7 @@ import kraken.tables.Sitter;
 import kraken.tables.log.Fact;
 import kraken.tables.model.Crew;
 
-/** The same crew again, each one seat further on. */
+/** Decides about a rematch: the same crew, each sitter one seat further on. */
 final class RematchDecisions {
 
   private RematchDecisions() {}
@@ -26,7 +26,10 @@ final class RematchDecisions {
     return new Decision.GoOn(nextTable(context));
   }
 
-  /** The luck of the new table is its own: whoever opens it fills in the hash. */
+  /**
+   * These facts have the luck hash of the old table; {@link OpeningDecisions#withLuckHash} replaces
+   * it.
+   */
   private static List<Fact> nextTable(RequestContext context) {
     Crew crew = context.crew();
     List<Fact> facts = new ArrayList<>();

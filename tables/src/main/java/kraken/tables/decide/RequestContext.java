@@ -11,10 +11,10 @@ import kraken.tables.model.Table;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A person in front of a table.
+ * A request's table and person, with the questions that all decisions ask about them.
  *
- * @param madeAt the last entry that the person had seen
- * @param watching all who look at the table now
+ * @param madeAt the number of the last entry that the person had seen
+ * @param watching the persons who watch the table or sit at it now
  */
 record RequestContext(Table table, Person person, long madeAt, Supplier<List<Person>> watching) {
 
@@ -37,7 +37,7 @@ record RequestContext(Table table, Person person, long madeAt, Supplier<List<Per
     return table.terms().opened().host().id().equals(person.id());
   }
 
-  /** Whether somebody else has lost a seat since this person looked. */
+  /** Whether a seat has changed hands since this person looked, other than by this person. */
   boolean hasSeenAnotherCrew() {
     return crew().isStale(person.id(), madeAt);
   }
@@ -46,14 +46,14 @@ record RequestContext(Table table, Person person, long madeAt, Supplier<List<Per
     return !crew().of(person.id()).isEmpty();
   }
 
-  /** Somebody at the table or watching, who has not left for good. */
+  /** A person who watches the table or sits at it, and has not left it for good. */
   Optional<Person> find(String id) {
     return watching.get().stream()
         .filter(known -> known.id().equals(id) && !crew().gone().contains(id))
         .findFirst();
   }
 
-  /** Why not now, or null where the table is as far as it must be. */
+  /** A refusal if the table is at another stage, or else null. */
   @Nullable Decision unless(Stage stage) {
     if (table.stage() == stage) {
       return null;

@@ -10,7 +10,7 @@ import kraken.tables.command.Command;
 import kraken.tables.log.Fact;
 import kraken.tables.luck.Nonce;
 
-/** Who sits where, before the start. */
+/** Decides about seats, nonces and the start, before the game. */
 final class SeatDecisions {
 
   static final Decision NO_NAME =

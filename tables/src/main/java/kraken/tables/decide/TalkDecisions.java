@@ -13,7 +13,7 @@ import kraken.tables.log.Fact;
 import kraken.tables.model.TalkRights;
 import org.jspecify.annotations.Nullable;
 
-/** Who may say what. */
+/** Decides who may say what. */
 final class TalkDecisions {
 
   private static final Decision SILENCE =
@@ -37,7 +37,10 @@ final class TalkDecisions {
         .orElse(command.saying() instanceof Saying.Words && talk.words() ? BAD_WORDS : SILENCE);
   }
 
-  /** A seat's own name, since at one screen a person has several. */
+  /**
+   * The person under the name at the seat: a person who holds several seats may have a name for
+   * each.
+   */
   private static Person speaker(RequestContext context, @Nullable Seat seat) {
     if (seat != null && context.crew().at(seat) instanceof Sitter.Human(Person person)) {
       return person;

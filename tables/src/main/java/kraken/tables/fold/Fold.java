@@ -14,7 +14,7 @@ import kraken.tables.model.BrokenLogException;
 import kraken.tables.model.Crew;
 import kraken.tables.model.Table;
 
-/** What each kind of entry does to a table. */
+/** Applies entries to a table. An entry that cannot follow is a {@link BrokenLogException}. */
 public final class Fold {
 
   private Fold() {}
@@ -33,19 +33,19 @@ public final class Fold {
     return switch (entry.fact()) {
       case Fact.Opened _ ->
           throw new BrokenLogException(entry.number(), "A table is opened only once.");
-      case Fact.Seated seated -> quiet(seated(before, entry, seated), entry);
-      case Fact.NonceGiven nonce -> quiet(nonceGiven(before, entry, nonce), entry);
+      case Fact.Seated seated -> samePosition(seated(before, entry, seated), entry);
+      case Fact.NonceGiven nonce -> samePosition(nonceGiven(before, entry, nonce), entry);
       case Fact.Started _ -> PlayFold.started(before, entry);
       case Fact.Drawn drawn -> PlayFold.drawn(before, entry, drawn);
       case Fact.Played(var seat, var move) -> PlayFold.played(before, entry, seat, move);
       case Fact.TimedOut(var seat, var move) -> PlayFold.timedOut(before, entry, seat, move);
       case Fact.TakenBack(var seat, var to) -> PlayFold.takenBack(before, entry, seat, to);
-      case Fact.Said said when said.isNothing() -> quiet(before, entry);
+      case Fact.Said said when said.isNothing() -> samePosition(before, entry);
       case Fact.Said said -> said(before.saying(entry), entry, said);
-      case Fact.HandedOver over -> quiet(handedOver(before, entry, over), entry);
-      case Fact.Ended(var secret) -> quiet(PlayFold.ended(before, entry, secret), entry);
-      case Fact.Left(var person) -> quiet(LeaveFold.left(before, entry, person), entry);
-      case Fact.Rematched(var next) -> quiet(rematched(before, entry, next), entry);
+      case Fact.HandedOver over -> samePosition(handedOver(before, entry, over), entry);
+      case Fact.Ended(var secret) -> samePosition(PlayFold.ended(before, entry, secret), entry);
+      case Fact.Left(var person) -> samePosition(LeaveFold.left(before, entry, person), entry);
+      case Fact.Rematched(var next) -> samePosition(rematched(before, entry, next), entry);
     };
   }
 
@@ -64,14 +64,14 @@ public final class Fold {
     return table.with(table.crew().withNonce(given.person(), given.nonce()));
   }
 
-  /** A claim from a seat becomes part of the game; all other talk is beside it. */
+  /** The game keeps a claim that is made from a seat. All other talk leaves the game as it is. */
   private static Table.Step said(Table table, Entry entry, Fact.Said said) {
     Seat seat = said.seat();
     return table.stage() == Stage.PLAYING
             && seat != null
             && said.saying() instanceof Saying.Claim claim
         ? PlayFold.claimed(table, entry, seat, claim.asHeard())
-        : quiet(table, entry);
+        : samePosition(table, entry);
   }
 
   private static Table handedOver(Table table, Entry entry, Fact.HandedOver over) {
@@ -86,11 +86,13 @@ public final class Fold {
     return table.rematchedAt(next);
   }
 
-  /** An entry that leaves the position of the game as it is. */
-  private static Table.Step quiet(Table table, Entry entry) {
-    boolean hushed = table.game().map(game -> !game.secretAnswers().isNone()).orElse(false);
+  /** For an entry that leaves the position of the game as it is. */
+  private static Table.Step samePosition(Table table, Entry entry) {
+    boolean secretAnswersPending =
+        table.game().map(game -> !game.secretAnswers().isNone()).orElse(false);
     return new Table.Step(
-        table, new AppliedEntry(entry, List.of(), false, false, false, false, hushed));
+        table,
+        new AppliedEntry(entry, List.of(), false, false, false, false, secretAnswersPending));
   }
 
   static void check(Entry entry, boolean right, String sentence) {

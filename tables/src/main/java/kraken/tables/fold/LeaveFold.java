@@ -10,7 +10,7 @@ import kraken.tables.log.FactErasure;
 import kraken.tables.model.Table;
 import kraken.tables.model.Terms;
 
-/** A table that somebody has left for good. */
+/** Applies {@link Fact.Left}. */
 final class LeaveFold {
 
   private LeaveFold() {}
@@ -29,7 +29,8 @@ final class LeaveFold {
   }
 
   /**
-   * Before the start somebody must be there to start: the first who sits there is the host then.
+   * Where the host leaves before the start, the first human at a seat becomes the host: somebody
+   * must be able to start the game.
    */
   private static Terms terms(Table table, String person) {
     Terms terms = table.terms();

@@ -23,7 +23,7 @@ import kraken.tables.model.SecretAnswers;
 import kraken.tables.model.Table;
 import kraken.tables.model.Terms;
 
-/** What the entries of a game in progress do to it. */
+/** Applies the entries that change a game in progress. */
 final class PlayFold {
 
   private PlayFold() {}
@@ -55,7 +55,7 @@ final class PlayFold {
     Play.After<?, ?, ?, ?> after = before.play().drawn(due.numbers(), Moment.of(entry));
     Freshness freshness = before.freshness().surprised(entry.number());
     Progress progress = new Progress(after.play(), due.next(), freshness, SecretAnswers.NONE);
-    return changed(table.with(progress), entry, after.heard());
+    return changed(table.with(progress), entry, after.events());
   }
 
   static Table.Step played(Table table, Entry entry, Seat seat, String move) {
@@ -65,7 +65,10 @@ final class PlayFold {
     return moved(table, entry, after, table.crew().personAt(seat));
   }
 
-  /** A move that was attempted in this very game: it is not played again. */
+  /**
+   * For a move that was attempted in this very game: its result is known, so it is not played
+   * again.
+   */
   @SuppressWarnings("ReferenceEquality") // a game in progress is equal to itself alone
   static Table.Step played(Table table, Entry entry, Attempt.Legal<?, ?, ?, ?> legal) {
     check(entry, table.crew().has(legal.seat()), "There is no such seat.");
@@ -85,13 +88,19 @@ final class PlayFold {
     Progress before = running(table, entry);
     Progress progress =
         after.inSecret()
-            ? whispered(before, after.play(), entry, person)
+            ? answeredInSecret(before, after.play(), entry, person)
             : shown(before, after.play(), entry, person);
     boolean together = before.turn() instanceof Turn.Together;
-    boolean hushed = !progress.secretAnswers().isNone();
+    boolean secretAnswersPending = !progress.secretAnswers().isNone();
     AppliedEntry applied =
         new AppliedEntry(
-            entry, after.heard(), true, together, table.hasFixedWindow(), after.inSecret(), hushed);
+            entry,
+            after.events(),
+            true,
+            together,
+            table.hasFixedWindow(),
+            after.inSecret(),
+            secretAnswersPending);
     return new Table.Step(table.with(progress), applied);
   }
 
@@ -104,14 +113,17 @@ final class PlayFold {
     }
   }
 
-  private static Progress whispered(
+  private static Progress answeredInSecret(
       Progress before, Play<?, ?, ?, ?> play, Entry entry, String person) {
     SecretAnswers secretAnswers =
-        before.secretAnswers().with(new SecretAnswers.Whisper(entry.number(), person));
+        before.secretAnswers().with(new SecretAnswers.Answer(entry.number(), person));
     return new Progress(play, before.luck(), before.freshness(), secretAnswers);
   }
 
-  /** The last of several answers shows the others, too: then everybody's picture is old. */
+  /**
+   * The last answer of a simultaneous turn shows all the others too, so what everybody has seen is
+   * old.
+   */
   private static Progress shown(
       Progress before, Play<?, ?, ?, ?> play, Entry entry, String person) {
     Freshness freshness =
@@ -142,7 +154,7 @@ final class PlayFold {
         entry,
         before.play().talk(seat).allows(claim, table.terms().players()),
         "That may not be claimed here and now.");
-    return changed(table.with(before.with(before.play().heard(seat, claim))), entry);
+    return changed(table.with(before.with(before.play().claimed(seat, claim))), entry);
   }
 
   static Table ended(Table table, Entry entry, String secret) {
@@ -166,8 +178,10 @@ final class PlayFold {
     return changed(table, entry, List.of());
   }
 
-  private static Table.Step changed(Table table, Entry entry, List<GameEvent> heard) {
-    boolean hushed = table.game().map(game -> !game.secretAnswers().isNone()).orElse(false);
-    return new Table.Step(table, new AppliedEntry(entry, heard, true, false, false, false, hushed));
+  private static Table.Step changed(Table table, Entry entry, List<GameEvent> events) {
+    boolean secretAnswersPending =
+        table.game().map(game -> !game.secretAnswers().isNone()).orElse(false);
+    return new Table.Step(
+        table, new AppliedEntry(entry, events, true, false, false, false, secretAnswersPending));
   }
 }

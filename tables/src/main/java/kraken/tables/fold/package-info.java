@@ -1,6 +1,6 @@
 /**
- * How the entries of a log change a table. Pure; an entry that does not follow from those before it
- * is refused here.
+ * The function from a table and an entry to the next table. It is pure, and it refuses an entry
+ * that cannot follow the ones before it.
  */
 @NullMarked
 package kraken.tables.fold;

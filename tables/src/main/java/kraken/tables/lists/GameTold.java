@@ -10,9 +10,9 @@ import kraken.kit.Game;
 import kraken.kit.Option;
 
 /**
- * A game on the shelf.
+ * A game in the list of games.
  *
- * @param options what a table may choose, by the number of players
+ * @param options the options that a table may choose, by the number of players
  * @param levels the bots that play it, the weakest first
  * @param windows whether a table may give its windows a length
  */

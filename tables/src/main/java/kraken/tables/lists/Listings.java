@@ -5,15 +5,18 @@ import java.util.concurrent.CompletableFuture;
 import kraken.kit.Outcome;
 import kraken.tables.Stage;
 
-/** Where lists of tables are kept, the newest first. */
+/** Where lists of tables are kept, the newest first. Every method may be called from any thread. */
 public interface Listings {
 
   /** The tables that everybody may find. */
   List<TableSummary> listed(Stage stage, int most);
 
-  /** Those that the person opened or has a seat at. */
+  /** The tables that the person has opened or sits at. */
   List<TableSummary> of(String person, int most);
 
-  /** How a game went is known to the game alone; kept once somebody has asked it. */
+  /**
+   * Keeps the outcome of a game. Only the game can tell it, so it is kept when it was asked for
+   * once.
+   */
   CompletableFuture<Void> keep(String table, Outcome outcome);
 }

@@ -7,10 +7,10 @@ import kraken.tables.Stage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table in a list. It does not change with moves: nobody may see here that somebody has answered
- * in secret.
+ * A table in a list. It does not change with moves, so it cannot show that a seat has answered in
+ * secret.
  *
- * @param seats who holds them, in their order
+ * @param seats who holds each seat, in the order of play
  * @param since when the table came to its stage, in milliseconds since 1970
  */
 public record TableSummary(

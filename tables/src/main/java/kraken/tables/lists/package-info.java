@@ -1,4 +1,6 @@
-/** What there is to choose from before one comes to a table: games, and tables in a list. */
+/**
+ * What a person chooses from before coming to a table: the list of games and the lists of tables.
+ */
 @NullMarked
 package kraken.tables.lists;
 

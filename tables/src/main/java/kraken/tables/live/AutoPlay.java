@@ -21,9 +21,9 @@ import kraken.tables.model.Table;
 import kraken.tables.model.TurnDeadline;
 
 /**
- * Moves and talks for those who do not: bots at their seats, and whoever has run out of time. Of
- * many servers the one attends that has brought the position about; another only when what was due
- * is overdue.
+ * Plays and claims for the bots at a table, and plays for people whose time is up. Of several
+ * servers, the one whose entry has brought the position about attends to it; another takes over
+ * only when something is overdue. Used only within tasks of the table's mailbox.
  */
 final class AutoPlay {
 
@@ -41,7 +41,7 @@ final class AutoPlay {
     this.actor = actor;
   }
 
-  /** Looks who is to move. Called by the owner after every change. */
+  /** Starts the bots that must move or may claim. The actor calls it after every change. */
   void look(Table table) {
     Progress game = table.progress();
     if (game != null && attends(table)) {
@@ -59,7 +59,10 @@ final class AutoPlay {
     return deadline == null ? Journal.NEVER : deadline;
   }
 
-  /** Answers in secret leave this as it is: nobody may learn from a bot that somebody answered. */
+  /**
+   * Whether this server acts for bots and clocks here. Secret answers do not change it, or the bots
+   * would give away that a seat has answered.
+   */
   private boolean attends(Table table) {
     Progress game = table.progress();
     if (game == null || table.stage() != Stage.PLAYING) {
@@ -69,7 +72,10 @@ final class AutoPlay {
     return moment == takenOver || loggedTable.hasWritten(moment);
   }
 
-  /** Claims first: where bots do not pause, who moves would else be faster than who speaks. */
+  /**
+   * Asks for claims before moves: where bots do not pause, the next move would come before the
+   * claims.
+   */
   private void attend(Table table, Progress game) {
     for (int i = 0; i < table.terms().players(); i++) {
       machineAt(table, Seat.of(i)).ifPresent(bot -> speak(game.play(), bot));
@@ -91,7 +97,10 @@ final class AutoPlay {
     return Level.called(word, table.terms().rules().game()).orElse(Level.RANDOM);
   }
 
-  /** In a window of fixed length nothing is done at once, and what is done, at any time. */
+  /**
+   * In a window of fixed length the bot's move is planned for a random time within it, or the time
+   * of the move would tell how long the bot has thought.
+   */
   private void think(Table table, Play<?, ?, ?, ?> play, Bot bot) {
     BotTurn botTurn = new BotTurn(play.moment().number(), bot.seat);
     if (!plans.begins(botTurn)) {
@@ -114,7 +123,7 @@ final class AutoPlay {
     return nothing();
   }
 
-  /** The bot's move, unless the table has gone on without it. */
+  /** The bot's move, unless the table has gone on meanwhile. */
   private CompletableFuture<List<Fact>> move(BotTurn botTurn, String move) {
     plans.ends(botTurn);
     return isDue(botTurn) ? only(new Fact.Played(botTurn.seat(), move)) : nothing();
@@ -133,7 +142,7 @@ final class AutoPlay {
         && table.game().orElseThrow().play().moment().number() == moment;
   }
 
-  /** Each bot may claim something once in every position, and nobody waits for it. */
+  /** Asks the bot for a claim, once in every position. Nobody waits for the answer. */
   private void speak(Play<?, ?, ?, ?> play, Bot bot) {
     BotTurn botTurn = new BotTurn(play.moment().number(), bot.seat);
     if (!play.talk(bot.seat).claims().isEmpty() && plans.speaks(botTurn)) {
@@ -159,7 +168,7 @@ final class AutoPlay {
         : nothing();
   }
 
-  /** Does what was planned for now, or moves for everybody whose time is up, if it still is. */
+  /** Makes the planned move that is due now, or else moves for all seats whose time is up. */
   CompletableFuture<List<Fact>> due() {
     long now = context.clock().millis();
     Optional<BotPlans.Plan> plan = plans.take(now);
@@ -170,7 +179,10 @@ final class AutoPlay {
     return attends(table) && clock(table) <= now ? timeOut(table) : nothing();
   }
 
-  /** Attends from now on, if something really is overdue by that much. */
+  /**
+   * Takes over the table if something is overdue by at least the grace; corrects the journal if
+   * not.
+   */
   CompletableFuture<List<Fact>> overdue(Duration grace, long claimedUntil) {
     Table table = actor.table();
     long due = NextDue.of(table, loggedTable.lastAt(), context.settings().botDelay());

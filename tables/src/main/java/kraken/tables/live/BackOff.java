@@ -2,7 +2,10 @@ package kraken.tables.live;
 
 import java.time.Duration;
 
-/** How long to wait before the next attempt, where the last ones have failed. */
+/**
+ * How long to wait before the next attempt after some have failed: twice as long each time, up to a
+ * limit.
+ */
 final class BackOff {
 
   private static final int FIRST = 5;

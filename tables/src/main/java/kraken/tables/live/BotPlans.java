@@ -11,14 +11,14 @@ import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
-/** What the bots of a table are about to do. */
+/** What the bots of one table are about to do. Used only within tasks of the table's mailbox. */
 final class BotPlans {
 
   private final Set<BotTurn> thinking = new HashSet<>();
   private final Set<BotTurn> spoken = new HashSet<>();
   private final Map<BotTurn, Plan> plans = new HashMap<>();
 
-  /** A move for later. */
+  /** A move that the bot makes at this time. */
   record Plan(BotTurn botTurn, String move, long at) {}
 
   /** Forgets all that belongs to other positions. */
@@ -31,7 +31,7 @@ final class BotPlans {
     plans.keySet().removeIf(botTurn -> botTurn.moment() != moment);
   }
 
-  /** False where the bot is at it already. */
+  /** False where the bot is thinking already. */
   boolean begins(BotTurn botTurn) {
     return thinking.add(botTurn);
   }
@@ -40,12 +40,12 @@ final class BotPlans {
     thinking.remove(botTurn);
   }
 
-  /** False where the bot has had its say in this position. */
+  /** False where the bot was asked for a claim in this position before. */
   boolean speaks(BotTurn botTurn) {
     return spoken.add(botTurn);
   }
 
-  /** For any time from now to the end, each as likely as the others. */
+  /** Plans the move for a random time between now and the end. */
   void plan(BotTurn botTurn, String move, long now, @Nullable Long end) {
     long left = end == null ? 0 : end - now;
     long at = left > 0 ? now + ThreadLocalRandom.current().nextLong(left) : now;
@@ -59,7 +59,10 @@ final class BotPlans {
         : plans.values().stream().mapToLong(Plan::at).min();
   }
 
-  /** The first of the plans, if it is due; others may not be possible after it. */
+  /**
+   * Removes and returns the earliest plan if it is due. Only one: after its move the others may be
+   * illegal.
+   */
   Optional<Plan> take(long now) {
     Optional<Plan> first =
         plans.values().stream()
@@ -69,7 +72,10 @@ final class BotPlans {
     return first;
   }
 
-  /** Between a quarter and three quarters of a pause: before the one who pauses goes on. */
+  /**
+   * A random time between a quarter and three quarters of a pause, so that a claim comes before the
+   * move after the pause.
+   */
   static Duration someOf(Duration pause) {
     long quarter = pause.toMillis() / 4;
     return Duration.ofMillis(quarter + ThreadLocalRandom.current().nextLong(2 * quarter + 1));

@@ -18,7 +18,8 @@ import kraken.kit.Seat;
 import kraken.tables.model.Play;
 
 /**
- * Where bots think: beside the owners, and never more of them at once than the machine has cores.
+ * The threads on which bots think, one for each core, so that no actor waits for a bot. Safe for
+ * any thread.
  */
 final class BotPool implements AutoCloseable {
 
@@ -34,7 +35,7 @@ final class BotPool implements AutoCloseable {
   }
 
   /**
-   * Bots with a clock of their own.
+   * For tests, which end the pauses themselves.
    *
    * @param pauses gives a future that completes when the pause is over
    */
@@ -54,14 +55,14 @@ final class BotPool implements AutoCloseable {
   }
 
   /**
-   * A move of a bot when the delay is over. It thinks meanwhile, so that the time it takes does not
-   * tell how much it had to think about.
+   * Completes with the bot's move when the delay is over. The bot thinks during the delay, so that
+   * its time does not tell how hard the choice was.
    */
   CompletableFuture<String> choice(Play<?, ?, ?, ?> play, Level level, Seat seat, Duration delay) {
     return after(delay, CompletableFuture.supplyAsync(() -> timed(play, level, seat), cores));
   }
 
-  /** What a bot claims, if anything, when the delay is over. */
+  /** Completes with the bot's claim, if it makes one, when the delay is over. */
   CompletableFuture<Optional<Claim>> claim(
       Play<?, ?, ?, ?> play, Level level, Seat seat, Duration delay) {
     return after(
@@ -99,7 +100,7 @@ final class BotPool implements AutoCloseable {
     return new BotThinkingTime(thoughts.sum(), Duration.ofNanos(nanos.sum()));
   }
 
-  /** A bot that fails must not hold up the table. */
+  /** Where a bot fails, a random move is made in its place: the table must go on. */
   private static String choose(Play<?, ?, ?, ?> play, Level level, Seat seat) {
     Chance luck = luck();
     try {

@@ -2,5 +2,5 @@ package kraken.tables.live;
 
 import java.time.Duration;
 
-/** What bots have thought about since the start, and for how long. */
+/** How many moves bots have chosen since the server started, and how long they have thought. */
 public record BotThinkingTime(long moves, Duration time) {}

@@ -2,5 +2,5 @@ package kraken.tables.live;
 
 import kraken.kit.Seat;
 
-/** A bot at work: in which position, and at which seat. */
+/** A bot's task: at which seat, and in the position of which entry. */
 record BotTurn(long moment, Seat seat) {}

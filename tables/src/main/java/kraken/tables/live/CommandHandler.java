@@ -17,8 +17,9 @@ import kraken.tables.tell.Perspective;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers what persons ask of a table. Other servers may have written to it: where one was faster,
- * the request is decided anew on what it wrote, and nothing is refused on an old state.
+ * Answers the requests of persons. Other servers may write to the same table. Where one was faster,
+ * the handler reads what it wrote and decides the request again; it refuses nothing because of an
+ * old state. Used only within tasks of the table's mailbox.
  */
 final class CommandHandler {
 
@@ -28,7 +29,7 @@ final class CommandHandler {
   private static final Decision.No IN_DOUBT =
       no(Reply.Refused.IN_DOUBT, "It is not known what came of it; ask again with the same id.");
 
-  /** A second one would do if no more than two servers wrote to a table at the same time. */
+  /** Two would do if no more than two servers wrote to a table at the same time. */
   private static final int ATTEMPTS = 5;
 
   private final TablesContext context;
@@ -42,45 +43,49 @@ final class CommandHandler {
   }
 
   /**
-   * Something that was asked.
+   * A request that is being answered.
    *
-   * @param task in which it is answered
+   * @param task the task of the mailbox in which it is answered
    * @param command the id under which the log knows it
-   * @param elsewhere whoever looks on through other servers, where that matters
+   * @param elsewhere the persons who watch through other servers; empty for commands that do not
+   *     need them
    */
   private record Asked(
-      Mailbox.Task task, Person who, Request request, String command, List<Person> elsewhere) {
-    static Asked of(Mailbox.Task task, Person who, Request request, List<Person> elsewhere) {
-      return new Asked(task, who, request, who.id() + "/" + request.id(), elsewhere);
+      Mailbox.Task task, Person person, Request request, String command, List<Person> elsewhere) {
+    static Asked of(Mailbox.Task task, Person person, Request request, List<Person> elsewhere) {
+      return new Asked(task, person, request, person.id() + "/" + request.id(), elsewhere);
     }
   }
 
-  CompletableFuture<Reply> reply(Mailbox.Task task, Person who, Request request) {
+  CompletableFuture<Reply> reply(Mailbox.Task task, Person person, Request request) {
     return isAboutAStranger(request)
         ? context
             .journal()
             .elsewhere(loggedTable.table().id())
-            .thenComposeAsync(others -> reply(task, who, request, others), context.executor())
-        : reply(task, who, request, List.of());
+            .thenComposeAsync(others -> reply(task, person, request, others), context.executor())
+        : reply(task, person, request, List.of());
   }
 
-  /** Whether a seat is handed to somebody who is not seen here. */
+  /** Whether the command hands a seat to a person who is not connected to this server. */
   private boolean isAboutAStranger(Request request) {
     return request.command() instanceof Command.HandOver(var _, String person)
         && actor.persons().stream().noneMatch(known -> known.id().equals(person));
   }
 
   private CompletableFuture<Reply> reply(
-      Mailbox.Task task, Person who, Request request, List<Person> elsewhere) {
-    Asked asked = Asked.of(task, who, request, elsewhere);
+      Mailbox.Task task, Person person, Request request, List<Person> elsewhere) {
+    Asked asked = Asked.of(task, person, request, elsewhere);
     return loggedTable.isUncertain() || request.madeAt() > loggedTable.table().number()
         ? actor.follow(asked.task).thenCompose(_ -> attempt(asked, ATTEMPTS))
         : attempt(asked, ATTEMPTS);
   }
 
-  /** What to say when anything else goes wrong. What is durable is done, whatever came after. */
-  Reply failed(Mailbox.Task task, Person who, Request request) {
-    Asked asked = Asked.of(task, who, request, List.of());
+  /**
+   * The reply after an unexpected exception. A request whose entries are durable is done all the
+   * same.
+   */
+  Reply failed(Mailbox.Task task, Person person, Request request) {
+    Asked asked = Asked.of(task, person, request, List.of());
     return outcome(asked)
         .orElseGet(() -> refused(asked, loggedTable.isUncertain() ? IN_DOUBT : FAILED));
   }
@@ -91,11 +96,12 @@ final class CommandHandler {
       return CompletableFuture.completedFuture(before.get());
     }
     Table table = loggedTable.table();
-    return switch (Decide.about(table, asked.who, asked.request, () -> present(asked))) {
+    return switch (Decide.about(table, asked.person, asked.request, () -> present(asked))) {
       case Decision.No no -> refusedIfNothingIsNew(asked, no, attempts);
       case Decision.Yes(List<Fact> facts) when facts.isEmpty() ->
           CompletableFuture.completedFuture(
-              new Reply.Done(asked.request.id(), Perspective.of(table, asked.who.id()).number()));
+              new Reply.Done(
+                  asked.request.id(), Perspective.of(table, asked.person.id()).number()));
       case Decision.Yes(List<Fact> facts) ->
           actor
               .write(asked.task, asked.command, facts)
@@ -144,7 +150,7 @@ final class CommandHandler {
 
   private Optional<Reply> outcome(Asked asked) {
     return loggedTable
-        .memory()
+        .recentEntries()
         .outcome(asked.command)
         .map(number -> new Reply.Done(asked.request.id(), perspective(asked).number(number)));
   }
@@ -155,7 +161,7 @@ final class CommandHandler {
   }
 
   private Perspective perspective(Asked asked) {
-    return Perspective.of(loggedTable.table(), asked.who.id());
+    return Perspective.of(loggedTable.table(), asked.person.id());
   }
 
   private static Decision.No no(String code, String sentence) {

@@ -5,7 +5,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import kraken.tables.log.Journal;
 
-/** When something is due at which of the tables in memory that this server attends to. */
+/**
+ * Knows when something is due at each table in memory that this server attends to. Safe for any
+ * thread.
+ */
 final class DeadlineTimer {
 
   private final Map<String, Long> byTable = new ConcurrentHashMap<>();

@@ -17,23 +17,26 @@ import kraken.tables.told.EncodedMessage;
 import kraken.tables.told.Message;
 import org.jspecify.annotations.Nullable;
 
-/** Those who look at a table now. */
+/**
+ * The connections that watch a table now. They may be added and removed by any thread; only tasks
+ * of the table's mailbox tell them something.
+ */
 final class Listeners {
 
   private static final Logger LOG = System.getLogger(Listeners.class.getName());
 
   private final List<Listener> listeners = new CopyOnWriteArrayList<>();
 
-  /** Somebody who looks; a person who looks twice is two of them. */
+  /** One connection. A person who watches on two pages has two. */
   static final class Listener {
     private final @Nullable Person viewer;
-    private final Consumer<EncodedMessage> ear;
+    private final Consumer<EncodedMessage> consumer;
     private volatile boolean gone;
     private @Nullable Play<?, ?, ?, ?> known;
 
-    Listener(@Nullable Person viewer, Consumer<EncodedMessage> ear) {
+    Listener(@Nullable Person viewer, Consumer<EncodedMessage> consumer) {
       this.viewer = viewer;
-      this.ear = ear;
+      this.consumer = consumer;
     }
 
     private @Nullable String id() {
@@ -41,8 +44,11 @@ final class Listeners {
     }
   }
 
-  /** What somebody was told: who looks in the same way, and knows as much, is told the same. */
-  private record Told(
+  /**
+   * A message that was made for one listener. It serves all with the same perspective that know the
+   * same game.
+   */
+  private record Sent(
       Perspective perspective, @Nullable Play<?, ?, ?, ?> known, @Nullable EncodedMessage news) {
 
     @SuppressWarnings("ReferenceEquality") // a game in progress is equal to itself alone
@@ -51,7 +57,7 @@ final class Listeners {
     }
   }
 
-  /** Who has gone before it was his turn to be added does not stay. */
+  /** Adds a listener, unless it was removed before. */
   void add(Listener listener) {
     listeners.add(listener);
     if (listener.gone) {
@@ -78,16 +84,16 @@ final class Listeners {
     return persons;
   }
 
-  /** Tells everybody; those who look in the same way get the same message, encoded once. */
+  /** Tells all listeners. Those with the same perspective get the same message, encoded once. */
   void tell(Table before, List<AppliedEntry> appliedEntries, Table table) {
-    List<Told> told = new ArrayList<>();
+    List<Sent> sent = new ArrayList<>();
     boolean anew = hasAnybodyLeft(appliedEntries);
     for (Listener listener : listeners) {
-      if (anew || hasOtherEyes(before, table, listener)) {
+      if (anew || holdsOtherSeats(before, table, listener)) {
         Message whole = new Message.Whole(TableTeller.whole(table, listener.viewer));
         tell(listener, EncodedMessage.of(whole), table);
       } else {
-        EncodedMessage news = news(appliedEntries, table, listener, told);
+        EncodedMessage news = news(appliedEntries, table, listener, sent);
         if (news != null) {
           tell(listener, news, table);
         }
@@ -96,9 +102,9 @@ final class Listeners {
   }
 
   private static @Nullable EncodedMessage news(
-      List<AppliedEntry> appliedEntries, Table table, Listener listener, List<Told> told) {
+      List<AppliedEntry> appliedEntries, Table table, Listener listener, List<Sent> sent) {
     Perspective perspective = Perspective.of(table, listener.id());
-    for (Told before : told) {
+    for (Sent before : sent) {
       if (before.serves(perspective, listener.known)) {
         return before.news;
       }
@@ -107,7 +113,7 @@ final class Listeners {
         News.of(appliedEntries, table, perspective, listener.known)
             .map(EncodedMessage::of)
             .orElse(null);
-    told.add(new Told(perspective, listener.known, news));
+    sent.add(new Sent(perspective, listener.known, news));
     return news;
   }
 
@@ -120,24 +126,24 @@ final class Listeners {
     return false;
   }
 
-  private static boolean hasOtherEyes(Table before, Table table, Listener listener) {
+  private static boolean holdsOtherSeats(Table before, Table table, Listener listener) {
     return before.progress() != null
         && !before.crew().equals(table.crew())
         && !before.crew().of(listener.id()).equals(table.crew().of(listener.id()));
   }
 
   /**
-   * Tells of the table as it is now. One who fails is not told any more; the others must not
-   * suffer.
+   * Sends a message about the table as it is now. A listener that throws is removed, so that it
+   * does not harm the others.
    */
-  void tell(Listener listener, EncodedMessage told, Table table) {
+  void tell(Listener listener, EncodedMessage message, Table table) {
     try {
-      listener.ear.accept(told);
-      if (tellsOfTheGame(told.message()) && table.progress() != null) {
+      listener.consumer.accept(message);
+      if (tellsOfTheGame(message.message()) && table.progress() != null) {
         listener.known = table.progress().play();
       }
-    } catch (RuntimeException deaf) {
-      LOG.log(Logger.Level.WARNING, "a listener failed and is left out from now on", deaf);
+    } catch (RuntimeException failure) {
+      LOG.log(Logger.Level.WARNING, "a listener failed and is left out from now on", failure);
       listeners.remove(listener);
     }
   }

@@ -17,15 +17,16 @@ import kraken.tables.model.Table;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table and its log, kept in step: the table changes only when the journal has the entries, and
- * what others have written is read. Used by one task at a time; anybody may look at the table.
+ * A table and its log. The table changes only after the journal has the entries, and takes in what
+ * other servers have written. Only tasks of the table's mailbox change it; any thread may read the
+ * table.
  */
 final class LoggedTable {
 
   private static final long UNKNOWN = -1;
 
   private final Journal journal;
-  private final RecentEntries memory;
+  private final RecentEntries recentEntries;
   private volatile Table table;
   private volatile boolean uncertain;
   private long lastAt;
@@ -33,21 +34,22 @@ final class LoggedTable {
   private long firstOwn = 1;
   private long lastOwn;
 
-  private LoggedTable(Journal journal, RecentEntries memory, Table table, long lastAt) {
+  private LoggedTable(Journal journal, RecentEntries recentEntries, Table table, long lastAt) {
     this.journal = journal;
-    this.memory = memory;
+    this.recentEntries = recentEntries;
     this.table = table;
     this.lastAt = lastAt;
   }
 
   /**
-   * What came of writing or reading: the table before, and what is new.
+   * The result of a write or a read: the table before it, and the new entries.
    *
-   * @param failure why nothing was written, or null; there may be new entries all the same
+   * @param failure why nothing was written, or null. There may be new entries of other servers all
+   *     the same
    */
   record Written(Table before, List<AppliedEntry> appliedEntries, @Nullable Throwable failure) {}
 
-  /** Reads a table; empty where there is none. */
+  /** Reads a table from the journal; empty where there is none. */
   static Optional<LoggedTable> read(
       Journal journal, Rulebooks rulebooks, String id, int remembered) {
     List<Entry> log = journal.read(id, 0);
@@ -63,7 +65,7 @@ final class LoggedTable {
     LoggedTable loggedTable =
         new LoggedTable(
             journal, new RecentEntries(remembered), first, log.entries().getFirst().at());
-    loggedTable.take(log.later());
+    loggedTable.fold(log.later());
     return loggedTable;
   }
 
@@ -71,16 +73,16 @@ final class LoggedTable {
     return table;
   }
 
-  RecentEntries memory() {
-    return memory;
+  RecentEntries recentEntries() {
+    return recentEntries;
   }
 
-  /** When the last entry was made. */
+  /** When the last entry was made, in milliseconds since 1970. */
   long lastAt() {
     return lastAt;
   }
 
-  /** Writes the draft. Where that fails it reads what the journal really has, if it can. */
+  /** Writes the draft. Where that fails, reads what the journal has. */
   CompletableFuture<Written> write(Draft draft, long due, Executor readers) {
     return appended(draft, due)
         .thenApply(_ -> install(draft, due))
@@ -101,49 +103,49 @@ final class LoggedTable {
   private Written install(Draft draft, long due) {
     Table before = table;
     lastDue = due;
-    draft.appliedEntries().forEach(memory::add);
+    draft.appliedEntries().forEach(recentEntries::add);
     table = draft.table();
     lastAt = draft.entries().getLast().at();
-    own(before.number(), draft);
+    noteOwn(before.number(), draft);
     return new Written(before, draft.appliedEntries(), null);
   }
 
-  private void own(long after, Draft draft) {
+  private void noteOwn(long after, Draft draft) {
     firstOwn = after == lastOwn ? firstOwn : after + 1;
     lastOwn = draft.table().number();
   }
 
-  /** Whether this server has written the entry; of long ago it is not known any more. */
+  /** Whether this server has written the entry. Only its last unbroken run of entries is known. */
   boolean hasWritten(long number) {
     return number >= firstOwn && number <= lastOwn;
   }
 
-  /** Whether it is not known what the journal has. */
+  /** Whether the last attempt to read the journal has failed, so that it may have more entries. */
   boolean isUncertain() {
     return uncertain;
   }
 
-  /** Takes what the journal has beyond this. */
+  /** Reads the entries that the journal has after this table's last one. */
   Written reread() {
     uncertain = true;
     Table before = table;
-    List<AppliedEntry> appliedEntries = take(journal.read(table.id(), table.number()));
+    List<AppliedEntry> appliedEntries = fold(journal.read(table.id(), table.number()));
     uncertain = false;
     return new Written(before, appliedEntries, null);
   }
 
-  /** It may have been written all the same. */
+  /** Finds out what became of a failed write: the journal may have the entries all the same. */
   private Written reread(Draft draft, Throwable failure) {
     Written read = reread();
     List<Entry> entries = read.appliedEntries.stream().map(AppliedEntry::entry).toList();
     if (entries.equals(draft.entries())) {
-      own(read.before.number(), draft);
+      noteOwn(read.before.number(), draft);
     }
     Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
     return new Written(read.before, read.appliedEntries, cause);
   }
 
-  private List<AppliedEntry> take(List<Entry> entries) {
+  private List<AppliedEntry> fold(List<Entry> entries) {
     lastDue = UNKNOWN;
     List<AppliedEntry> appliedEntries = new ArrayList<>();
     Table next = table;
@@ -152,7 +154,7 @@ final class LoggedTable {
       appliedEntries.add(step.applied());
       next = step.table();
     }
-    appliedEntries.forEach(memory::add);
+    appliedEntries.forEach(recentEntries::add);
     table = next;
     lastAt = entries.isEmpty() ? lastAt : entries.getLast().at();
     return appliedEntries;

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Runs one task after the other. A task is over when its future is complete, and only then does the
- * next one begin; no thread waits meanwhile.
+ * next one begin. No thread waits meanwhile. Any thread may post.
  */
 final class Mailbox {
 
@@ -24,8 +24,8 @@ final class Mailbox {
   }
 
   /**
-   * The task under way. Methods that only a task may call ask for it: nobody else has one, and one
-   * that is over is of no use.
+   * Proves that a task is under way. Methods that only a task may call take one as a parameter; a
+   * task that is over does not pass {@link #mustBeUnderWay}.
    */
   static final class Task {
 
@@ -66,7 +66,7 @@ final class Mailbox {
     return closed;
   }
 
-  /** Takes nothing any more; complete when what was taken is done. */
+  /** Accepts no more work; completes when all accepted work is done. */
   CompletableFuture<Void> close() {
     CompletableFuture<Void> done = new CompletableFuture<>();
     boolean taken =
@@ -92,7 +92,10 @@ final class Mailbox {
     }
   }
 
-  /** On the executor: the thread that completes a task, such as the store's, has other work. */
+  /**
+   * Begins the next task on the executor: the thread that has completed this one, such as the
+   * store's writer, has other work.
+   */
   private void goOnAfter(Task task) {
     task.over = true;
     Work work = next();

@@ -9,7 +9,7 @@ import kraken.tables.model.Progress;
 import kraken.tables.model.Table;
 import kraken.tables.model.TurnDeadline;
 
-/** When a table must be looked at, though nobody asks. */
+/** When a server must next act at a table, though no request comes. */
 final class NextDue {
 
   private NextDue() {}
@@ -25,7 +25,7 @@ final class NextDue {
     return awaitsBot(table) ? Math.min(clock, lastAt + botDelay.toMillis()) : clock;
   }
 
-  /** In a window of fixed length nobody waits for bots: it ends when it ends. */
+  /** In a window of fixed length a server waits for its end, not for bots. */
   private static boolean awaitsBot(Table table) {
     Progress game = table.progress();
     if (game == null || table.stage() != Stage.PLAYING || table.hasFixedWindow()) {

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Looks for tables where something is overdue since nobody attends to them any more. */
+/**
+ * Finds tables at which something is overdue because no server attends to them any more, and takes
+ * them over.
+ */
 final class OverdueSweep {
 
   private static final Logger LOG = System.getLogger(OverdueSweep.class.getName());
@@ -21,7 +24,7 @@ final class OverdueSweep {
     this.actors = actors;
   }
 
-  /** Sees to all of them. */
+  /** Takes over all overdue tables. */
   void all(Duration grace) {
     int found = some(grace);
     while (found == MOST_AT_ONCE) {
@@ -29,16 +32,16 @@ final class OverdueSweep {
     }
   }
 
-  /** Sees to those that have waited longest. */
+  /** Takes over the tables that are overdue longest; returns how many. */
   int some(Duration grace) {
     long now = context.clock().millis();
     long until = now + CLAIM.toMillis();
     List<String> due = context.journal().claimDue(now - grace.toMillis(), until, MOST_AT_ONCE);
-    due.forEach(table -> context.readers().execute(() -> seeTo(table, grace, until)));
+    due.forEach(table -> context.readers().execute(() -> takeOver(table, grace, until)));
     return due.size();
   }
 
-  private void seeTo(String table, Duration grace, long claimedUntil) {
+  private void takeOver(String table, Duration grace, long claimedUntil) {
     try {
       actors.apply(table).ifPresent(actor -> actor.overdue(grace, claimedUntil));
     } catch (RuntimeException failure) {

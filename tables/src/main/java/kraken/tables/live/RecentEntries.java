@@ -10,7 +10,8 @@ import kraken.tables.log.Entry;
 import kraken.tables.model.AppliedEntry;
 
 /**
- * What an owner remembers of the log beside the table: who has asked what, and the last entries.
+ * What a {@link LoggedTable} keeps in memory of its log: the commands that were done, and the last
+ * entries. Used only within tasks of the table's mailbox.
  */
 final class RecentEntries {
 
@@ -36,7 +37,7 @@ final class RecentEntries {
     }
   }
 
-  /** The last entry that came of the command, if it was done. */
+  /** The number of the last entry that the command has caused; empty if it was not done. */
   Optional<Long> outcome(String command) {
     return Optional.ofNullable(commands.get(command));
   }

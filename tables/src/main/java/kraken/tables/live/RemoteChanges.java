@@ -5,7 +5,10 @@ import java.util.Map;
 import kraken.tables.Person;
 import kraken.tables.log.Journal;
 
-/** Passes on what other servers do to those who have the table in memory. */
+/**
+ * Tells the actors in memory that other servers have changed their tables. Called by threads of the
+ * journal.
+ */
 final class RemoteChanges implements Journal.Listener {
 
   private final Map<String, TableActor> actors;

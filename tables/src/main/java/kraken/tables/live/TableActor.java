@@ -22,7 +22,11 @@ import kraken.tables.tell.CatchUp;
 import kraken.tables.told.EncodedMessage;
 import org.jspecify.annotations.Nullable;
 
-/** The one who changes a table: a command at a time, told of when it is durable. */
+/**
+ * Changes one table: handles one command at a time, and tells the listeners of an entry when it is
+ * durable. Its methods may be called from any thread, those with a {@link Mailbox.Task} only within
+ * that task.
+ */
 final class TableActor {
 
   private static final Logger LOG = System.getLogger(TableActor.class.getName());
@@ -51,31 +55,31 @@ final class TableActor {
     return loggedTable.table();
   }
 
-  /** Lets clock and bots go on where they were. */
+  /** Starts the bots and the clock of a table that has just been loaded. */
   void begin() {
     mailbox.post(done(() -> autoPlay.look(loggedTable.table())));
   }
 
-  /** False where this actor has retired, and another must be asked. */
-  boolean ask(Person who, Request request, CompletableFuture<Reply> answer) {
+  /** False where this actor has retired; the caller must find its successor. */
+  boolean ask(Person person, Request request, CompletableFuture<Reply> answer) {
     use();
     return mailbox.post(task ->
-        safely(() -> commandHandler.reply(task, who, request))
+        safely(() -> commandHandler.reply(task, person, request))
             .handle((reply, failure) ->
-                answer.complete(failure == null ? reply : failed(task, who, request, failure))));
+                answer.complete(failure == null ? reply : failed(task, person, request, failure))));
   }
 
-  private Reply failed(Mailbox.Task task, Person who, Request request, Throwable failure) {
+  private Reply failed(Mailbox.Task task, Person person, Request request, Throwable failure) {
     LOG.log(Logger.Level.WARNING, "a request failed", failure);
-    return commandHandler.failed(task, who, request);
+    return commandHandler.failed(task, person, request);
   }
 
-  /** Those who look on now. */
+  /** The persons who watch now. */
   List<Person> watching() {
     return listeners.persons();
   }
 
-  /** Those who look on now, then those who hold seats. */
+  /** The persons who watch now, then those who hold seats. */
   List<Person> persons() {
     List<Person> persons = listeners.persons();
     for (Sitter sitter : loggedTable.table().crew().sitters()) {
@@ -86,7 +90,7 @@ final class TableActor {
     return persons;
   }
 
-  /** Does something that the table decides by itself. */
+  /** Writes facts that the table decides by itself, such as a bot's move. */
   void act(Supplier<CompletableFuture<List<Fact>>> deciding) {
     act(_ -> deciding.get());
   }
@@ -111,17 +115,21 @@ final class TableActor {
         : write(task, "", facts).thenAccept(_ -> {});
   }
 
-  /** Something is due at this table: a clock, a window, a bot's act. */
+  /**
+   * Acts at a table where something is due: the end of a clock or window, or a bot's planned move.
+   */
   void due() {
     act(autoPlay::due);
   }
 
-  /** Something was overdue when this server took the table upon itself. */
+  /** Takes over a table at which something is overdue. */
   void overdue(Duration grace, long claimedUntil) {
     act(task -> follow(task).thenCompose(_ -> autoPlay.overdue(grace, claimedUntil)));
   }
 
-  /** Another server may have written; of many such hints in a row one is enough. */
+  /**
+   * Reads the journal since another server may have written. Of many hints in a row one is enough.
+   */
   void changed() {
     if (following.compareAndSet(false, true)) {
       mailbox.post(task -> {
@@ -131,7 +139,7 @@ final class TableActor {
     }
   }
 
-  /** Whether what other servers have written could not be read. */
+  /** Whether the journal may have entries that could not be read. */
   boolean isUncertain() {
     return loggedTable.isUncertain();
   }
@@ -140,10 +148,13 @@ final class TableActor {
   CompletableFuture<LoggedTable.Written> follow(Mailbox.Task task) {
     task.mustBeUnderWay();
     return CompletableFuture.supplyAsync(loggedTable::reread, context.readers())
-        .thenApply(this::told);
+        .thenApply(this::announce);
   }
 
-  /** Completes when the entries are durable and told, or when it is certain that they are not. */
+  /**
+   * Completes when the entries are durable and the listeners were told, or with the reason why
+   * nothing was written.
+   */
   CompletableFuture<LoggedTable.Written> write(
       Mailbox.Task task, String command, List<Fact> facts) {
     return write(task, command, draft -> facts.forEach(draft::add));
@@ -165,12 +176,12 @@ final class TableActor {
     long due = NextDue.of(draft.table(), now, context.settings().botDelay());
     return loggedTable
         .write(draft, due, context.readers())
-        .thenApply(this::noted)
-        .thenApply(this::told);
+        .thenApply(this::noteOutcome)
+        .thenApply(this::announce);
   }
 
-  /** Before the bots are looked at again: how long they pause depends on it. */
-  private LoggedTable.Written noted(LoggedTable.Written written) {
+  /** Called before AutoPlay looks at the table again: how long bots pause depends on it. */
+  private LoggedTable.Written noteOutcome(LoggedTable.Written written) {
     if (written.appliedEntries().isEmpty()) {
       autoPlay.failed();
     } else {
@@ -179,7 +190,7 @@ final class TableActor {
     return written;
   }
 
-  private LoggedTable.Written told(LoggedTable.Written written) {
+  private LoggedTable.Written announce(LoggedTable.Written written) {
     if (!written.appliedEntries().isEmpty()) {
       listeners.tell(written.before(), written.appliedEntries(), loggedTable.table());
     }
@@ -187,24 +198,25 @@ final class TableActor {
     return written;
   }
 
-  Optional<Subscription> watch(@Nullable Person viewer, long after, Consumer<EncodedMessage> ear) {
+  Optional<Subscription> watch(
+      @Nullable Person viewer, long after, Consumer<EncodedMessage> consumer) {
     use();
-    Listeners.Listener listener = new Listeners.Listener(viewer, ear);
+    Listeners.Listener listener = new Listeners.Listener(viewer, consumer);
     boolean open =
         mailbox.post(task ->
             readUpTo(task, after)
                 .handle((_, _) -> {
                   listeners.add(listener);
                   Table table = loggedTable.table();
-                  CatchUp.of(table, loggedTable.memory().recent(), viewer, after)
+                  CatchUp.of(table, loggedTable.recentEntries().recent(), viewer, after)
                       .map(EncodedMessage::of)
-                      .ifPresent(told -> listeners.tell(listener, told, table));
+                      .ifPresent(message -> listeners.tell(listener, message, table));
                   return listener;
                 }));
     return open ? Optional.of(() -> listeners.remove(listener)) : Optional.empty();
   }
 
-  /** A viewer who comes from another server may have heard more there. */
+  /** A viewer who was connected to another server may have seen later entries there. */
   private CompletableFuture<?> readUpTo(Mailbox.Task task, long number) {
     return number > loggedTable.table().number()
         ? follow(task)
@@ -215,13 +227,13 @@ final class TableActor {
     lastUsed = context.clock().millis();
   }
 
-  /** Whether this actor has retired for good, since nobody needs it. */
+  /** Retires this actor for good if nobody needs it; returns whether it has. */
   boolean retire(long now) {
     boolean idle = now - lastUsed >= patience().toMillis();
     return idle && listeners.isEmpty() && mailbox.closeIfIdle();
   }
 
-  /** After the end there is little to come back for, and it can be read again. */
+  /** A table that is over leaves memory sooner: few come back to it, and it can be read again. */
   private Duration patience() {
     Duration usual = context.settings().idle();
     boolean over = loggedTable.table().stage() == Stage.OVER;

@@ -12,7 +12,7 @@ import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
 import kraken.tables.luck.Secret;
 
-/** Writes the beginnings of tables. */
+/** Opens tables: gives them an id and luck, and writes their first entries. Safe for any thread. */
 final class TableOpener {
 
   private static final String ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
@@ -21,34 +21,35 @@ final class TableOpener {
 
   private final Journal journal;
   private final InstantSource clock;
-  private final Consumer<WholeLog> host;
+  private final Consumer<WholeLog> onOpened;
 
   /**
    * Writes to this journal.
    *
-   * @param host gets what was opened: people come at once, and nothing need be read for them
+   * @param onOpened gets the log of each opened table. People come at once, and nobody has to read
+   *     it from the journal
    */
-  TableOpener(Journal journal, InstantSource clock, Consumer<WholeLog> host) {
+  TableOpener(Journal journal, InstantSource clock, Consumer<WholeLog> onOpened) {
     this.journal = journal;
     this.clock = clock;
-    this.host = host;
+    this.onOpened = onOpened;
   }
 
-  /** Opens a table with luck of its own; gives its id when it is durable. */
+  /** Opens a table with new luck; completes with its id when it is durable. */
   CompletableFuture<String> open(List<Fact> facts) {
     Secret secret = Secret.random();
     List<Entry> entries = new ArrayList<>();
-    for (Fact fact : OpeningDecisions.promising(secret.hash(), facts)) {
+    for (Fact fact : OpeningDecisions.withLuckHash(secret.hash(), facts)) {
       entries.add(new Entry(entries.size() + 1L, clock.millis(), "", fact));
     }
     return write(entries, secret)
         .thenApply(log -> {
-          host.accept(log);
+          onOpened.accept(log);
           return log.id();
         });
   }
 
-  /** Writes a whole log; the secret first, so that no table is without one. */
+  /** Writes a whole log. The secret is written first, so that no table is ever without one. */
   CompletableFuture<WholeLog> write(List<Entry> entries, Secret secret) {
     WholeLog log = new WholeLog(randomId(), secret, entries);
     return journal

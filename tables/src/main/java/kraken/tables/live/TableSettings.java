@@ -6,12 +6,12 @@ import kraken.bots.Level;
 /**
  * How tables are run.
  *
- * @param botDelay how long a bot seems to think, so that people can follow
- * @param idle after how long without anybody a table leaves memory
- * @param tick how often clocks and idle tables are looked at
+ * @param botDelay how long a bot waits before its move, so that people can follow
+ * @param idle after how long without listeners and requests a table leaves memory
+ * @param tick how often the server looks at clocks and idle tables
  * @param steps how many entries a table remembers for viewers who were away for a moment
  * @param standIn the bot that plays where a clock has run out
- * @param grace how long something may be overdue before a server that does not attend sees to it
+ * @param grace how long something may be overdue before another server takes the table over
  */
 public record TableSettings(
     Duration botDelay, Duration idle, Duration tick, int steps, Level standIn, Duration grace) {
@@ -25,7 +25,7 @@ public record TableSettings(
           Level.GREEDY,
           Duration.ofMillis(1_500));
 
-  /** The same with bots that think for so long. */
+  /** The same settings with another delay of bots. */
   public TableSettings withBotDelay(Duration delay) {
     return new TableSettings(delay, idle, tick, steps, standIn, grace);
   }

@@ -77,7 +77,7 @@ public final class Tables implements AutoCloseable {
     journal.listen(new RemoteChanges(actors));
   }
 
-  /** Opens a table; answered when it is durable. Fails only where the journal does. */
+  /** Opens a table; completes when it is durable. Fails only where the journal does. */
   public CompletableFuture<OpenReply> open(Opening opening, Person host) {
     return switch (OpeningDecisions.about(opening, host, context.rulebooks())) {
       case Decision.Yes(List<Fact> facts) ->
@@ -90,14 +90,15 @@ public final class Tables implements AutoCloseable {
   }
 
   /**
-   * Asks something of a table; answered when it is durable and the viewers have been told. It never
-   * fails: bad input, an unknown table and a journal that does not write are refusals, too.
+   * Asks something of a table; completes when the entries are durable and the viewers were told.
+   * The future never fails: bad input, an unknown table and a journal that does not write are
+   * refusals, too.
    */
-  public CompletableFuture<Reply> ask(String table, Person who, Request request) {
+  public CompletableFuture<Reply> ask(String table, Person person, Request request) {
     CompletableFuture<Reply> answer = new CompletableFuture<>();
     try {
       Optional<TableActor> actor = find(table);
-      while (actor.isPresent() && !closed && !actor.get().ask(who, request, answer)) {
+      while (actor.isPresent() && !closed && !actor.get().ask(person, request, answer)) {
         actor = find(table);
       }
       if (closed) {
@@ -114,12 +115,13 @@ public final class Tables implements AutoCloseable {
   }
 
   /**
-   * Listens to a table. First comes a Whole, or where the viewer has missed little, a Step with
-   * what came after {@code after}, or nothing where it has missed nothing; then a message for all
-   * that happens. Messages come one after the other; the listener must not wait for anything.
+   * Sends the messages of a table to a listener. The first is a Whole; or a Step with what came
+   * after {@code after}, where the viewer has missed little; or nothing, where the viewer has
+   * missed nothing. Then a message follows for everything that happens. Messages come one after the
+   * other, on threads that other tables need, too: the listener must not block.
    *
-   * @param viewer null for somebody without a name
-   * @param after the number of the last message that the viewer has had, or -1
+   * @param viewer null for a viewer who is not signed in
+   * @param after the number of the last message that the viewer has received, or -1
    * @return empty where there is no such table
    */
   public Optional<Subscription> watch(
@@ -128,7 +130,7 @@ public final class Tables implements AutoCloseable {
     Optional<Subscription> subscription = Optional.empty();
     while (actor.isPresent() && subscription.isEmpty()) {
       if (closed) {
-        return Optional.of(() -> {}); // nothing happens there any more
+        return Optional.of(() -> {}); // the server is stopping: there will be no message
       }
       subscription = actor.get().watch(viewer, after, listener);
       actor = subscription.isPresent() ? actor : find(table);
@@ -141,7 +143,7 @@ public final class Tables implements AutoCloseable {
     return find(table).map(actor -> TableTeller.whole(actor.table(), viewer));
   }
 
-  /** All that this viewer has heard at the table so far. */
+  /** All that this viewer was told at the table so far. */
   public Optional<StoryTold> story(String table, @Nullable Person viewer) {
     return find(table).map(_ -> story(context.journal().read(table, 0), table, viewer));
   }
@@ -151,7 +153,10 @@ public final class Tables implements AutoCloseable {
     return Story.of(whole.opened(context.rulebooks()), whole.later(), viewer);
   }
 
-  /** Those who look on or hold seats now, each once: to them a seat can be handed. */
+  /**
+   * The persons who watch or hold seats now, at any server, each once: a seat can be handed to
+   * them.
+   */
   public Optional<List<Person>> people(String table) {
     return find(table)
         .map(actor -> {
@@ -175,7 +180,9 @@ public final class Tables implements AutoCloseable {
             Replay.of(log, new Secret(context.journal().secret(table)), context.rulebooks()));
   }
 
-  /** Keeps a game that was played elsewhere, if it passes every check, as a table that is over. */
+  /**
+   * Imports a game that was played elsewhere, if it passes every check, as a table that is over.
+   */
   public CompletableFuture<OpenReply> bringIn(ExportedGame game, Person by) {
     Optional<Flaw> flaw = new Verifier(context.rulebooks()).flaw(game);
     if (flaw.isPresent()) {
@@ -197,12 +204,15 @@ public final class Tables implements AutoCloseable {
     return CompletableFuture.completedFuture(new OpenReply.Unfit("flaw", flaw.told()));
   }
 
-  /** Sees to what is overdue, at tables that nobody attends to any more. */
+  /** Takes over some of the tables that are overdue because no server attends to them. */
   public void sweep() {
     sweep.some(context.settings().grace());
   }
 
-  /** At a start: who is alone need not wait whether somebody else sees to what is due. */
+  /**
+   * Takes over all overdue tables when the server starts. A server that shares its journal leaves
+   * the others the usual grace; a server alone does not wait.
+   */
   public void wake() {
     sweep.all(context.journal().isShared() ? context.settings().grace() : Duration.ZERO);
   }
@@ -224,7 +234,7 @@ public final class Tables implements AutoCloseable {
     CompletableFuture<?>[] open =
         actors.values().stream().map(TableActor::close).toArray(CompletableFuture<?>[]::new);
     CompletableFuture.allOf(open).completeOnTimeout(null, LONGEST_STOP, TimeUnit.SECONDS).join();
-    context.botPool().close(); // not before: an owner asks bots to the last, and may wait for one
+    context.botPool().close(); // after the actors: a closing one may wait for a bot
     executor.shutdown();
     readers.shutdown();
   }
@@ -266,7 +276,7 @@ public final class Tables implements AutoCloseable {
                 log, context.journal(), context.rulebooks(), context.settings().steps()));
   }
 
-  /** Of two who load at the same time one is taken. */
+  /** Keeps one actor where two threads load the same table at once. */
   private TableActor actor(LoggedTable loggedTable) {
     TableActor actor = new TableActor(context, loggedTable);
     TableActor other = actors.putIfAbsent(loggedTable.table().id(), actor);
@@ -294,7 +304,7 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  /** Looks at the clocks, and lets tables go that nobody needs. */
+  /** Acts at tables whose time is up, and drops tables that nobody needs from memory. */
   void tick() {
     long now = context.clock().millis();
     for (String table : context.deadlineTimer().due(now)) {

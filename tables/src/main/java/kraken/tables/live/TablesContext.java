@@ -6,10 +6,10 @@ import kraken.tables.log.Journal;
 import kraken.tables.model.Rulebooks;
 
 /**
- * What all owners share.
+ * What all actors of a server share.
  *
- * @param readers for those who read a log again: a few at a time, or they would wait for each other
- *     at the door of the database
+ * @param readers reads logs again, with a few threads only: more would just wait for a connection
+ *     to the database
  */
 record TablesContext(
     Journal journal,

@@ -6,7 +6,7 @@ import kraken.tables.luck.Secret;
 import kraken.tables.model.Rulebooks;
 import kraken.tables.model.Table;
 
-/** All that is stored of a table. */
+/** All that the journal has of a table. */
 record WholeLog(String id, Secret secret, List<Entry> entries) {
 
   Table opened(Rulebooks rulebooks) {

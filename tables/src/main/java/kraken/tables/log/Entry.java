@@ -5,7 +5,8 @@ package kraken.tables.log;
  *
  * @param number 1 for the first, then one more each time
  * @param at milliseconds since 1970
- * @param command the id of the command that it came from; empty where the table acted by itself
+ * @param command {@code person/request}, the command that has caused it; empty where the table
+ *     acted by itself
  */
 public record Entry(long number, long at, String command, Fact fact) {
 

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Fact {
 
   /**
-   * Always the first.
+   * Always the first fact of a log.
    *
    * @param listed whether strangers find the table in the list and may talk while they watch
    * @param window how many seconds a window lasts; not written where it has no length
@@ -37,7 +37,9 @@ public sealed interface Fact {
       return new Opened(game, players, options, listed, clock, window, other, luckHash, broughtIn);
     }
 
-    /** The same of a game that somebody keeps here: it is in nobody else's lists. */
+    /**
+     * The same for an imported game. It is not listed, and its host is the person who imports it.
+     */
     public Opened broughtInBy(Person other) {
       return new Opened(game, players, options, false, clock, window, other, luckHash, true);
     }
@@ -51,16 +53,18 @@ public sealed interface Fact {
   record Seated(Seat seat, Sitter sitter) implements Fact {}
 
   /**
-   * What a person adds to the luck, as 32 hexadecimal digits; the last one before the start counts.
+   * What a person adds to the luck, as 32 hexadecimal digits. The person's last one before the
+   * start counts.
    */
   record NonceGiven(String person, String nonce) implements Fact {}
 
   record Started() implements Fact {}
 
   /**
-   * What the sea drew. Told to nobody before the end, but through views and events.
+   * What the sea drew. Before the end viewers learn of it only through views and events of the
+   * game.
    *
-   * @param bounds what the game asked for, so that luck can be checked without its rules
+   * @param bounds what the game asked for, so that anybody can check the luck without the rules
    */
   record Drawn(Numbers bounds, Numbers numbers) implements Fact {}
 
@@ -70,31 +74,31 @@ public sealed interface Fact {
   /** The clock ran out, and a bot played this for the seat. */
   record TimedOut(Seat seat, String move) implements Fact {}
 
-  /** The game is again in the position of that entry, with what was claimed in it since. */
+  /** The game returns to the position of entry {@code to}, with the claims that were made in it. */
   record TakenBack(Seat seat, long to) implements Fact {}
 
   /**
    * Somebody said something.
    *
-   * @param seat from which it was said; a watcher has none
+   * @param seat the speaker's seat; null for a watcher
    */
   record Said(Person person, @Nullable Seat seat, Saying saying) implements Fact {
 
-    /** Whether only the fact is left that something was said. */
+    /** Whether the words were erased, because the speaker has left for good. */
     public boolean isNothing() {
       return saying.equals(Saying.NOTHING);
     }
   }
 
-  /** Somebody else holds the seat from now on, with all that it knows. */
+  /** Another sitter holds the seat from now on, and knows all that the seat knows. */
   record HandedOver(Seat seat, Sitter to) implements Fact {}
 
   /** The game is over, and the secret of its luck is shown. */
   record Ended(String luckSecret) implements Fact {}
 
   /**
-   * Somebody has left for good. The entries before this one have lost that person's names and
-   * words.
+   * A person has left for good. The store has taken the person's names and words out of the entries
+   * before this one.
    */
   record Left(String person) implements Fact {}
 

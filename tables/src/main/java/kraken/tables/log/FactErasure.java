@@ -6,8 +6,8 @@ import kraken.tables.Saying;
 import kraken.tables.Sitter;
 
 /**
- * Takes somebody's names and words out of facts. All that the game was made of stays: moves, luck,
- * and claims, since those are moves of a kind.
+ * Takes a person's names and words out of facts. Everything that the game depends on stays: moves,
+ * luck, and claims, which the game remembers.
  */
 public final class FactErasure {
 
@@ -17,7 +17,7 @@ public final class FactErasure {
     this.person = person;
   }
 
-  /** The fact without what this person is called and has said. */
+  /** The fact without the names and words of this person. */
   public static Fact in(Fact fact, String person) {
     return new FactErasure(person).in(fact);
   }
@@ -53,7 +53,7 @@ public final class FactErasure {
     return new Fact.Said(said.person().forgotten(), said.seat(), left);
   }
 
-  /** The same for who holds a seat. */
+  /** The sitter without the name, where it is this person. */
   public static Sitter in(Sitter sitter, String person) {
     return new FactErasure(person).in(sitter);
   }

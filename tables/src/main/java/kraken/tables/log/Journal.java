@@ -4,33 +4,36 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import kraken.tables.Person;
 
-/** Where logs are kept. The server writes them to a database, tests to memory. */
+/**
+ * Where logs are kept. The server writes them to a database, tests to memory. Every method may be
+ * called from any thread.
+ */
 public interface Journal {
 
-  /** Due at no time. */
+  /** The time of a table that is never due. */
   long NEVER = Long.MAX_VALUE;
 
   /**
-   * Adds entries to the end of a table's log, all or none. Completes when they are durable; fails
-   * with {@link ConflictException} where one of the numbers is taken already, and with {@link
-   * InDoubtException} where it cannot be found out what has become of them.
+   * Adds entries to the end of a table's log, all or none. Completes when they are durable. Fails
+   * with {@link ConflictException} where another writer has taken one of the numbers, and with
+   * {@link InDoubtException} where the journal cannot find out whether they are durable.
    *
-   * @param due when the table must be looked at after these entries, though nobody asks
+   * @param due when a server must act at the table after these entries, though no request comes
    */
   CompletableFuture<Void> append(String table, List<Entry> entries, long due);
 
-  /** Adds entries to a table that was not due before them, and is not after them. */
+  /** Adds entries to a table that was never due before them, and is not after them. */
   default CompletableFuture<Void> append(String table, List<Entry> entries) {
     return append(table, entries, NEVER);
   }
 
   /**
-   * Tables that were due before this and that nobody has looked at, the longest first. Whoever gets
-   * one sees to it; others may get it again from {@code until} on.
+   * Claims tables that were due before this time and that no server attends to, the longest overdue
+   * first. The caller acts at them; other servers may claim them again from {@code until} on.
    */
   List<String> claimDue(long before, long until, int most);
 
-  /** Says when a claimed table is really due, unless it has gone on since. */
+  /** Sets when a claimed table is really due, unless it has new entries since the claim. */
   void correctDue(String table, long claimedUntil, long due);
 
   /** The entries after this number, in order; none where the table is not known. */
@@ -41,28 +44,34 @@ public interface Journal {
 
   String secret(String table);
 
-  /** Whether anybody else may write to the same logs. */
+  /** Whether other servers may write to the same logs. */
   boolean isShared();
 
-  /** From now on the listener is told when somebody else has added to a log. */
+  /** Tells the listener from now on when another server has added to a log. */
   void listen(Listener listener);
 
-  /** Those who look at a table through other servers, as far as these say so within a moment. */
+  /**
+   * The persons who watch a table through other servers. A server that does not answer in time is
+   * left out.
+   */
   CompletableFuture<List<Person>> elsewhere(String table);
 
-  /** Hears of what others have written. It must not wait for anything. */
+  /** Is told what other servers have written. It must not block. */
   interface Listener {
 
     void changed(String table);
 
-    /** The line was down for a while: any table may have changed. */
+    /** The connection to the other servers was lost for a while: any table may have changed. */
     void mayHaveMissedSomething();
 
-    /** Those who look at a table here. */
+    /** The persons who watch a table through this server. */
     List<Person> watching(String table);
   }
 
-  /** Nobody knows whether the entries are durable: the log will tell. */
+  /**
+   * The journal does not know whether the entries are durable. The log tells it when it can be read
+   * again.
+   */
   final class InDoubtException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -71,7 +80,7 @@ public interface Journal {
     }
   }
 
-  /** Another writer was faster. */
+  /** Another server has written an entry with the same number first. */
   final class ConflictException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -1,4 +1,4 @@
-/** The log: the facts of which a table is made, and where they are kept. */
+/** The log of a table: facts, entries, and the journal that keeps them. */
 @NullMarked
 package kraken.tables.log;
 

@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** The two functions of the derivation, which every JDK has. */
+/** The two hash functions of the derivation. Every JDK has them. */
 public final class Hashing {
 
   private Hashing() {}

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import javax.crypto.Mac;
 
-/** What a table's numbers are made from: the server's secret, and what the persons have added. */
+/** The key of a table's numbers, made of the server's secret and the nonces of the persons. */
 final class LuckKey {
 
   private static final byte[] NAME = "kraken-table/1".getBytes(UTF_8);
@@ -35,7 +35,10 @@ final class LuckKey {
     return new LuckKey(digest.digest());
   }
 
-  /** One of its own for whoever asks: to find and to key a new one takes longer than to use it. */
+  /**
+   * A copy of the keyed Mac: a Mac is not safe for several threads, and a copy is cheaper than a
+   * new one.
+   */
   Mac mac() {
     try {
       return (Mac) mac.clone();

@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import javax.crypto.Mac;
 import kraken.kit.Chance;
 
-/** The stream as 32-bit words, read from some place on. */
+/** Reads the stream of a table's luck as 32-bit words, from a position on. Used by one thread. */
 final class RandomWords implements Chance {
 
   private static final int IN_A_BLOCK = 8;
@@ -23,7 +23,7 @@ final class RandomWords implements Chance {
     return position;
   }
 
-  /** Words at the upper end that would make some numbers likelier than others are left out. */
+  /** Skips the words at the upper end that would make some numbers likelier than others. */
   @Override
   public int below(int bound) {
     long limit = ALL / bound * bound;

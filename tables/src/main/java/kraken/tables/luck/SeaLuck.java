@@ -4,7 +4,7 @@ import java.util.SortedMap;
 import kraken.kit.Numbers;
 import org.jspecify.annotations.Nullable;
 
-/** A place in the stream of a table's luck; a value, so that drawing gives another place. */
+/** A position in the stream of a table's luck. It is a value: a draw gives the next position. */
 public final class SeaLuck {
 
   private final LuckKey key;
@@ -30,7 +30,9 @@ public final class SeaLuck {
     return new SeaLuck(LuckKey.of(secret, nonces), 0);
   }
 
-  /** Remembered: who folds an entry asks for the same again that who made it has drawn. */
+  /**
+   * Draws numbers. The result is kept: the fold asks for the numbers that the draft has just drawn.
+   */
   public Draw draw(Numbers bounds) {
     Drawn known = last;
     if (known == null || !known.bounds.equals(bounds)) {

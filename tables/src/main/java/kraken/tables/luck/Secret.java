@@ -21,7 +21,7 @@ public record Secret(String hex) {
     return new Secret(HEX.formatHex(bytes));
   }
 
-  /** What is shown before the first draw. */
+  /** The hash that people see before the first draw. */
   public String hash() {
     return HEX.formatHex(Hashing.sha256().digest(bytes()));
   }
@@ -30,7 +30,7 @@ public record Secret(String hex) {
     return HEX.parseHex(hex);
   }
 
-  /** Not in a log by accident. */
+  /** Does not show the secret, so that it cannot get into a server log by accident. */
   @Override
   public String toString() {
     return "a secret";

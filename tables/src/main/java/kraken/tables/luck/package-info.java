@@ -1,4 +1,4 @@
-/** Luck that can be checked: the derivation that {@code docs/luck.md} fixes, and nothing else. */
+/** Luck that anybody can check: exactly the derivation of {@code docs/luck.md}. */
 @NullMarked
 package kraken.tables.luck;
 

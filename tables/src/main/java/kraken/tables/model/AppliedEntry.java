@@ -4,25 +4,26 @@ import java.util.List;
 import kraken.tables.log.Entry;
 
 /**
- * An entry together with what came of it, for those who tell of it.
+ * An entry with what the fold has found out about it. The package {@code tell} needs it.
  *
- * @param heard events of the game
- * @param changesPlay whether the position is another one
- * @param together whether several seats were asked: then nobody learns who was silent
- * @param fixedWindow whether it was made in a window whose time was fixed
- * @param inSecret whether only the seat itself may know that it has moved
- * @param hushed whether afterwards there are answers in secret, so that numbers are not plain
+ * @param events what the game tells of it
+ * @param changesPlay whether the game has another position afterwards
+ * @param together whether several seats were asked at once: then nobody may learn who was silent
+ * @param fixedWindow whether it was made in a window of fixed length
+ * @param inSecret whether it is a secret answer, of which only its seat may know
+ * @param secretAnswersPending whether there are secret answers after it, so that the numbers told
+ *     to viewers leave some entries out
  */
 public record AppliedEntry(
     Entry entry,
-    List<GameEvent> heard,
+    List<GameEvent> events,
     boolean changesPlay,
     boolean together,
     boolean fixedWindow,
     boolean inSecret,
-    boolean hushed) {
+    boolean secretAnswersPending) {
 
   public AppliedEntry {
-    heard = List.copyOf(heard);
+    events = List.copyOf(events);
   }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import kraken.kit.Refusal;
 import kraken.kit.Seat;
 
-/** What comes of a move that somebody wants to make. */
+/** What the rules say to a move that a player wants to make. */
 public sealed interface Attempt {
 
   /**
@@ -12,11 +12,11 @@ public sealed interface Attempt {
    *
    * @param before the game in which it was attempted
    * @param written the move as JSON
-   * @param next the state after it: whoever folds its entry need not play it again
-   * @param heard what is told of it
+   * @param next the state after it, so that the fold need not play the move again
+   * @param events what the game tells of it
    */
   record Legal<S, M, V, E>(
-      Play<S, M, V, E> before, Seat seat, M move, String written, S next, List<GameEvent> heard)
+      Play<S, M, V, E> before, Seat seat, M move, String written, S next, List<GameEvent> events)
       implements Attempt {
 
     /** The game after it. */
@@ -25,9 +25,9 @@ public sealed interface Attempt {
     }
   }
 
-  /** They do not, for this reason. */
+  /** The rules do not allow it, for this reason. */
   record Illegal(Refusal refusal) implements Attempt {}
 
-  /** It is no move of this game at all. */
+  /** The text is no move of this game. */
   record Nonsense() implements Attempt {}
 }

@@ -1,6 +1,6 @@
 package kraken.tables.model;
 
-/** An entry that cannot follow from those before it. */
+/** An entry cannot follow the entries before it. */
 public final class BrokenLogException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -12,7 +12,7 @@ public final class BrokenLogException extends RuntimeException {
     this.number = number;
   }
 
-  /** The entry that is wrong. */
+  /** The number of the entry that is wrong. */
   public long number() {
     return number;
   }

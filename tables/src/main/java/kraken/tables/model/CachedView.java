@@ -6,8 +6,9 @@ import kraken.kit.Viewer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one viewer, and perhaps others, see of a position, and how it was written for them. Those at
- * a table mostly know the same position before it, so only the changes since the last are kept.
+ * A view of a position, with its JSON. Viewers who see the same share one. It keeps the changes
+ * since one earlier position only: the viewers of a table mostly know the same one. {@link
+ * Position} guards it with its lock.
  */
 final class CachedView<V> {
 
@@ -36,7 +37,7 @@ final class CachedView<V> {
     return written;
   }
 
-  @SuppressWarnings("ReferenceEquality") // what was seen at the same time; to compare views costs
+  @SuppressWarnings("ReferenceEquality") // the same object; to compare views would cost more
   JsonText changes(CachedView<V> earlier, GameJson<?, V, ?> json) {
     JsonText written =
         changes == null || known != earlier ? json.writeChanges(earlier.view, view) : changes;
@@ -45,7 +46,7 @@ final class CachedView<V> {
     return written;
   }
 
-  /** The same view; nothing of it is written yet. */
+  /** The same view without its JSON. */
   CachedView<V> withoutTexts() {
     return new CachedView<>(viewer, view);
   }

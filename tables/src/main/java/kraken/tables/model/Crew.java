@@ -15,13 +15,13 @@ import kraken.tables.log.FactErasure;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who is at the table.
+ * The sitters of a table, and what is known of the persons who sat there.
  *
  * @param sitters by seat
- * @param nonces what they add to the luck, by the id of the person
- * @param everSat the ids of all who ever held a seat, and know what it knew
- * @param gone the ids of all who have left for good
- * @param freshness since when a picture of it is old, where somebody has lost a seat
+ * @param nonces what persons have added to the luck, by the id of the person
+ * @param everSat the ids of all persons who ever held a seat, and so know what it knew
+ * @param gone the ids of all persons who have left for good
+ * @param freshness tells whether a person has seen the crew as it is now
  */
 public record Crew(
     List<Sitter> sitters,
@@ -79,10 +79,10 @@ public record Crew(
   public Crew with(Seat seat, Sitter sitter) {
     List<Sitter> changed = new ArrayList<>(sitters);
     changed.set(seat.index(), sitter);
-    return new Crew(changed, nonces, knowing(sitter), gone, freshness);
+    return new Crew(changed, nonces, everSatWith(sitter), gone, freshness);
   }
 
-  private SortedSet<String> knowing(Sitter sitter) {
+  private SortedSet<String> everSatWith(Sitter sitter) {
     if (!(sitter instanceof Sitter.Human(var person)) || everSat.contains(person.id())) {
       return everSat;
     }
@@ -91,12 +91,14 @@ public record Crew(
     return known;
   }
 
-  /** Whoever has seen it before that entry, and has not made it, has seen another crew. */
+  /**
+   * The same crew after a seat was taken from a sitter: all but this person have seen an older one.
+   */
   public Crew changedBy(String person, long number) {
     return new Crew(sitters, nonces, everSat, gone, freshness.changed(person, number));
   }
 
-  /** Whether anybody has lost a seat since this person saw it, but by that person. */
+  /** Whether somebody else has taken a seat from a sitter since this person saw the crew. */
   public boolean isStale(String person, long madeAt) {
     return freshness.isStale(person, madeAt);
   }

@@ -1,12 +1,13 @@
 package kraken.tables.model;
 
 /**
- * Since when what somebody saw of the game is old. One's own moves do not make one's picture old: a
- * fast player need not wait for the answer.
+ * Tells whether a person has seen the latest change. A person's own changes do not count: a fast
+ * player need not wait for the reply to one move before the next.
  *
- * @param by who has made all changes after {@code foreign}; empty for the table itself
- * @param last the entry of the last change
- * @param foreign the entry of the last change by anybody else
+ * @param by the id of the person who has made all changes after {@code foreign}; empty for the
+ *     table itself
+ * @param last the number of the entry of the last change
+ * @param foreign the number of the entry of the last change by anybody else
  */
 public record Freshness(String by, long last, long foreign) {
 
@@ -17,7 +18,7 @@ public record Freshness(String by, long last, long foreign) {
     return new Freshness(person, number, goesOn ? foreign : last);
   }
 
-  /** Something that nobody could foresee. */
+  /** A change that nobody could foresee, such as a draw: it is new to everybody. */
   public Freshness surprised(long number) {
     return new Freshness("", number, number);
   }

@@ -4,10 +4,10 @@ import kraken.json.JsonText;
 import kraken.kit.Audience;
 import kraken.kit.Seats;
 
-/** An event of the game, written once, and who may hear of it. */
+/** An event of the game as JSON, and its audience. */
 public record GameEvent(Audience audience, JsonText event) {
 
-  boolean byAll(int players) {
+  boolean isForAll(int players) {
     int everybody = Seats.all(players).bits();
     return audience.watchers() && (audience.seats().bits() & everybody) == everybody;
   }

@@ -3,7 +3,7 @@ package kraken.tables.model;
 import kraken.tables.log.Entry;
 
 /**
- * The entry with which a position came about.
+ * The entry that has brought a position about.
  *
  * @param at when the seats in turn began to think, in milliseconds since 1970
  */

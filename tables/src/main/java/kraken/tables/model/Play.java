@@ -17,13 +17,19 @@ import kraken.kit.Talk;
 import kraken.kit.Turn;
 import kraken.kit.Viewer;
 
-/** A game in progress, as a value: where it stands, and what can still be taken back. */
+/**
+ * A game in progress, as a value: its position, and the moves that can still be taken back. Safe
+ * for any thread.
+ */
 public final class Play<S, M, V, E> {
 
-  /** Enough to find a card of a small pile: one sample in two would miss it. */
+  /**
+   * How many states are imagined when a player takes a move back. Enough to notice one uncovered
+   * card of a small pile, where half of the samples show nothing.
+   */
   private static final int CAREFULLY = 24;
 
-  /** For what is told after every move; who takes a move back is looked at carefully. */
+  /** How many states are imagined to tell, after every move, whether it may be taken back. */
   private static final int QUICKLY = 1;
 
   private final Rulebook<S, M, V, E> rules;
@@ -33,8 +39,9 @@ public final class Play<S, M, V, E> {
   private final Moment moment;
   private final List<Undo<S, M, V, E>> undo;
 
-  /** A game after a move or a draw, and what was heard of it. */
-  public record After<S, M, V, E>(Play<S, M, V, E> play, List<GameEvent> heard, boolean inSecret) {}
+  /** A game after a move or a draw, with the events that the game told. */
+  public record After<S, M, V, E>(
+      Play<S, M, V, E> play, List<GameEvent> events, boolean inSecret) {}
 
   private Play(
       Rulebook<S, M, V, E> rules,
@@ -61,7 +68,7 @@ public final class Play<S, M, V, E> {
     return turn;
   }
 
-  /** When this position came about, answers in secret apart. */
+  /** The entry of this position. Secret answers do not count. */
   public Moment moment() {
     return moment;
   }
@@ -70,8 +77,8 @@ public final class Play<S, M, V, E> {
     return position.text(viewer);
   }
 
-  /** What is new in the view since an earlier position of this game, by JSON Pointer. */
-  @SuppressWarnings("unchecked") // it is the same game
+  /** What has changed in the view since an earlier position of this game, by JSON Pointer. */
+  @SuppressWarnings("unchecked") // both are positions of one game
   public JsonText changes(Play<?, ?, ?, ?> earlier, Viewer viewer) {
     return position.changes(((Play<S, M, V, E>) earlier).position, viewer);
   }
@@ -88,18 +95,19 @@ public final class Play<S, M, V, E> {
   public Attempt attempt(Seat seat, JsonText sent) {
     try {
       M move = rules.json().readMove(sent.json());
-      List<GameEvent> heard = new ArrayList<>();
-      return switch (rules.game().play(state(), seat, move, listener(heard))) {
+      List<GameEvent> events = new ArrayList<>();
+      return switch (rules.game().play(state(), seat, move, narrator(events))) {
         case Answer.Next<S>(S next) ->
-            new Attempt.Legal<>(this, seat, move, rules.json().writeMove(move).json(), next, heard);
+            new Attempt.Legal<>(
+                this, seat, move, rules.json().writeMove(move).json(), next, events);
         case Answer.Refused<S>(var refusal) -> new Attempt.Illegal(refusal);
       };
-    } catch (RuntimeException noMove) { // text that is no move, or one with holes in it
+    } catch (RuntimeException noMove) { // the text is no move, or some of its fields are missing
       return new Attempt.Nonsense();
     }
   }
 
-  /** What a bot would do at this seat, knowing what the seat knows. */
+  /** The move of a bot at this seat. The bot gets only the seat's view. */
   public String choice(Bot bot, Seat seat, Chance luck) {
     Game<S, M, V, E> game = rules.game();
     List<M> offered = game.moves(state(), seat);
@@ -107,7 +115,7 @@ public final class Play<S, M, V, E> {
     return rules.json().writeMove(move).json();
   }
 
-  /** The way to say nothing in a window; empty where there is no window. */
+  /** The seat's pass in a window, as JSON; empty where there is no window. */
   public Optional<String> pass(Seat seat) {
     return rules.game().moves(state(), seat).stream()
         .filter(rules.game()::isPass)
@@ -115,23 +123,25 @@ public final class Play<S, M, V, E> {
         .map(move -> rules.json().writeMove(move).json());
   }
 
-  /** Whether a move, as it is written, says nothing in a window. */
+  /** Whether the move, given as JSON, is a pass. */
   public boolean isPass(String written) {
     return rules.game().isPass(rules.json().readMove(written));
   }
 
-  /** What a bot would claim at this seat, knowing what the seat knows. */
+  /** The claim of a bot at this seat, if it makes one. The bot gets only the seat's view. */
   public Optional<Claim> claim(Bot bot, Seat seat, Chance luck) {
     Game<S, M, V, E> game = rules.game();
     return bot.claim(game, game.view(state(), seat), seat, luck);
   }
 
-  /** Whether the seat may take back its last move, as far as a quick look can tell. */
+  /**
+   * Whether the seat may probably take back its last move. {@link #takeBack} looks more closely.
+   */
   public boolean mayTakeBack(Seat seat) {
     return isLastOf(seat) && !undo.getLast().hasShown(rules, QUICKLY);
   }
 
-  /** Where taking back the seat's last move leads; empty where it must stand. */
+  /** The moment to which taking back the seat's last move leads; empty where the move stands. */
   public Optional<Moment> takeBack(Seat seat) {
     return isLastOf(seat) && !undo.getLast().hasShown(rules, CAREFULLY)
         ? Optional.of(undo.getLast().moment())
@@ -146,21 +156,21 @@ public final class Play<S, M, V, E> {
     return position.state();
   }
 
-  /** After a move from the log; a move that the rules do not allow is an exception. */
+  /** The game after a move from the log. A move that the rules do not allow is an exception. */
   public After<S, M, V, E> played(Seat seat, String written, Moment now) {
     M move = rules.json().readMove(written);
-    List<GameEvent> heard = new ArrayList<>();
-    S next = rules.game().play(state(), seat, move, listener(heard)).orThrow();
-    return after(new Attempt.Legal<>(this, seat, move, written, next, heard), now);
+    List<GameEvent> events = new ArrayList<>();
+    S next = rules.game().play(state(), seat, move, narrator(events)).orThrow();
+    return after(new Attempt.Legal<>(this, seat, move, written, next, events), now);
   }
 
-  /** After a move that was attempted here. */
+  /** The game after a move that was attempted in this game. */
   After<S, M, V, E> after(Attempt.Legal<S, M, V, E> legal, Moment now) {
     Position<S, M, V, E> next = positionAt(legal.next());
-    boolean inSecret = staysSecret(legal.seat(), legal.next(), legal.heard());
+    boolean inSecret = staysSecret(legal.seat(), legal.next(), legal.events());
     List<Undo<S, M, V, E>> undos = inSecret ? List.of() : undoAfter(legal, next);
     Play<S, M, V, E> play = new Play<>(rules, setup, next, inSecret ? moment : now, undos);
-    return new After<>(play, legal.heard(), inSecret);
+    return new After<>(play, legal.events(), inSecret);
   }
 
   private Position<S, M, V, E> positionAt(S state) {
@@ -168,18 +178,20 @@ public final class Play<S, M, V, E> {
   }
 
   public After<S, M, V, E> drawn(Numbers numbers, Moment now) {
-    List<GameEvent> heard = new ArrayList<>();
-    Position<S, M, V, E> next = positionAt(rules.game().draw(state(), numbers, listener(heard)));
-    return new After<>(new Play<>(rules, setup, next, now, List.of()), heard, false);
+    List<GameEvent> events = new ArrayList<>();
+    Position<S, M, V, E> next = positionAt(rules.game().draw(state(), numbers, narrator(events)));
+    return new After<>(new Play<>(rules, setup, next, now, List.of()), events, false);
   }
 
-  /** After a claim: the same moment and clock, but what was done before it stands. */
-  public Play<S, M, V, E> heard(Seat speaker, Claim claim) {
+  /**
+   * The game after a claim. Moment and clock stay, but earlier moves cannot be taken back any more.
+   */
+  public Play<S, M, V, E> claimed(Seat speaker, Claim claim) {
     Position<S, M, V, E> next = positionAt(rules.game().hear(state(), speaker, claim));
     return new Play<>(rules, setup, next, moment, List.of());
   }
 
-  /** The position before the last move; the clock goes on where it was then. */
+  /** The game before the last move; the clock goes on where it was then. */
   public Optional<Play<S, M, V, E>> takenBack(Seat seat, long to) {
     if (!isLastOf(seat) || undo.getLast().moment().number() != to) {
       return Optional.empty();
@@ -189,36 +201,37 @@ public final class Play<S, M, V, E> {
     return Optional.of(new Play<>(rules, setup, last.before(), last.moment(), rest));
   }
 
-  private Narrator<E> listener(List<GameEvent> heard) {
-    return (audience, event) -> heard.add(new GameEvent(audience, rules.json().writeEvent(event)));
+  private Narrator<E> narrator(List<GameEvent> events) {
+    return (audience, event) -> events.add(new GameEvent(audience, rules.json().writeEvent(event)));
   }
 
   private List<Undo<S, M, V, E>> undoAfter(
       Attempt.Legal<S, M, V, E> legal, Position<S, M, V, E> next) {
     if (!(turn instanceof Turn.One) || rules.game().turn(next.state()) instanceof Turn.Together) {
-      return List.of(); // or whether it can be taken back would tell if somebody has answered
+      return List.of(); // else the right to take back would tell whether a seat has answered
     }
     List<Undo<S, M, V, E>> undos = isLastOf(legal.seat()) ? earlier() : new ArrayList<>(1);
-    boolean whispered = !legal.heard().stream().allMatch(event -> event.byAll(setup.players()));
+    boolean toldToSome =
+        !legal.events().stream().allMatch(event -> event.isForAll(setup.players()));
     undos.add(
-        new Undo<>(legal.seat(), position.withoutTexts(), moment, legal.move(), next, whispered));
+        new Undo<>(legal.seat(), position.withoutTexts(), moment, legal.move(), next, toldToSome));
     return undos;
   }
 
-  /** Of moves before the last only the states are kept: there may be many of them. */
+  /** For moves before the last only the states are kept, to save memory. */
   private List<Undo<S, M, V, E>> earlier() {
     List<Undo<S, M, V, E>> undos = new ArrayList<>(undo);
     undos.set(undos.size() - 1, undos.getLast().withStatesOnly());
     return undos;
   }
 
-  /** Whether an answer leaves everything as it was for everybody else. */
-  private boolean staysSecret(Seat seat, S next, List<GameEvent> heard) {
+  /** Whether the move is a secret answer: nothing has changed for anybody but its seat. */
+  private boolean staysSecret(Seat seat, S next, List<GameEvent> events) {
     return turn instanceof Turn.Together before
         && rules.game().turn(next) instanceof Turn.Together after
         && after.asked().equals(before.asked())
         && after.awaited().equals(before.awaited().without(seat))
-        && heard.stream().noneMatch(event -> event.audience().watchers())
+        && events.stream().noneMatch(event -> event.audience().watchers())
         && rules
             .game()
             .view(state(), Viewer.WATCHER)

@@ -8,8 +8,9 @@ import kraken.kit.Viewer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state as it is shown. Each view is made when it is first asked for, and views that are equal
- * are written once: in a game without secrets one text serves the whole table.
+ * A state with its views and moves as JSON. Each is made when it is first asked for, and equal
+ * views are written once: in a game without secrets one text serves the whole table. Safe for any
+ * thread.
  */
 final class Position<S, M, V, E> {
 
@@ -17,13 +18,13 @@ final class Position<S, M, V, E> {
   private final S state;
   private final int players;
 
-  /** By seat, and the watcher's last. */
+  /** One for each seat, and then the watcher's. */
   private final @Nullable CachedView<V>[] cachedViews;
 
   private final @Nullable List<JsonText>[] moves;
   private final List<CachedView<V>> different = new ArrayList<>(1);
 
-  @SuppressWarnings("unchecked") // nobody else ever has these arrays
+  @SuppressWarnings("unchecked") // these arrays never leave this object
   Position(Rulebook<S, M, V, E> rules, S state, int players) {
     this.rules = rules;
     this.state = state;
@@ -40,18 +41,18 @@ final class Position<S, M, V, E> {
     int place = !rules.game().isOpen() && viewer instanceof Seat(int index) ? index : players;
     CachedView<V> known = cachedViews[place];
     if (known == null) {
-      known = look(viewer);
+      known = newView(viewer);
       cachedViews[place] = known;
     }
     return known;
   }
 
-  /** What the viewer sees, written: most positions are passed by and never shown. */
+  /** The view as JSON. It is written only now: most positions are never shown. */
   synchronized JsonText text(Viewer viewer) {
     return cachedView(viewer).text(rules.json());
   }
 
-  /** What is new to a viewer who saw the earlier position, written. */
+  /** What has changed for a viewer who knows the earlier position, as JSON. */
   JsonText changes(Position<S, M, V, E> earlier, Viewer viewer) {
     CachedView<V> known = earlier.cachedView(viewer);
     synchronized (this) {
@@ -59,7 +60,7 @@ final class Position<S, M, V, E> {
     }
   }
 
-  /** What all of them see, each different view once. */
+  /** The views of all viewers, each different one once. */
   synchronized List<CachedView<V>> cachedViews() {
     if (rules.game().isOpen()) {
       return List.of(cachedView(Viewer.WATCHER));
@@ -77,25 +78,25 @@ final class Position<S, M, V, E> {
     return known;
   }
 
-  /** The same state with the views that are known; nothing is written of them yet. */
+  /** The same state with the views made so far, without their JSON. */
   synchronized Position<S, M, V, E> withoutTexts() {
     Position<S, M, V, E> copy = stateOnly();
     for (CachedView<V> cachedView : different) {
-      CachedView<V> untold = cachedView.withoutTexts();
-      copy.different.add(untold);
+      CachedView<V> copied = cachedView.withoutTexts();
+      copy.different.add(copied);
       for (int i = 0; i < cachedViews.length; i++) {
-        copy.cachedViews[i] = isSame(cachedViews[i], cachedView) ? untold : copy.cachedViews[i];
+        copy.cachedViews[i] = isSame(cachedViews[i], cachedView) ? copied : copy.cachedViews[i];
       }
     }
     return copy;
   }
 
-  @SuppressWarnings("ReferenceEquality") // each different view has one sight
+  @SuppressWarnings("ReferenceEquality") // each different view has one CachedView
   private static boolean isSame(@Nullable CachedView<?> one, CachedView<?> other) {
     return one == other;
   }
 
-  /** The same state; its views are found out anew if they are asked for. */
+  /** The same state without any views. */
   Position<S, M, V, E> stateOnly() {
     return new Position<>(rules, state, players);
   }
@@ -109,7 +110,7 @@ final class Position<S, M, V, E> {
     return List.copyOf(written);
   }
 
-  private CachedView<V> look(Viewer viewer) {
+  private CachedView<V> newView(Viewer viewer) {
     V view = rules.game().view(state, viewer);
     for (CachedView<V> known : different) {
       if (known.view().equals(view)) {

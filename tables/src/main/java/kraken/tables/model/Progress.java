@@ -4,25 +4,25 @@ import kraken.kit.Turn;
 import kraken.tables.luck.SeaLuck;
 
 /**
- * How far the game is.
+ * The game of a table that has started.
  *
- * @param luck what the sea draws from next
- * @param freshness since when a picture of it is old
- * @param secretAnswers the answers that nobody may be told of yet
+ * @param luck where the sea draws from next
+ * @param freshness tells whether a person has seen the game as it is now
+ * @param secretAnswers the answers of this turn that nobody may be told of yet
  */
 public record Progress(
     Play<?, ?, ?, ?> play, SeaLuck luck, Freshness freshness, SecretAnswers secretAnswers) {
 
-  /** A claim makes nobody's picture old: nobody's moves depend on it. */
-  public Progress with(Play<?, ?, ?, ?> heard) {
-    return new Progress(heard, luck, freshness, secretAnswers);
+  /** The same after a claim. Freshness stays: no move becomes stale by a claim. */
+  public Progress with(Play<?, ?, ?, ?> next) {
+    return new Progress(next, luck, freshness, secretAnswers);
   }
 
   public Turn turn() {
     return play.turn();
   }
 
-  /** Whether the game has changed since this person saw it, but by that person. */
+  /** Whether anybody else has changed the game since this person saw it. */
   public boolean isStale(String person, long madeAt) {
     return freshness.isStale(person, madeAt);
   }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import kraken.kit.Game;
 
-/** The games that can be played at these tables. */
+/** The games that can be played at these tables, by id. Immutable. */
 public final class Rulebooks {
 
   private final Map<String, Rulebook<?, ?, ?, ?>> byId = new HashMap<>();

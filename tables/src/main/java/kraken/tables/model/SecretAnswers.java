@@ -5,41 +5,41 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The answers that were given in secret in the turn that is not over yet. Nobody may be told that
- * there are any, so others are told numbers that leave them out.
+ * The secret answers of the current turn. Nobody else may learn that there are any, so the entry
+ * numbers told to others leave them out.
  */
-public record SecretAnswers(List<Whisper> whispers) {
+public record SecretAnswers(List<Answer> answers) {
 
   public static final SecretAnswers NONE = new SecretAnswers(List.of());
 
   /**
-   * An answer in secret.
+   * A secret answer.
    *
-   * @param person who gave it; empty for a bot
+   * @param person the id of the person who gave it; empty for a bot
    */
-  public record Whisper(long number, String person) {}
+  public record Answer(long number, String person) {}
 
   public SecretAnswers {
-    whispers = List.copyOf(whispers);
+    answers = List.copyOf(answers);
   }
 
-  public SecretAnswers with(Whisper whisper) {
-    List<Whisper> more = new ArrayList<>(whispers);
-    more.add(whisper);
+  public SecretAnswers with(Answer answer) {
+    List<Answer> more = new ArrayList<>(answers);
+    more.add(answer);
     return new SecretAnswers(more);
   }
 
   public boolean isNone() {
-    return whispers.isEmpty();
+    return answers.isEmpty();
   }
 
-  /** The answers that this person may not know of, by number. */
+  /** The entry numbers of the answers that this person may not know of. */
   public List<Long> hiddenFrom(@Nullable String person) {
     return isNone()
         ? List.of()
-        : whispers.stream()
-            .filter(whisper -> !whisper.person.equals(person))
-            .map(Whisper::number)
+        : answers.stream()
+            .filter(answer -> !answer.person.equals(person))
+            .map(Answer::number)
             .toList();
   }
 }

@@ -10,12 +10,12 @@ import kraken.tables.luck.Secret;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table as of one entry: a value, and the fold of its log.
+ * A table after one of its entries. It is a value: {@code fold.Fold} makes it from the log.
  *
  * @param number of that entry
  * @param said the last of what was said, oldest first
- * @param progress there once the game has started
- * @param rematch the table where the crew went on
+ * @param progress null before the start
+ * @param rematch the id of the table where the crew went on; null where there is none
  */
 public record Table(
     Terms terms,
@@ -35,7 +35,7 @@ public record Table(
     return new Table(terms, 1, Stage.GATHERING, nobody, List.of(), null, null);
   }
 
-  /** A table after an entry, and what it tells. */
+  /** The table after an entry, and the entry with what was found out about it. */
   public record Step(Table table, AppliedEntry applied) {}
 
   public String id() {
@@ -46,7 +46,7 @@ public record Table(
     return Optional.ofNullable(progress);
   }
 
-  /** Whether there is a window now that lasts as long as the table has fixed, whoever answers. */
+  /** Whether a window is open now that lasts for a fixed time, even if every seat has answered. */
   public boolean hasFixedWindow() {
     return stage == Stage.PLAYING
         && terms.opened().window() != null
@@ -55,7 +55,7 @@ public record Table(
         && window;
   }
 
-  /** The entries that this person may not know of yet. */
+  /** The numbers of the entries that this person may not know of yet. */
   public List<Long> hiddenFrom(@Nullable String person) {
     return progress == null ? List.of() : progress.secretAnswers().hiddenFrom(person);
   }
@@ -72,8 +72,8 @@ public record Table(
     return new Table(terms, number, stage, crew, said, next, rematch);
   }
 
-  public Table with(Terms others, Crew next, List<Entry> heard) {
-    return new Table(others, number, stage, next, heard, progress, rematch);
+  public Table with(Terms others, Crew next, List<Entry> remaining) {
+    return new Table(others, number, stage, next, remaining, progress, rematch);
   }
 
   public Table in(Stage next) {

@@ -5,7 +5,7 @@ import kraken.kit.Talk;
 import kraken.tables.Stage;
 import org.jspecify.annotations.Nullable;
 
-/** What may be said: during a game, from a seat, as the game wants it. */
+/** What a viewer may say. During a game the rules decide for the seats. */
 public final class TalkRights {
 
   private TalkRights() {}
@@ -16,8 +16,8 @@ public final class TalkRights {
   }
 
   /**
-   * Somebody without a seat. Strangers talk at listed tables only; and who has ever held a seat
-   * might know a secret, and is silent until the end.
+   * What a person without a seat may say. Strangers talk at listed tables only. A person who has
+   * ever held a seat might know a secret, and so is silent during the game.
    */
   public static Talk ofWatcher(Table table, @Nullable String person) {
     if (person == null) {

@@ -7,9 +7,9 @@ import kraken.tables.log.Fact;
 import kraken.tables.luck.Secret;
 
 /**
- * What a table was opened with, and what never changes.
+ * What a table was opened with. Only the host may change.
  *
- * @param secret of its luck: told to nobody before the end
+ * @param secret the secret of its luck, which nobody is told before the end
  */
 public record Terms(
     String id, Rulebook<?, ?, ?, ?> rules, Setup setup, Secret secret, Fact.Opened opened) {

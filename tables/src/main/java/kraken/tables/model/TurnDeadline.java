@@ -17,8 +17,8 @@ public final class TurnDeadline {
   private TurnDeadline() {}
 
   /**
-   * In milliseconds since 1970, or null where nobody's clock runs. It depends on who was asked,
-   * never on who has answered, so it tells nothing.
+   * In milliseconds since 1970, or null where no clock runs. It depends on the seats that were
+   * asked, never on those that have answered, so it gives no secret answer away.
    */
   public static @Nullable Long of(Table table) {
     Progress game = table.progress();
@@ -26,14 +26,14 @@ public final class TurnDeadline {
     if (game != null && window != null && table.hasFixedWindow()) {
       return game.play().moment().at() + Duration.ofSeconds(window).toMillis();
     }
-    if (game == null || table.stage() != Stage.PLAYING || !asksSomebody(table, game.turn())) {
+    if (game == null || table.stage() != Stage.PLAYING || !asksHuman(table, game.turn())) {
       return null;
     }
     Duration time = time(table.terms().opened().clock());
     return time == null ? null : game.play().moment().at() + time.toMillis();
   }
 
-  private static boolean asksSomebody(Table table, Turn turn) {
+  private static boolean asksHuman(Table table, Turn turn) {
     for (Seat seat : asked(turn)) {
       if (table.crew().at(seat) instanceof Sitter.Human) {
         return true;

@@ -6,10 +6,10 @@ import kraken.kit.Narrator;
 import kraken.kit.Seat;
 
 /**
- * A move that might be taken back.
+ * A move that its player might take back.
  *
- * @param moment of the position before it
- * @param whispered whether the game has told something to some and not to others
+ * @param moment the moment of the position before it
+ * @param toldToSome whether the game has told an event of it to some viewers only
  */
 record Undo<S, M, V, E>(
     Seat seat,
@@ -17,15 +17,16 @@ record Undo<S, M, V, E>(
     Moment moment,
     M move,
     Position<S, M, V, E> after,
-    boolean whispered) {
+    boolean toldToSome) {
 
   /**
-   * Whether the move has shown anybody something that he could not know before, such as the next
-   * card of a pile: then it stands. Unless the game rules it out, found by playing it in other
-   * states that look the same; what is shown there differs.
+   * Whether the move has shown any viewer something new, such as the next card of a pile: then it
+   * stands. Unless the game rules it out, this is found by trial: the move is played in imagined
+   * states that look the same to the viewer before it. If one looks different after it, the move
+   * has shown something.
    */
   boolean hasShown(Rulebook<S, M, V, E> rules, int samples) {
-    if (whispered) {
+    if (toldToSome) {
       return true;
     }
     if (!rules.game().mayUncover(move)) {
@@ -40,9 +41,9 @@ record Undo<S, M, V, E>(
     return false;
   }
 
-  /** The same move; what its positions look like is found out anew if it is asked for. */
+  /** The same move without the views of its positions. */
   Undo<S, M, V, E> withStatesOnly() {
-    return new Undo<>(seat, before.stateOnly(), moment, move, after.stateOnly(), whispered);
+    return new Undo<>(seat, before.stateOnly(), moment, move, after.stateOnly(), toldToSome);
   }
 
   private boolean isSurprised(
@@ -50,14 +51,15 @@ record Undo<S, M, V, E>(
     V seen = after.cachedView(cachedView.viewer()).view();
     for (int i = 0; i < samples; i++) {
       S imagined = rules.game().imagine(cachedView.view(), chance);
-      if (!imagined.equals(before.state()) && !shows(rules, imagined, cachedView, seen)) {
+      if (!imagined.equals(before.state()) && !looksTheSame(rules, imagined, cachedView, seen)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean shows(Rulebook<S, M, V, E> rules, S imagined, CachedView<V> cachedView, V seen) {
+  private boolean looksTheSame(
+      Rulebook<S, M, V, E> rules, S imagined, CachedView<V> cachedView, V seen) {
     return rules.game().play(imagined, seat, move, Narrator.none())
             instanceof Answer.Next<S>(S next)
         && rules.game().view(next, cachedView.viewer()).equals(seen);

@@ -1,6 +1,6 @@
 /**
- * A table as a value: its crew, its game in progress, its talk. Pure: no clock, no thread, no
- * chance but the table's own luck.
+ * A table as a value: its crew, its game in progress, its talk. No clock and no thread, and no
+ * chance but the table's luck.
  */
 @NullMarked
 package kraken.tables.model;

@@ -10,11 +10,13 @@ import kraken.tables.log.Fact;
  *
  * @param format {@link #FORMAT}
  * @param entries the whole log, from the opening to the end
- * @param seals one for each entry: they find damage, while forged luck is found without them
+ * @param seals one for each entry. They find damage; the verifier finds forged luck without them
  */
 public record ExportedGame(String format, List<Entry> entries, List<String> seals) {
 
-  /** Its first form had one seal for all, which could not tell what was changed. */
+  /**
+   * The first format had one seal for the whole file, which could not tell which entry was changed.
+   */
   public static final String FORMAT = "kraken-table/2";
 
   public ExportedGame {
@@ -22,7 +24,7 @@ public record ExportedGame(String format, List<Entry> entries, List<String> seal
     seals = List.copyOf(seals);
   }
 
-  /** The log up to the end; what was said afterwards, and where the crew went on, stays here. */
+  /** The log up to the end of the game, without later talk and the rematch. */
   public static ExportedGame of(List<Entry> log) {
     List<Entry> entries = new ArrayList<>();
     for (Entry entry : log) {

@@ -15,12 +15,12 @@ import kraken.tables.tell.Perspective;
 import kraken.tables.tell.PlayTeller;
 import kraken.tables.told.PlayTold;
 
-/** A game seen again, entry by entry, with nothing hidden. */
+/** Shows a game that is over again, entry by entry, with nothing hidden. */
 public final class Replay {
 
   private Replay() {}
 
-  /** The steps of a log that is over. */
+  /** The steps of the log of a finished game. */
   public static List<ReplayStep> of(List<Entry> log, Secret secret, Rulebooks rulebooks) {
     Table table = Table.opened("", secret, rulebooks, log.getFirst());
     Perspective all =

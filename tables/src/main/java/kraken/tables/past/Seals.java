@@ -16,7 +16,7 @@ import kraken.tables.luck.Hashing;
  */
 public final class Seals {
 
-  /** Nobody who forges is kept out by more of them, and damage is found by fewer. */
+  /** Enough to find damage. More would not stop forgers, who can compute seals themselves. */
   private static final int BYTES = 8;
 
   private static final TypedJson<Entry> ENTRIES = TypedJson.of(Entry.class);
@@ -35,7 +35,7 @@ public final class Seals {
     return seals;
   }
 
-  /** The number of the first entry that is not the one that was sealed. */
+  /** The number of the first entry that does not fit its seal. */
   static OptionalLong firstBroken(List<Entry> entries, List<String> seals) {
     List<String> right = of(entries);
     for (int i = 0; i < right.size(); i++) {

@@ -5,10 +5,10 @@ import kraken.json.JsonMismatch;
 import kraken.json.JsonReader;
 import org.jspecify.annotations.Nullable;
 
-/** What somebody hands in as an exported game. */
+/** A text that a person has sent as an exported game. */
 public sealed interface SubmittedGame {
 
-  /** It can be read, and nothing more is known of it yet. */
+  /** The text is a game in our format; it is not verified yet. */
   record Game(ExportedGame game) implements SubmittedGame {}
 
   record Unfit(Flaw flaw) implements SubmittedGame {}
@@ -25,7 +25,7 @@ public sealed interface SubmittedGame {
     }
   }
 
-  /** All that files of any format have in common. */
+  /** The field that files of every format have. */
   record Head(@Nullable String format) {}
 
   private static @Nullable String format(String text) {

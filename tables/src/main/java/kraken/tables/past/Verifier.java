@@ -12,8 +12,8 @@ import kraken.tables.model.Rulebooks;
 import kraken.tables.model.Table;
 
 /**
- * Checks a game that somebody hands in: every number against the promised luck, every move against
- * the rules, and the order of everything. It trusts nothing in the file.
+ * Checks an exported game: every draw against the hash of the luck, every move against the rules,
+ * every entry against its seal. It trusts nothing in the file. Safe for any thread.
  */
 public final class Verifier {
 
@@ -24,8 +24,8 @@ public final class Verifier {
   }
 
   /**
-   * The first thing that is wrong; empty where everything is right. What was changed is named where
-   * it stands, though the rules may stumble only later.
+   * The first flaw; empty where everything is right. A broken seal is reported at the changed
+   * entry, even if the rules fail only at a later one.
    */
   public Optional<Flaw> flaw(ExportedGame game) {
     if (!game.format().equals(ExportedGame.FORMAT)) {

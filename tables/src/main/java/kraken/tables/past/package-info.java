@@ -1,4 +1,4 @@
-/** Games that are over: taken out as a file, checked, and seen again entry by entry. */
+/** Games that are over: exported as a file, verified, and replayed entry by entry. */
 @NullMarked
 package kraken.tables.past;
 

@@ -9,16 +9,16 @@ import kraken.tables.model.Table;
 import kraken.tables.told.Message;
 import org.jspecify.annotations.Nullable;
 
-/** The first message to somebody who comes, or who comes back. */
+/** Makes the first message for a viewer who connects or reconnects. */
 public final class CatchUp {
 
   private CatchUp() {}
 
   /**
-   * What the viewer has missed; empty where that is nothing.
+   * What the viewer has missed; empty where the viewer has missed nothing.
    *
    * @param recent the last entries, oldest first
-   * @param after the number of the last message that the viewer has had, or -1
+   * @param after the number of the last message that the viewer has received, or -1
    */
   public static Optional<Message> of(
       Table table, List<AppliedEntry> recent, @Nullable Person viewer, long after) {
@@ -30,7 +30,7 @@ public final class CatchUp {
         recent.stream().filter(applied -> applied.entry().number() > after).toList();
     return after < perspective.number()
             && isComplete(missed, after)
-            && isPlain(recent, missed, after)
+            && isStepEnough(recent, missed, after)
         ? News.of(missed, table, perspective, null)
         : Optional.of(new Message.Whole(TableTeller.whole(table, viewer)));
   }
@@ -39,10 +39,16 @@ public final class CatchUp {
     return !missed.isEmpty() && missed.getFirst().entry().number() == after + 1;
   }
 
-  /** A number that was told while answers were secret says little; and new eyes see all anew. */
-  private static boolean isPlain(List<AppliedEntry> recent, List<AppliedEntry> missed, long after) {
+  /**
+   * Whether a Step is enough. It is not where {@code after} was told while there were secret
+   * answers, since it then may mean several entries; nor where seats were handed over or a person
+   * has left for good, since the viewer's seats or old names may have changed.
+   */
+  private static boolean isStepEnough(
+      List<AppliedEntry> recent, List<AppliedEntry> missed, long after) {
     return recent.stream()
-            .noneMatch(applied -> applied.entry().number() == after && applied.hushed())
+            .noneMatch(
+                applied -> applied.entry().number() == after && applied.secretAnswersPending())
         && missed.stream()
             .map(applied -> applied.entry().fact())
             .noneMatch(fact -> fact instanceof Fact.HandedOver || fact instanceof Fact.Left);

@@ -14,16 +14,16 @@ import kraken.tables.told.Happening;
 import kraken.tables.told.Message;
 import org.jspecify.annotations.Nullable;
 
-/** Tells of entries, to those who know the table as it was before them. */
+/** Tells viewers who know the table before some entries what has changed with them. */
 public final class News {
 
   private News() {}
 
   /**
-   * What has come, as one message; empty where there is nothing that may be told.
+   * One message about all entries; empty where the viewer may hear of none of them.
    *
-   * @param table as it is after the deeds
-   * @param known the game as the viewer knows it; null where that is not known
+   * @param table the table after the entries
+   * @param known the game as it was last told to the viewer; null where that is not known
    */
   public static Optional<Message> of(
       List<AppliedEntry> appliedEntries,
@@ -53,7 +53,7 @@ public final class News {
     return false;
   }
 
-  /** Whether what the viewer sees has other moves or words now, though the position is the same. */
+  /** Whether moves or talk of the viewer may have changed, though the position is the same. */
   private static boolean endsOrHandsOver(List<AppliedEntry> appliedEntries) {
     for (AppliedEntry applied : appliedEntries) {
       if (applied.entry().fact() instanceof Fact.Ended
@@ -77,16 +77,16 @@ public final class News {
     };
   }
 
-  /** What may be told of some entries. */
+  /** What a viewer with this perspective may hear of some entries. */
   public static List<Happening> happenings(
       List<AppliedEntry> appliedEntries, Table table, Perspective perspective) {
     List<Happening> happenings = new ArrayList<>();
     for (AppliedEntry applied : appliedEntries) {
       atTheTable(applied, table, perspective).ifPresent(happenings::add);
-      for (GameEvent heard : applied.heard()) {
-        if (perspective.hears(heard.audience())) {
+      for (GameEvent gameEvent : applied.events()) {
+        if (perspective.hears(gameEvent.audience())) {
           happenings.add(
-              new Happening.InGame(perspective.hearing(heard.audience()), heard.event()));
+              new Happening.InGame(perspective.hearing(gameEvent.audience()), gameEvent.event()));
         }
       }
     }
@@ -110,7 +110,10 @@ public final class News {
     };
   }
 
-  /** Where several were asked, nobody else learns who was silent; where all had to wait, nobody. */
+  /**
+   * In a simultaneous turn only the seat itself hears that its time ran out, and in a window of
+   * fixed length nobody does.
+   */
   private static Optional<Happening> ranOutOfTime(
       AppliedEntry applied, Seat seat, Perspective perspective) {
     return applied.fixedWindow() || (applied.together() && !perspective.seats().contains(seat))

@@ -9,19 +9,20 @@ import kraken.tables.model.TalkRights;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How somebody looks at a table: with the eyes of some seats, or as a watcher. Whoever looks in the
- * same way is told the same, so one message serves them all.
+ * How a viewer looks at a table: from some seats, or as a watcher. Viewers with equal perspectives
+ * are told the same, so one message serves them all.
  *
  * @param talk what a watcher may say
  * @param last the number of the table's last entry
- * @param hidden the entries that must not even be counted
+ * @param hidden the numbers of the entries that the viewer may not know of; numbers told to the
+ *     viewer do not count them
  */
 public record Perspective(Seats seats, Talk talk, long last, List<Long> hidden) {
 
   /**
-   * How this person looks at the table.
+   * The perspective of a person.
    *
-   * @param person null for somebody without a name
+   * @param person the person's id; null for a viewer who is not signed in
    */
   public static Perspective of(Table table, @Nullable String person) {
     Seats seats = table.crew().of(person);
@@ -29,12 +30,12 @@ public record Perspective(Seats seats, Talk talk, long last, List<Long> hidden) 
     return new Perspective(seats, talk, table.number(), table.hiddenFrom(person));
   }
 
-  /** The table's number as it may be told. */
+  /** The number of the table's last entry as the viewer may be told it. */
   public long number() {
     return number(last);
   }
 
-  /** The number of an entry as it may be told. */
+  /** The number of an entry as the viewer may be told it. */
   public long number(long entry) {
     long told = entry;
     for (long number : hidden) {
@@ -51,7 +52,7 @@ public record Perspective(Seats seats, Talk talk, long last, List<Long> hidden) 
     return isWatcher() ? audience.watchers() : !hearing(audience).isEmpty();
   }
 
-  /** Which of the seats hear it. */
+  /** Which of the viewer's seats may hear an event. */
   Seats hearing(Audience audience) {
     return new Seats(seats.bits() & audience.seats().bits());
   }

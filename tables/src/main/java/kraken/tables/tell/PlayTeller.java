@@ -19,7 +19,7 @@ import kraken.tables.told.EyesTold;
 import kraken.tables.told.PlayTold;
 import org.jspecify.annotations.Nullable;
 
-/** Tells of the game at a table. */
+/** Makes the {@link PlayTold} of a table's game. */
 public final class PlayTeller {
 
   private final Table table;
@@ -40,7 +40,8 @@ public final class PlayTeller {
   /**
    * The game as it looks from here, or null before the start.
    *
-   * @param known the game as the viewer was last told of it, if he was: views are told by changes
+   * @param known the game as it was last told to the viewer, of which only changes are told; null
+   *     to tell the whole view
    */
   static @Nullable PlayTold play(
       Table table, Perspective perspective, @Nullable Play<?, ?, ?, ?> known) {
@@ -48,17 +49,17 @@ public final class PlayTeller {
     return game == null ? null : new PlayTeller(table, game, known).told(perspective);
   }
 
-  /** The game through all eyes, the watcher's last: for games that are over. */
+  /** The game with the views of all seats and then the watcher's: only for games that are over. */
   public static PlayTold openly(Table table, Progress game) {
-    PlayTeller telling = new PlayTeller(table, game, null);
+    PlayTeller teller = new PlayTeller(table, game, null);
     List<EyesTold> eyes =
         Stream.concat(
                 Stream.iterate(Seat.of(0), seat -> Seat.of(seat.index() + 1))
                     .limit(table.terms().players())
-                    .map(telling::eyes),
-                Stream.of(telling.watcher(Perspective.of(table, null))))
+                    .map(teller::eyes),
+                Stream.of(teller.watcher(Perspective.of(table, null))))
             .toList();
-    return telling.told(game.turn(), eyes);
+    return teller.told(game.turn(), eyes);
   }
 
   private PlayTold told(Perspective perspective) {
@@ -103,19 +104,19 @@ public final class PlayTeller {
     return known == null ? null : game.play().changes(known, viewer);
   }
 
-  /** With the eyes of several seats one knows of the answers of all of them. */
+  /** A viewer with several seats knows of the secret answers of all of them. */
   private static Turn turn(Turn turn, Perspective perspective) {
     if (perspective.isWatcher()) {
       return turn.toldTo(Viewer.WATCHER);
     }
     Turn told = turn.toldTo(perspective.seats().first());
     for (Seat seat : perspective.seats()) {
-      told = both(told, turn.toldTo(seat));
+      told = combined(told, turn.toldTo(seat));
     }
     return told;
   }
 
-  private static Turn both(Turn one, Turn other) {
+  private static Turn combined(Turn one, Turn other) {
     if (one instanceof Turn.Together a && other instanceof Turn.Together b) {
       Seats awaited = new Seats(a.awaited().bits() & b.awaited().bits());
       return new Turn.Together(a.asked(), awaited, a.window());

@@ -11,9 +11,9 @@ import kraken.tables.told.StoryTold;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells again what a viewer has heard. Each entry is told to the ears that the viewer had when it
- * was made: who has taken over a seat since does not hear what was whispered to it before, and who
- * has given one away has still heard it.
+ * Tells a viewer again what the viewer was told before. Each entry is told from the perspective
+ * that the viewer had when it was made. A viewer who has taken over a seat since does not hear what
+ * was told only to that seat before; one who has given a seat away hears it still.
  */
 public final class Story {
 

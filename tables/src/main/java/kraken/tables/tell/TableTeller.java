@@ -15,7 +15,7 @@ import kraken.tables.told.SeatTold;
 import kraken.tables.told.TableTold;
 import org.jspecify.annotations.Nullable;
 
-/** Tells of a table as a whole. */
+/** Makes the {@link TableTold} of a table for one viewer. */
 public final class TableTeller {
 
   private TableTeller() {}
@@ -54,7 +54,7 @@ public final class TableTeller {
     return new SeatTold(seat, table.crew().at(seat), perspective.seats().contains(seat));
   }
 
-  /** The secret only when nothing can be drawn from it any more. */
+  /** Contains the secret only after the game, when nothing is drawn from it any more. */
   static LuckTold luck(Table table) {
     Terms terms = table.terms();
     return new LuckTold(

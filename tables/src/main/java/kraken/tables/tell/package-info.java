@@ -1,6 +1,6 @@
 /**
- * What a viewer is told of a table. The one place where secrets are cut out: what is not made here
- * does not leave a table.
+ * Decides what each viewer is told of a table. This is the one place that cuts secrets out: nothing
+ * else leaves a table.
  */
 @NullMarked
 package kraken.tables.tell;

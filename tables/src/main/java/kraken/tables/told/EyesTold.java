@@ -7,12 +7,13 @@ import kraken.kit.Talk;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The game through the eyes of one seat.
+ * The game as one seat or a watcher sees it.
  *
  * @param seat null for a watcher
- * @param view the game's own view; null where only its changes are told
- * @param changes what is to be put into the view that was told before: new parts by JSON Pointer
- * @param moves the game's own moves, all that the seat may do now
+ * @param view the view of the game; null where only its changes are told
+ * @param changes the new parts of the view that was told before, by JSON Pointer; null where the
+ *     whole view is told
+ * @param moves all moves of the game that the seat may make now
  */
 public record EyesTold(
     @Nullable Seat seat,

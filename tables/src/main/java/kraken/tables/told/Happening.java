@@ -4,7 +4,7 @@ import kraken.json.JsonText;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
 
-/** Something that happened, as a viewer may hear of it. */
+/** A fact or an event of the game, as a viewer may hear of it. */
 public sealed interface Happening {
 
   record SeatChanged(SeatTold seat) implements Happening {}
@@ -12,9 +12,9 @@ public sealed interface Happening {
   record Began() implements Happening {}
 
   /**
-   * The game's own event.
+   * An event of the game.
    *
-   * @param eyes the seats of the viewer's that hear it; a watcher has none
+   * @param eyes those of the viewer's seats that hear it; none for a watcher
    */
   record InGame(Seats eyes, JsonText event) implements Happening {}
 

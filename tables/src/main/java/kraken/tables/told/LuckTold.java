@@ -2,5 +2,5 @@ package kraken.tables.told;
 
 import org.jspecify.annotations.Nullable;
 
-/** The promise about the luck, and after the game what keeps it. */
+/** The hash of the secret of the luck, and after the game the secret. */
 public record LuckTold(String hash, @Nullable String secret) {}

@@ -4,21 +4,21 @@ import java.util.List;
 import kraken.tables.command.Reply;
 import org.jspecify.annotations.Nullable;
 
-/** What goes to a viewer over the socket. */
+/** What the server sends to a viewer over the socket. */
 public sealed interface Message {
 
-  /** First, and whenever the viewer has missed too much. */
+  /** The whole table: the first message, and one whenever a Step would not be enough. */
   record Whole(TableTold table) implements Message {}
 
   /**
-   * What has come since the message before.
+   * What has happened since the message before.
    *
-   * @param number of the last entry in it
-   * @param play the game after it, where it has changed
+   * @param number the number of the last entry in it
+   * @param play the game after it; null where it has not changed
    */
   record Step(long number, List<Happening> happenings, @Nullable PlayTold play)
       implements Message {}
 
-  /** To a request of the viewer's own; it comes after the step that it caused. */
+  /** The reply to a request of the viewer. It comes after the Step that the request has caused. */
   record Answered(Reply reply) implements Message {}
 }

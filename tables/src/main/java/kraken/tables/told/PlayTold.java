@@ -6,11 +6,11 @@ import kraken.kit.Turn;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The game as of one number.
+ * The game after the entry of one number.
  *
  * @param turn as much of it as the viewer may know
  * @param deadline when the clock runs out, in milliseconds since 1970
- * @param eyes one for each seat of the viewer's, or one for a watcher
+ * @param eyes one for each of the viewer's seats, or one for a watcher
  */
 public record PlayTold(
     Turn turn, @Nullable Long deadline, List<EyesTold> eyes, @Nullable Outcome outcome) {}

@@ -3,9 +3,10 @@ package kraken.tables.told;
 import java.util.List;
 
 /**
- * All that a viewer has heard at a table.
+ * All that a viewer was told at a table.
  *
- * @param number of the last entry in it, as the viewer was told it; later steps go on from here
+ * @param number the number of the last entry in it, as the viewer was told it; later Steps continue
+ *     from here
  */
 public record StoryTold(long number, List<Happening> happenings) {
 

@@ -8,13 +8,13 @@ import kraken.tables.TimeControl;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table as of one number.
+ * A table after the entry of one number.
  *
  * @param window how many seconds a window lasts, or null where it ends with the last answer
- * @param you the id of the viewer, or null where nobody is signed in
+ * @param you the id of the viewer, or null where the viewer is not signed in
  * @param talk the last of what was said, oldest first
- * @param play there once the game has started
- * @param rematch the table where the crew went on
+ * @param play null before the start
+ * @param rematch the id of the table where the crew went on; null where there is none
  */
 public record TableTold(
     String id,

@@ -1,6 +1,6 @@
 /**
- * What a viewer is told of a table: the types of the wire. There is no field here for anything that
- * the viewer may not know.
+ * The records of the wire: what one viewer is told of a table. No record here has a field for
+ * anything that the viewer may not know.
  */
 @NullMarked
 package kraken.tables.told;

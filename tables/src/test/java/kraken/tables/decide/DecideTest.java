@@ -23,7 +23,7 @@ import kraken.tables.lanterns.Move;
 import kraken.tables.log.Fact;
 import org.junit.jupiter.api.Test;
 
-/** A request becomes facts, or a refusal that says why. */
+/** Decide answers a request with facts, or with a refusal that says why. */
 class DecideTest {
 
   private static Decision asked(SampleTable sample, Person who, Command command) {

@@ -26,7 +26,7 @@ import kraken.tables.model.Progress;
 import kraken.tables.model.Table;
 import org.junit.jupiter.api.Test;
 
-/** What each kind of entry does to a table, and which entries no table can have written. */
+/** What each kind of entry does to a table, and which entries break a log. */
 class FoldTest {
 
   private static void breaks(SampleTable sample, Fact fact, String sentence) {
@@ -109,7 +109,7 @@ class FoldTest {
   void anAnswerInSecretIsHiddenFromTheOthersUntilTheLastOne() {
     SampleTable sample = SampleTable.dealt().with(played(FIRST, new Move.Bid(1)));
     assertThat(sample.appliedEntries().getLast().inSecret()).isTrue();
-    assertThat(sample.appliedEntries().getLast().hushed()).isTrue();
+    assertThat(sample.appliedEntries().getLast().secretAnswersPending()).isTrue();
     assertThat(sample.table().hiddenFrom("ben")).containsExactly(sample.number());
     assertThat(sample.table().hiddenFrom(null)).containsExactly(sample.number());
     assertThat(sample.table().hiddenFrom("anne")).isEmpty();

@@ -24,8 +24,8 @@ import kraken.kit.Turn;
 import kraken.kit.Viewer;
 
 /**
- * Everybody is dealt a secret card and bids in secret; then each in turn marks, peeks at the next
- * one's card or turns the top of the pile, until done.
+ * Each seat gets a secret card and bids in secret. Then the seats play in turn: a seat marks, peeks
+ * at the card of the next seat or turns the top of the pile, until it is done.
  */
 public class Lanterns implements Game<State, Move, View, Event> {
 

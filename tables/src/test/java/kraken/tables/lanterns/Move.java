@@ -2,10 +2,10 @@ package kraken.tables.lanterns;
 
 public sealed interface Move {
 
-  /** In secret, all together. */
+  /** All seats bid together, in secret. */
   record Bid(int amount) implements Move {}
 
-  /** In the open, and harmless. */
+  /** Everybody sees it, and it shows nothing new. */
   record Mark(int color) implements Move {}
 
   /** Looks at the card of the next seat. */

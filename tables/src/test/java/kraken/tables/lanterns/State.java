@@ -7,7 +7,7 @@ import kraken.kit.Seat;
 import kraken.kit.Seats;
 
 /**
- * Cards below 1000000 so that a test finds one in a text by its digits.
+ * Cards are numbers up to 1000000, so that a test finds one in a text by its digits.
  *
  * @param cards by seat; empty before the deal
  * @param bids by seat; -1 before the bid

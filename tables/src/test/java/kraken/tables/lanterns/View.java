@@ -4,10 +4,10 @@ import java.util.List;
 import kraken.kit.Viewer;
 
 /**
- * What one may know; -1 stands for what is hidden.
+ * What one viewer may know; -1 stands for what is hidden.
  *
  * @param cards those that the viewer knows, by seat, and the top of the pile; empty before the deal
- * @param bids all, or one's own while they are secret
+ * @param bids all bids, or only the viewer's own while they are secret
  */
 public record View(
     int players,

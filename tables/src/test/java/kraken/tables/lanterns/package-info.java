@@ -1,4 +1,4 @@
-/** A small game with everything that a table must keep to itself. */
+/** A small game with all kinds of secrets that a table must keep. */
 @NullMarked
 package kraken.tables.lanterns;
 

@@ -16,7 +16,7 @@ class BackOffTest {
   }
 
   @Test
-  void whoHasNotFailedDoesNotWait() {
+  void withoutAFailureThereIsNoPause() {
     assertThat(backOff.pause()).isZero();
   }
 

@@ -11,7 +11,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Knows of a game what was told over one connection, as a page does. */
+/**
+ * Keeps the views that were told over one connection, and puts changes into them as a page does.
+ */
 public final class Beholder {
 
   private final Map<JsonNode, JsonNode> views = new HashMap<>();

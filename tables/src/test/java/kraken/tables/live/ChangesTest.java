@@ -21,7 +21,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Who has been told the view of a game is told what changes in it, and no more. */
+/** A viewer who knows the view of a game is told only its changes. */
 class ChangesTest {
 
   private final Room room = new Room();
@@ -45,13 +45,13 @@ class ChangesTest {
     assertThat(eyes(message).changes()).hasToString(changes);
   }
 
-  /** Whether all messages together lead to the game as it is. */
+  /** Checks that all messages together give the game as it is. */
   private void leadTo(String table, @Nullable Person viewer, List<Message> messages) {
     Beholder beholder = new Beholder();
     JsonNode known = Json.mapper().missingNode();
     for (Message message : messages) {
-      JsonNode heard = beholder.hear(message);
-      known = heard.isObject() ? heard : known;
+      JsonNode game = beholder.hear(message);
+      known = game.isObject() ? game : known;
     }
     assertThat(known.path("eyes").path(0).path("view"))
         .isEqualTo(Json.mapper().readTree(room.view(table, viewer)));
@@ -60,23 +60,23 @@ class ChangesTest {
   @Test
   void afterTheWholeTableStepsTellWhatChanges() {
     String table = room.bidden();
-    List<Message> heard = room.watch(table, CARA, -1);
+    List<Message> messages = room.watch(table, CARA, -1);
     room.play(table, ANNE, FIRST, new Move.Mark(1));
     room.play(table, ANNE, FIRST, new Move.Mark(2));
-    assertThat(heard).hasSize(3);
-    tells(heard.get(1), "{\"/marks/0\":1}");
-    tells(heard.get(2), "{\"/marks/0\":2}");
-    leadTo(table, CARA, heard);
+    assertThat(messages).hasSize(3);
+    tells(messages.get(1), "{\"/marks/0\":1}");
+    tells(messages.get(2), "{\"/marks/0\":2}");
+    leadTo(table, CARA, messages);
   }
 
   @Test
   void atTheStartTheViewIsTold() {
     String table = room.openForTwo();
-    List<Message> heard = room.watch(table, CARA, -1);
+    List<Message> messages = room.watch(table, CARA, -1);
     room.done(table, BEN, new Command.Sit(SECOND, null));
     room.done(table, ANNE, new Command.Start());
-    tellsTheView(heard.getLast());
-    leadTo(table, CARA, heard);
+    tellsTheView(messages.getLast());
+    leadTo(table, CARA, messages);
   }
 
   @Test
@@ -99,21 +99,21 @@ class ChangesTest {
   @Test
   void whatIsSaidInBetweenChangesNothing() {
     String table = room.bidden();
-    List<Message> heard = room.watch(table, CARA, -1);
+    List<Message> messages = room.watch(table, CARA, -1);
     room.play(table, ANNE, FIRST, new Move.Mark(1));
     room.done(table, BEN, words(SECOND, "nice"));
     room.play(table, ANNE, FIRST, new Move.Mark(2));
-    tells(heard.getLast(), "{\"/marks/0\":2}");
+    tells(messages.getLast(), "{\"/marks/0\":2}");
   }
 
   @Test
   void whatIsTakenBackIsAChangeToo() {
     String table = room.bidden();
-    List<Message> heard = room.watch(table, BEN, -1);
+    List<Message> messages = room.watch(table, BEN, -1);
     room.play(table, ANNE, FIRST, new Move.Mark(1));
     room.done(table, ANNE, new Command.TakeBack(FIRST));
-    tells(heard.getLast(), "{\"/marks/0\":0}");
-    leadTo(table, BEN, heard);
+    tells(messages.getLast(), "{\"/marks/0\":0}");
+    leadTo(table, BEN, messages);
   }
 
   @Test

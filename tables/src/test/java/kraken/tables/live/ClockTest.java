@@ -58,10 +58,10 @@ class ClockTest {
   @Test
   void everybodyIsToldWhoseTimeWasUp() throws Exception {
     String table = room.bidden(new TimeControl.Slow(1));
-    var heard = room.watch(table, null, room.number(table, null));
+    var messages = room.watch(table, null, room.number(table, null));
     pass(Duration.ofHours(1));
-    Eventually.that(() -> !heard.isEmpty());
-    assertThat(((Message.Step) heard.getFirst()).happenings().getFirst())
+    Eventually.that(() -> !messages.isEmpty());
+    assertThat(((Message.Step) messages.getFirst()).happenings().getFirst())
         .isEqualTo(new Happening.RanOutOfTime(FIRST));
   }
 

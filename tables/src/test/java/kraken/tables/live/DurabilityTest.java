@@ -41,17 +41,17 @@ class DurabilityTest {
   @Test
   void nobodyHearsOfAnythingBeforeItIsDurable() throws Exception {
     String table = room.bidden();
-    List<Message> heard = room.watch(table, BEN, room.number(table, BEN));
+    List<Message> messages = room.watch(table, BEN, room.number(table, BEN));
     room.journal.hold();
     CompletableFuture<Reply> answer =
         room.tables.ask(table, ANNE, new Request("a", 99, played(FIRST, new Move.Mark(1))));
     Eventually.that(room.journal::isHolding);
     assertThat(answer).isNotDone();
-    assertThat(heard).isEmpty();
+    assertThat(messages).isEmpty();
     assertThat(room.view(table, BEN)).contains("\"marks\":[0,0]");
     room.journal.release();
     assertThat(answer.join()).isInstanceOf(Reply.Done.class);
-    assertThat(heard).hasSize(1);
+    assertThat(messages).hasSize(1);
   }
 
   @Test
@@ -81,22 +81,22 @@ class DurabilityTest {
   @Test
   void whatWasWrittenThoughTheJournalSaidNoHasHappened() {
     String table = room.bidden();
-    List<Message> heard = room.watch(table, BEN, room.number(table, BEN));
+    List<Message> messages = room.watch(table, BEN, room.number(table, BEN));
     room.journal.lieAboutNext(1);
     room.play(table, ANNE, FIRST, new Move.Mark(1));
-    assertThat(heard).hasSize(1);
+    assertThat(messages).hasSize(1);
     room.play(table, ANNE, FIRST, new Move.Mark(2));
   }
 
   @Test
   void whereAnotherWriterWasFasterItsEntriesAreTakenAndTheCommandIsTriedOnThem() {
     String table = room.bidden();
-    List<Message> heard = room.watch(table, BEN, room.number(table, BEN));
+    List<Message> messages = room.watch(table, BEN, room.number(table, BEN));
     try (Room other = room.next()) {
       other.play(table, ANNE, FIRST, new Move.Mark(1));
     }
     room.done(table, BEN, words(SECOND, "said on what the other wrote"));
-    assertThat(heard).hasSize(2);
+    assertThat(messages).hasSize(2);
   }
 
   @Test
@@ -142,7 +142,7 @@ class DurabilityTest {
   }
 
   @Test
-  void tablesThatAreOverLeaveMemorySoonButNotWhileSomebodyLooks() throws Exception {
+  void tablesThatAreOverLeaveMemorySoonButNotWhileSomebodyWatches() throws Exception {
     String over = room.over();
     String watched = room.over();
     room.watch(watched, CARA, -1);
@@ -225,7 +225,7 @@ class DurabilityTest {
   }
 
   @Test
-  void whoComesAfterTheClosingIsSentAwayAtOnce() {
+  void requestsAfterTheClosingAreRefusedAtOnce() {
     String table = room.openForTwo();
     room.tables.close();
     assertThat(room.tables.ask(table, ANNE, new Request("late", 99, words(FIRST, "hello"))))

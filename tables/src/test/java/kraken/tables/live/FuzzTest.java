@@ -32,7 +32,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-/** Several people do anything at all, while the journal holds back, loses and lies. */
+/**
+ * Several people send random commands while the journal holds entries back, loses them, or writes
+ * them and reports a failure.
+ */
 class FuzzTest {
 
   private static final List<Person> PEOPLE = List.of(ANNE, BEN, CARA);
@@ -54,7 +57,7 @@ class FuzzTest {
   })
   void nothingBreaksAndNothingIsLost(String game, long seed) {
     Random random = new Random(seed);
-    String table = room.open(game, new TimeControl.Live(60), true, chairs());
+    String table = room.open(game, new TimeControl.Live(60), true, plans());
     watch(table);
     List<CompletableFuture<Reply>> answers = new ArrayList<>();
     for (int i = 0; i < COMMANDS; i++) {
@@ -76,11 +79,11 @@ class FuzzTest {
     comesBack(table);
   }
 
-  private static SeatPlan[] chairs() {
+  private static SeatPlan[] plans() {
     return new SeatPlan[] {new SeatPlan.Me(null), new SeatPlan.Open(), new SeatPlan.Bot("random")};
   }
 
-  /** What goes out must be in the log already. */
+  /** Checks that every message that goes out is about entries in the log. */
   private void watch(String table) {
     for (Person person : PEOPLE) {
       watch(table, person);
@@ -100,7 +103,7 @@ class FuzzTest {
         });
   }
 
-  /** Whatever was told before, and in whatever pieces. */
+  /** Checks that the messages together give the game as the table would tell it now. */
   private void knowsTheGame(TableTold told, JsonNode known) {
     JsonNode due = Json.mapper().readTree(Json.write(told, TableTold.class)).get("play");
     if (known.isObject() && !known.equals(due)) {
@@ -171,7 +174,7 @@ class FuzzTest {
     return new Command.Play(seat, new JsonText("{\"type\":\"Done\"}"));
   }
 
-  /** What was answered with a number is in the log for good. */
+  /** Checks that a request that was answered with Done is in the log. */
   private void acknowledged(String table, Reply reply) {
     if (reply instanceof Reply.Done(String id, long _)) {
       assertThat(room.journal.read(table, 0))

@@ -27,7 +27,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Games that were played elsewhere: what nobody could do or say here, nobody brings in. */
+/**
+ * Imports of games that were played elsewhere: they must keep the rules for names, words and times
+ * here.
+ */
 class ImportTest {
 
   private final Room room = new Room();

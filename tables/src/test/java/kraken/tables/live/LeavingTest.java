@@ -19,7 +19,7 @@ import kraken.tables.told.TableTold;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Somebody leaves for good, and takes name and words along. */
+/** When a person leaves for good, the person's names and words are erased. */
 class LeavingTest {
 
   private final Room room = new Room();
@@ -32,13 +32,13 @@ class LeavingTest {
   @Test
   void aBotPlaysOnAndNobodyIsToldTheNameAnyMore() {
     String table = room.bidden();
-    List<Message> heard = room.watch(table, CARA, -1);
+    List<Message> messages = room.watch(table, CARA, -1);
     room.done(table, ANNE, new Command.Leave());
 
     TableTold told = room.told(table, BEN);
     assertThat(sitters(told)).containsExactly(new Sitter.Machine("greedy"), new Sitter.Human(BEN));
     assertThat(told.host()).isEqualTo(ANNE.forgotten());
-    List<Message> since = heard.stream().skip(1).toList();
+    List<Message> since = messages.stream().skip(1).toList();
     assertThat(since.getFirst()).isInstanceOf(Message.Whole.class);
     assertThat(since).allSatisfy(news -> assertThat(news.toString()).doesNotContain("Anne"));
   }

@@ -14,7 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** One task after the other, however many post them. */
+/** A mailbox runs one task after the other, however many threads post them. */
 class MailboxTest {
 
   private final Queue<Runnable> handedOn = new ArrayDeque<>();
@@ -61,7 +61,7 @@ class MailboxTest {
   }
 
   @Test
-  void whoEndsATaskDoesNotDoTheNextOne() {
+  void theThreadThatEndsATaskDoesNotDoTheNextOne() {
     CompletableFuture<Void> end = new CompletableFuture<>();
     mailbox.post(slow("a", end));
     mailbox.post(quick("b"));
@@ -148,7 +148,7 @@ class MailboxTest {
   }
 
   @Test
-  void aTaskThatIsOverIsOfNoUse() {
+  void aTaskThatIsOverDoesNotPassAsUnderWay() {
     CompletableFuture<Void> end = new CompletableFuture<>();
     List<Mailbox.Task> tasks = new ArrayList<>();
     mailbox.post(task -> {

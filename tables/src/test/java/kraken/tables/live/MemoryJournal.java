@@ -13,7 +13,10 @@ import kraken.tables.Person;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Journal;
 
-/** Logs in memory. It can hold entries back, lose them, or write them and say that it did not. */
+/**
+ * Keeps logs in memory. Tests make it hold entries back, lose them, or write them and report a
+ * failure. Safe for any thread.
+ */
 public final class MemoryJournal implements Journal {
 
   private final Map<String, List<Entry>> logs = new ConcurrentHashMap<>();
@@ -26,7 +29,7 @@ public final class MemoryJournal implements Journal {
   private final AtomicInteger lost = new AtomicInteger();
   private final AtomicInteger lies = new AtomicInteger();
   private volatile boolean holding;
-  private volatile boolean deaf;
+  private volatile boolean disconnected;
 
   @Override
   public CompletableFuture<Void> append(String table, List<Entry> entries, long due) {
@@ -41,10 +44,7 @@ public final class MemoryJournal implements Journal {
     return done;
   }
 
-  /**
-   * As in a database: what is due is not touched, so whoever says that nothing changes must be
-   * right.
-   */
+  /** Leaves the due time as it is, as a database does, so that a wrong caller is found. */
   @Override
   public CompletableFuture<Void> append(String table, List<Entry> entries) {
     return append(table, entries, due(table));
@@ -113,12 +113,12 @@ public final class MemoryJournal implements Journal {
 
   @Override
   public boolean isShared() {
-    return deaf || listeners.size() > 1;
+    return disconnected || listeners.size() > 1;
   }
 
   @Override
   public void listen(Listener listener) {
-    if (!deaf) {
+    if (!disconnected) {
       listeners.add(listener);
     }
   }
@@ -129,9 +129,9 @@ public final class MemoryJournal implements Journal {
         listeners.stream().flatMap(listener -> listener.watching(table).stream()).toList());
   }
 
-  /** From now on nobody hears of what others write; gives those who did. */
-  List<Listener> deafen() {
-    deaf = true;
+  /** Stops notifying listeners, as after a lost connection; returns the listeners. */
+  List<Listener> disconnect() {
+    disconnected = true;
     List<Listener> all = List.copyOf(listeners);
     listeners.clear();
     return all;
@@ -173,7 +173,7 @@ public final class MemoryJournal implements Journal {
     losses.set(appends);
   }
 
-  /** Loses so many, but not the very next ones. */
+  /** Writes {@code more} appends, then loses {@code appends} of them. */
   void loseAfter(int more, int appends) {
     spared.set(more);
     losses.set(appends);

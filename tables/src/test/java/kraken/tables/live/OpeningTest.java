@@ -90,12 +90,8 @@ class OpeningTest {
   }
 
   private void unfit(
-      String code,
-      String game,
-      Map<String, String> options,
-      TimeControl clock,
-      SeatPlan... chairs) {
-    Opening opening = new Opening(game, chairs.length, options, true, clock, null, List.of(chairs));
+      String code, String game, Map<String, String> options, TimeControl clock, SeatPlan... plans) {
+    Opening opening = new Opening(game, plans.length, options, true, clock, null, List.of(plans));
     assertThat(room.tables.open(opening, ANNE).join())
         .isInstanceOfSatisfying(
             OpenReply.Unfit.class,

@@ -78,7 +78,7 @@ class PlayingTest {
   }
 
   @Test
-  void aMoveMadeOnAnOldPictureIsRefused() {
+  void aMoveMadeOnAnOldStateIsRefused() {
     String table = room.bidden();
     long old = room.number(table, BEN);
     room.play(table, ANNE, FIRST, new Move.Done());
@@ -93,7 +93,7 @@ class PlayingTest {
   }
 
   @Test
-  void talkAndOnesOwnMovesDoNotMakeAPictureOld() {
+  void talkAndOnesOwnMovesMakeNoMoveStale() {
     String table = room.bidden();
     long old = room.number(table, ANNE);
     room.done(table, BEN, Room.words(SECOND, "Hurry!"));
@@ -104,7 +104,7 @@ class PlayingTest {
   }
 
   @Test
-  void answersInSecretDoNotMakeAPictureOld() {
+  void answersInSecretMakeNoMoveStale() {
     String table = room.dealt();
     long old = room.number(table, BEN);
     room.play(table, ANNE, FIRST, new Move.Bid(0));
@@ -144,7 +144,7 @@ class PlayingTest {
   }
 
   @Test
-  void everybodyIsToldOfTheTurnWhatHeMayKnow() {
+  void eachViewerIsToldOfTheTurnWhatTheViewerMayKnow() {
     String table = room.dealt();
     room.play(table, ANNE, FIRST, new Move.Bid(0));
     Seats both = Seats.all(2);

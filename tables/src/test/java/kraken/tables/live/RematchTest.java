@@ -33,7 +33,7 @@ class RematchTest {
   @Test
   void theSameCrewGoesOnOneSeatFurther() {
     String table = room.over();
-    List<Message> heard = room.watch(table, CARA, room.number(table, CARA));
+    List<Message> messages = room.watch(table, CARA, room.number(table, CARA));
     room.done(table, BEN, new Command.Rematch());
     String next = String.valueOf(room.told(table, null).rematch());
     TableTold told = room.told(next, ANNE);
@@ -42,7 +42,7 @@ class RematchTest {
         .extracting(SeatTold::sitter)
         .containsExactly(new Sitter.Human(BEN), new Sitter.Human(ANNE));
     assertThat(told.luck().hash()).isNotEqualTo(room.told(table, null).luck().hash());
-    assertThat(((Message.Step) heard.getFirst()).happenings())
+    assertThat(((Message.Step) messages.getFirst()).happenings())
         .containsExactly(new Happening.WentOn(next));
     room.done(next, ANNE, new Command.Start());
   }

@@ -34,7 +34,7 @@ class ReplayTest {
   }
 
   @Test
-  void aReplayShowsEveryEntryThroughAllEyes() {
+  void aReplayShowsEveryEntryWithAllViews() {
     String table = room.over();
     List<ReplayStep> steps = room.tables.replay(table).orElseThrow();
     assertThat(steps).hasSize(room.log(table).size() - 1);

@@ -41,7 +41,10 @@ import kraken.tables.told.PlayTold;
 import kraken.tables.told.TableTold;
 import org.jspecify.annotations.Nullable;
 
-/** Tables in a test, with some people around them. */
+/**
+ * The tables of one server in a test, with a journal in memory, a clock that the test moves, and
+ * some people.
+ */
 final class Room implements AutoCloseable {
 
   static final Person ANNE = new Person("anne", "Anne");
@@ -79,12 +82,12 @@ final class Room implements AutoCloseable {
     this.tables = new Tables(journal, GAMES, clock, settings, botPool);
   }
 
-  /** Where bots have made up their minds before anything else happens at their table. */
+  /** A server whose bots choose on the thread that asks them, before anything else happens. */
   static Room withPromptBots() {
     return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, new BotPool(new Promptly()));
   }
 
-  /** Where bots think at once, too, and note their pauses instead of waiting. */
+  /** The same with bots that note their pauses in the list instead of waiting. */
   static Room withPausesNotedIn(List<Duration> pauses) {
     BotPool botPool =
         new BotPool(
@@ -96,14 +99,14 @@ final class Room implements AutoCloseable {
     return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, botPool);
   }
 
-  /** Where no bot can think, since there are no threads left for them. */
+  /** A server whose bots cannot think, since their executor is shut down. */
   static Room withoutBots() {
     ExecutorService gone = Executors.newSingleThreadExecutor();
     gone.shutdown();
     return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, new BotPool(gone));
   }
 
-  /** Does everything at once, on the thread of who asks for it. */
+  /** Runs each task at once, on the caller's thread. */
   private static final class Promptly extends AbstractExecutorService {
     @Override
     public void execute(Runnable task) {
@@ -146,19 +149,19 @@ final class Room implements AutoCloseable {
     return new Room(journal, clock, SETTINGS);
   }
 
-  /** Another server on the same journal, where bots take their time. */
+  /** Another server on the same journal, whose bots pause for an hour. */
   Room withSlowBots() {
     return new Room(journal, clock, SETTINGS.withBotDelay(Duration.ofHours(1)));
   }
 
-  String open(String game, TimeControl time, boolean listed, SeatPlan... chairs) {
-    return open(game, time, null, listed, chairs);
+  String open(String game, TimeControl time, boolean listed, SeatPlan... plans) {
+    return open(game, time, null, listed, plans);
   }
 
   String open(
-      String game, TimeControl time, @Nullable Integer window, boolean listed, SeatPlan... chairs) {
+      String game, TimeControl time, @Nullable Integer window, boolean listed, SeatPlan... plans) {
     Opening opening =
-        new Opening(game, chairs.length, Map.of(), listed, time, window, Arrays.asList(chairs));
+        new Opening(game, plans.length, Map.of(), listed, time, window, Arrays.asList(plans));
     return switch (tables.open(opening, ANNE).join()) {
       case OpenReply.Ready(String table) -> table;
       case OpenReply.Unfit unfit -> throw new AssertionError(unfit);
@@ -203,20 +206,21 @@ final class Room implements AutoCloseable {
     return table;
   }
 
-  Reply ask(String table, Person who, Command command) {
-    return ask(table, who, new Request("r" + IDS.incrementAndGet(), number(table, who), command));
+  Reply ask(String table, Person person, Command command) {
+    return ask(
+        table, person, new Request("r" + IDS.incrementAndGet(), number(table, person), command));
   }
 
-  Reply ask(String table, Person who, Request request) {
-    return Eventually.get(tables.ask(table, who, request));
+  Reply ask(String table, Person person, Request request) {
+    return Eventually.get(tables.ask(table, person, request));
   }
 
-  void done(String table, Person who, Command command) {
-    assertThat(ask(table, who, command)).isInstanceOf(Reply.Done.class);
+  void done(String table, Person person, Command command) {
+    assertThat(ask(table, person, command)).isInstanceOf(Reply.Done.class);
   }
 
-  void play(String table, Person who, Seat seat, Move move) {
-    done(table, who, played(seat, move));
+  void play(String table, Person person, Seat seat, Move move) {
+    done(table, person, played(seat, move));
   }
 
   static Command played(Seat seat, Move move) {
@@ -227,9 +231,9 @@ final class Room implements AutoCloseable {
     return new Command.Say(seat, new Saying.Words(text));
   }
 
-  void refused(String code, String table, Person who, Command command) {
+  void refused(String code, String table, Person person, Command command) {
     long before = number(table, null);
-    assertThat(ask(table, who, command))
+    assertThat(ask(table, person, command))
         .isInstanceOfSatisfying(Reply.Refused.class, no -> assertThat(no.code()).isEqualTo(code));
     assertThat(number(table, null)).as("nothing has changed").isEqualTo(before);
   }
@@ -254,28 +258,33 @@ final class Room implements AutoCloseable {
     return game(table, viewer).eyes().getFirst();
   }
 
-  /** The view of a game that is told as a whole. */
+  /** The whole view of the game, as JSON. */
   String view(String table, @Nullable Person viewer) {
     return Objects.requireNonNull(eyes(table, viewer).view()).json();
   }
 
   List<Message> watch(String table, @Nullable Person viewer, long after) {
-    List<Message> heard = new CopyOnWriteArrayList<>();
-    assertThat(tables.watch(table, viewer, after, told -> heard.add(told.message()))).isPresent();
-    waitUntilSeated(table);
-    return heard;
+    List<Message> messages = new CopyOnWriteArrayList<>();
+    assertThat(tables.watch(table, viewer, after, told -> messages.add(told.message())))
+        .isPresent();
+    waitUntilListening(table);
+    return messages;
   }
 
   /**
-   * An owner may still be busy with the request before when that is answered, and greets a newcomer
-   * only then. What is asked later is answered later, even where it is refused.
+   * Waits until the actor has added the new listener. The actor may still be busy with an earlier
+   * request when that is answered. It handles tasks in order, so the reply to a later request
+   * proves it, even a refusal.
    */
-  private void waitUntilSeated(String table) {
+  private void waitUntilListening(String table) {
     Reply reply = ask(table, new Person("passer-by", "Passer-by"), new Command.Start());
     assertThat(reply).isInstanceOf(Reply.Refused.class);
   }
 
-  /** A table leaves memory when its owner has ended its work, which may be after its answer. */
+  /**
+   * Ticks until this many tables are in memory. An actor retires when its work is done, which may
+   * be after its reply.
+   */
   void onlySoManyStayAwake(int many) throws InterruptedException {
     Eventually.that(() -> {
       tables.tick();

@@ -19,7 +19,7 @@ import kraken.tables.told.Message;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Nobody is sent a byte of what he may not know. */
+/** No viewer is sent a byte of what the viewer may not know. */
 class SecretsTest {
 
   private final Room room = new Room();
@@ -97,13 +97,13 @@ class SecretsTest {
             true,
             new SeatPlan.Bot("random"),
             new SeatPlan.Bot("random"));
-    List<Message> heard = room.watch(table, CARA, -1);
+    List<Message> messages = room.watch(table, CARA, -1);
     String secret = room.journal.secret(table);
     room.done(table, ANNE, new Command.Start());
-    Eventually.that(() -> text(heard).contains("Finished"));
-    String text = text(heard);
+    Eventually.that(() -> text(messages).contains("Finished"));
+    String text = text(messages);
     assertThat(text).doesNotContain("\"type\":\"Drawn\"", "\"numbers\"");
-    String last = text(heard.subList(heard.size() - 1, heard.size()));
+    String last = text(messages.subList(messages.size() - 1, messages.size()));
     assertThat(last).contains(secret);
     assertThat(text.substring(0, text.length() - last.length())).doesNotContain(secret);
   }

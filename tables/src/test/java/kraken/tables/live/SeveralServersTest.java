@@ -25,9 +25,7 @@ import kraken.tables.told.Message;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/**
- * Several servers on one journal: none of them knows of the others, and nobody can tell them apart.
- */
+/** Several servers on one journal: people cannot tell which server they use. */
 class SeveralServersTest {
 
   private final Room room = new Room();
@@ -39,38 +37,38 @@ class SeveralServersTest {
     room.close();
   }
 
-  private void deaf() {
-    room.journal.deafen();
+  private void disconnect() {
+    room.journal.disconnect();
   }
 
   @Test
   void viewersAtOneServerHearWhatIsDoneAtAnother() throws Exception {
     String table = room.bidden();
-    List<Message> heard = other.watch(table, BEN, -1);
+    List<Message> messages = other.watch(table, BEN, -1);
     room.play(table, ANNE, FIRST, new Move.Mark(1));
-    Eventually.that(() -> heard.size() == 2);
-    assertThat(heard.getLast())
+    Eventually.that(() -> messages.size() == 2);
+    assertThat(messages.getLast())
         .isInstanceOfSatisfying(
             Message.Step.class,
             step -> assertThat(step.number()).isEqualTo(room.number(table, BEN)));
   }
 
   @Test
-  void afterALossOfTheLineEverythingIsReadAgain() throws Exception {
+  void afterALostConnectionEverythingIsReadAgain() throws Exception {
     String table = room.bidden();
-    List<Message> heard = other.watch(table, BEN, -1);
-    List<Journal.Listener> ears = room.journal.deafen();
+    List<Message> messages = other.watch(table, BEN, -1);
+    List<Journal.Listener> listeners = room.journal.disconnect();
     room.play(table, ANNE, FIRST, new Move.Mark(1));
-    assertThat(heard).hasSize(1);
-    ears.forEach(Journal.Listener::mayHaveMissedSomething);
-    Eventually.that(() -> heard.size() == 2);
+    assertThat(messages).hasSize(1);
+    listeners.forEach(Journal.Listener::mayHaveMissedSomething);
+    Eventually.that(() -> messages.size() == 2);
   }
 
   @Test
   void aCommandThatLostAgainstAnotherServerIsTriedOnTheNewState() {
     String table = room.bidden();
     other.told(table, ANNE);
-    deaf();
+    disconnect();
     room.done(table, ANNE, words(FIRST, "here"));
     other.done(table, BEN, words(SECOND, "there"));
     room.done(table, ANNE, words(FIRST, "here again"));
@@ -81,7 +79,7 @@ class SeveralServersTest {
   void aRequestThatIsSentAgainToAnotherServerCountsOnce() {
     String table = room.bidden();
     other.told(table, ANNE);
-    deaf();
+    disconnect();
     Request mark = new Request("m", room.number(table, ANNE), played(FIRST, new Move.Mark(1)));
     Reply first = room.ask(table, ANNE, mark);
     assertThat(first).isInstanceOf(Reply.Done.class);
@@ -93,7 +91,7 @@ class SeveralServersTest {
   void whatWasDoneAtAnotherServerIsNotRefusedOnAnOldState() {
     String table = room.dealt();
     other.told(table, ANNE);
-    deaf();
+    disconnect();
     room.play(table, ANNE, FIRST, new Move.Bid(1));
     room.play(table, BEN, SECOND, new Move.Bid(2));
     Request mark = new Request("m", 0, played(FIRST, new Move.Mark(1)));
@@ -104,10 +102,10 @@ class SeveralServersTest {
   }
 
   @Test
-  void whoHasHeardMoreThanTheServerKnowsMakesItRead() {
+  void aViewerWhoKnowsMoreThanTheServerMakesItRead() {
     String table = room.bidden();
     other.told(table, CARA);
-    deaf();
+    disconnect();
     room.play(table, ANNE, FIRST, new Move.Mark(1));
     long number = room.number(table, CARA);
     assertThat(other.watch(table, CARA, number)).isEmpty();
@@ -115,7 +113,7 @@ class SeveralServersTest {
   }
 
   @Test
-  void aSeatCanBeHandedToSomebodyWhoLooksOnThroughAnotherServer() {
+  void aSeatCanBeHandedToSomebodyWhoWatchesThroughAnotherServer() {
     String table = room.bidden();
     room.refused("not-here", table, ANNE, new Command.HandOver(FIRST, CARA.id()));
     other.watch(table, CARA, -1);
@@ -145,7 +143,10 @@ class SeveralServersTest {
     Eventually.that(() -> other.told(table, null).equals(room.told(table, null)));
   }
 
-  /** A server that has not heard of the start yet asks nobody. */
+  /**
+   * Whether it is Anne's turn or the game is over. A server that does not know of the start yet
+   * says neither.
+   */
   private static boolean isOverOrAsksAnne(Room here, String table) {
     return switch (here.told(table, null).stage()) {
       case GATHERING -> false;
@@ -163,7 +164,7 @@ class SeveralServersTest {
   void aClockThatTwoServersWatchRunsOutOnce() throws Exception {
     String table = room.bidden(new TimeControl.Live(60));
     other.told(table, ANNE);
-    deaf();
+    disconnect();
     room.clock.pass(Duration.ofMinutes(1));
     IntStream.range(0, 5)
         .forEach(_ -> {

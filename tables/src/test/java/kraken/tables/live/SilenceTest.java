@@ -31,39 +31,39 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
- * Two nights that differ in nothing but who holds the whistle: nobody else is told another byte, at
- * another time.
+ * Compares two games that differ only in the seat that holds the whistle: all other viewers must be
+ * told the same bytes at the same times.
  */
 class SilenceTest {
 
   private static final int PLAYERS = 3;
 
-  /** What Anne and a watcher hear when, until the window is over. */
+  /** What Anne and a watcher are told, and when, until the window is over. */
   private static List<String> night(int holder, @Nullable Integer window, Sitter last) {
     try (Room room = Room.withPromptBots()) {
       String table = opened(room, holder, window, last);
       room.done(table, ANNE, new Command.Start());
-      List<String> heard = new ArrayList<>();
-      room.tables.watch(table, ANNE, room.number(table, ANNE), note(room, "anne", heard));
-      room.tables.watch(table, null, room.number(table, null), note(room, "watcher", heard));
+      List<String> messages = new ArrayList<>();
+      room.tables.watch(table, ANNE, room.number(table, ANNE), note(room, "anne", messages));
+      room.tables.watch(table, null, room.number(table, null), note(room, "watcher", messages));
       for (int second = 0; second <= 8; second++) {
         if (second == 2) {
           pass(room, table, BEN, 1);
         }
         if (second == 4) {
-          heard.add(Json.write(pass(room, table, ANNE, 0), Reply.class));
+          messages.add(Json.write(pass(room, table, ANNE, 0), Reply.class));
         }
-        heard.add(Json.write(room.game(table, ANNE), PlayTold.class));
+        messages.add(Json.write(room.game(table, ANNE), PlayTold.class));
         room.clock.pass(Duration.ofSeconds(1));
         room.tables.tick();
         room.ask(table, ANNE, new Command.Start()); // answered when all before it is done
       }
-      return heard;
+      return messages;
     }
   }
 
-  private static Consumer<EncodedMessage> note(Room room, String who, List<String> heard) {
-    return told -> heard.add(who + " " + room.clock.millis() + " " + told.json());
+  private static Consumer<EncodedMessage> note(Room room, String who, List<String> messages) {
+    return message -> messages.add(who + " " + room.clock.millis() + " " + message.json());
   }
 
   private static Reply pass(Room room, String table, Person who, int seat) {
@@ -77,7 +77,7 @@ class SilenceTest {
                 Seat.of(seat), new JsonText(Json.write(new Move.Pass(), Move.class)))));
   }
 
-  /** A table whose luck gives the whistle to that seat. */
+  /** Opens a table whose luck gives the whistle to this seat. */
   private static String opened(Room room, int holder, @Nullable Integer window, Sitter last) {
     Secret secret = secretFor(holder);
     String table = "night";

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Who comes back is told again what he has heard, and nothing else. */
+/** A story tells a viewer again what the viewer was told, and nothing else. */
 class StoryTest {
 
   private final Room room = new Room();
@@ -40,14 +40,14 @@ class StoryTest {
     return story(table, viewer).happenings().stream().map(StoryTest::text).toList();
   }
 
-  private static List<String> heard(List<Message> messages) {
-    List<String> heard = new ArrayList<>();
+  private static List<String> happenings(List<Message> messages) {
+    List<String> texts = new ArrayList<>();
     for (Message message : messages) {
       if (message instanceof Message.Step(long _, List<Happening> happenings, var _)) {
-        happenings.forEach(happening -> heard.add(text(happening)));
+        happenings.forEach(happening -> texts.add(text(happening)));
       }
     }
-    return heard;
+    return texts;
   }
 
   private static String text(Happening happening) {
@@ -69,7 +69,7 @@ class StoryTest {
   }
 
   @Test
-  void afterwardsEachIsToldExactlyWhatHeHeardLive() {
+  void afterwardsEachIsToldExactlyWhatEachWasToldLive() {
     String table = room.openForTwo();
     List<String> opening = told(table, CARA);
     List<List<Message>> live = new ArrayList<>();
@@ -79,7 +79,7 @@ class StoryTest {
     playUntilTheEnd(table);
     for (int i = 0; i < viewers.size(); i++) {
       List<String> told = told(table, viewers.get(i));
-      assertThat(told.subList(opening.size(), told.size())).isEqualTo(heard(live.get(i)));
+      assertThat(told.subList(opening.size(), told.size())).isEqualTo(happenings(live.get(i)));
     }
     assertThat(told(table, ANNE)).isNotEqualTo(told(table, BEN)).isNotEqualTo(told(table, CARA));
   }
@@ -96,7 +96,7 @@ class StoryTest {
     assertThat(story(table, BEN).number()).isEqualTo(number).isEqualTo(room.number(table, BEN));
     assertThat(story(table, ANNE).number()).isGreaterThan(number);
     List<String> told = told(table, BEN);
-    assertThat(told.subList(before.size(), told.size())).isEqualTo(heard(ben));
+    assertThat(told.subList(before.size(), told.size())).isEqualTo(happenings(ben));
   }
 
   @Test
@@ -110,7 +110,7 @@ class StoryTest {
   }
 
   @Test
-  void whatWasWhisperedToASeatStaysWithWhoHeldItThen() {
+  void whatOnlyASeatWasToldStaysWithItsHolderOfThatTime() {
     String table = room.bidden();
     room.play(table, ANNE, FIRST, new Move.Peek());
     room.watch(table, CARA, -1);

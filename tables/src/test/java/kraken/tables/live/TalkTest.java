@@ -85,11 +85,11 @@ class TalkTest {
   @Test
   void aClaimIsHeardByTheGameAndToldWithIt() {
     String table = room.bidden();
-    List<Message> heard = room.watch(table, BEN, room.number(table, BEN));
+    List<Message> messages = room.watch(table, BEN, room.number(table, BEN));
     Long before = room.game(table, BEN).deadline();
     room.done(table, ANNE, claim("saw", "low"));
-    Message.Step step = (Message.Step) heard.getFirst();
-    assertThat(heard).hasSize(1);
+    Message.Step step = (Message.Step) messages.getFirst();
+    assertThat(messages).hasSize(1);
     assertThat(step.happenings()).hasSize(1).first().isInstanceOf(Happening.Spoke.class);
     assertThat(Json.write(step, Message.class)).contains("\"claims\":[\"0 saw low\"]");
     assertThat(room.game(table, BEN).deadline()).isEqualTo(before);
@@ -99,7 +99,7 @@ class TalkTest {
   }
 
   @Test
-  void aClaimMakesNobodysPictureOld() {
+  void aClaimMakesNoMoveStale() {
     String table = room.bidden();
     long seen = room.number(table, ANNE);
     room.done(table, BEN, new Command.Say(SECOND, new Saying.Claim("saw", List.of("high"))));
@@ -146,7 +146,7 @@ class TalkTest {
   }
 
   @Test
-  void whoHasHeldASeatDoesNotWhisperAsAWatcher() {
+  void whoHasHeldASeatMayNotTalkAsAWatcher() {
     String table = room.dealt();
     room.refused("silence", table, ANNE, words(null, "I have a low card"));
     room.done(table, BEN, new Command.HandOver(SECOND, "anne"));

@@ -42,14 +42,14 @@ class WatchingTest {
   @Test
   void firstComesTheWholeAndThenEveryStep() {
     String table = room.openForTwo();
-    List<Message> heard = room.watch(table, CARA, -1);
+    List<Message> messages = room.watch(table, CARA, -1);
     room.done(table, BEN, new Command.Sit(SECOND, null));
     room.done(table, ANNE, new Command.Start());
-    assertThat(heard).hasSize(3);
-    assertThat(heard.getFirst()).isInstanceOf(Message.Whole.class);
-    assertThat(news(heard.get(1))).hasOnlyElementsOfType(Happening.SeatChanged.class);
-    assertThat(news(heard.get(2))).containsExactly(new Happening.Began());
-    assertThat(((Message.Step) heard.get(2)).play()).isNotNull();
+    assertThat(messages).hasSize(3);
+    assertThat(messages.getFirst()).isInstanceOf(Message.Whole.class);
+    assertThat(news(messages.get(1))).hasOnlyElementsOfType(Happening.SeatChanged.class);
+    assertThat(news(messages.get(2))).containsExactly(new Happening.Began());
+    assertThat(((Message.Step) messages.get(2)).play()).isNotNull();
   }
 
   @Test
@@ -59,10 +59,10 @@ class WatchingTest {
     room.play(table, ANNE, FIRST, new Move.Mark(1));
     room.done(table, BEN, words(SECOND, "nice"));
     room.play(table, ANNE, FIRST, new Move.Mark(2));
-    List<Message> heard = room.watch(table, CARA, after);
-    assertThat(heard).hasSize(1);
-    assertThat(news(heard.getFirst())).hasSize(3);
-    assertThat(((Message.Step) heard.getFirst()).number()).isEqualTo(room.number(table, CARA));
+    List<Message> messages = room.watch(table, CARA, after);
+    assertThat(messages).hasSize(1);
+    assertThat(news(messages.getFirst())).hasSize(3);
+    assertThat(((Message.Step) messages.getFirst()).number()).isEqualTo(room.number(table, CARA));
   }
 
   @Test
@@ -85,20 +85,20 @@ class WatchingTest {
   @Test
   void whoStopsListeningHearsNothingMore() {
     String table = room.openForTwo();
-    List<EncodedMessage> heard = new ArrayList<>();
-    Subscription subscription = watch(table, ANNE, heard);
+    List<EncodedMessage> messages = new ArrayList<>();
+    Subscription subscription = watch(table, ANNE, messages);
     subscription.close();
     subscription.close();
     room.done(table, ANNE, words(FIRST, "Anybody?"));
-    assertThat(heard).hasSize(1);
+    assertThat(messages).hasSize(1);
   }
 
-  private Subscription watch(String table, Person viewer, List<EncodedMessage> heard) {
-    return room.tables.watch(table, viewer, -1, heard::add).orElseThrow();
+  private Subscription watch(String table, Person viewer, List<EncodedMessage> messages) {
+    return room.tables.watch(table, viewer, -1, messages::add).orElseThrow();
   }
 
   @Test
-  void whoLooksInTheSameWayIsToldTheSameBytes() {
+  void equalPerspectivesAreToldTheSameBytes() {
     String table = room.openForTwo();
     List<EncodedMessage> one = new CopyOnWriteArrayList<>();
     List<EncodedMessage> other = new CopyOnWriteArrayList<>();
@@ -110,7 +110,7 @@ class WatchingTest {
   }
 
   @Test
-  void whoLeavesWhileTheTableIsBusyDoesNotStay() {
+  void aListenerRemovedWhileTheTableIsBusyDoesNotStay() {
     String table = room.openForTwo();
     room.journal.hold();
     CompletableFuture<Reply> answer =
@@ -132,10 +132,10 @@ class WatchingTest {
         _ -> {
           throw new IllegalStateException("deaf");
         });
-    List<Message> heard = room.watch(table, BEN, -1);
+    List<Message> messages = room.watch(table, BEN, -1);
     room.done(table, ANNE, words(FIRST, "one"));
     room.done(table, ANNE, words(FIRST, "two"));
-    assertThat(heard).hasSize(3);
+    assertThat(messages).hasSize(3);
   }
 
   @Test
@@ -179,7 +179,7 @@ class WatchingTest {
   }
 
   @Test
-  void newEyesSeeAllAnew() {
+  void aViewerWhoGetsASeatIsToldTheWhole() {
     String table = room.bidden();
     List<Message> cara = room.watch(table, CARA, room.number(table, CARA));
     List<Message> ben = room.watch(table, BEN, room.number(table, BEN));
@@ -189,19 +189,19 @@ class WatchingTest {
   }
 
   @Test
-  void withTwoSeatsOneHearsForBoth() {
+  void aViewerWithTwoSeatsIsToldForBoth() {
     String table = room.openForTwo();
     room.done(table, ANNE, new Command.Sit(SECOND, "Grandpa"));
-    List<Message> heard = room.watch(table, ANNE, room.number(table, ANNE));
+    List<Message> messages = room.watch(table, ANNE, room.number(table, ANNE));
     room.done(table, ANNE, new Command.Start());
-    assertThat(news(heard.getFirst())).filteredOn(Happening.InGame.class::isInstance).hasSize(2);
+    assertThat(news(messages.getFirst())).filteredOn(Happening.InGame.class::isInstance).hasSize(2);
     room.play(table, ANNE, FIRST, new Move.Bid(0));
     assertThat(room.game(table, ANNE).turn())
         .isEqualTo(new Turn.Together(Seats.all(2), Seats.of(SECOND), false));
   }
 
   @Test
-  void thoseWhoLookInTheSameWayShareOneMessage() {
+  void equalPerspectivesShareOneMessage() {
     String table = room.bidden();
     List<Message> cara = room.watch(table, CARA, room.number(table, CARA));
     List<Message> dan = room.watch(table, new Person("dan", "Dan"), room.number(table, CARA));

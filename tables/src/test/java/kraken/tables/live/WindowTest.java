@@ -25,7 +25,7 @@ import kraken.tables.told.PlayTold;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Windows whose length the table has fixed. */
+/** Windows of fixed length. */
 class WindowTest {
 
   private static final int LENGTH = 8;
@@ -56,7 +56,7 @@ class WindowTest {
     return room.ask(table, who, new Command.Play(seat, new JsonText(Json.write(move, Move.class))));
   }
 
-  /** Lets time pass, and waits until the table has done what it does about it. */
+  /** Lets time pass, and waits until the table has done what is due. */
   private void pass(String table, Duration time) {
     room.clock.pass(time);
     room.tables.tick();

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The derivation is fixed: whoever follows docs/luck.md gets these numbers. */
+/** The derivation is fixed: every implementation of docs/luck.md gives these numbers. */
 class LuckVectorsTest {
 
   record Draw(Numbers bounds, Numbers numbers) {}

@@ -21,7 +21,10 @@ import kraken.kit.Talk;
 import kraken.kit.Turn;
 import kraken.kit.Viewer;
 
-/** Every hour all listen, in a window, and then one marches; after three hours it is dawn. */
+/**
+ * In every hour there is a window for all seats, and then one seat marches. After three hours the
+ * game is over.
+ */
 public final class NightWatch implements Game<State, Move, View, Event> {
 
   private static final int HOURS = 3;
@@ -155,7 +158,7 @@ public final class NightWatch implements Game<State, Move, View, Event> {
     return 0.5;
   }
 
-  /** The first blows as soon as it can, the last never does. */
+  /** The first blows the whistle as soon as it can, the last never does. */
   @Override
   public List<Instinct<View, Move>> instincts() {
     return List.of(new Loud(), new Quiet());

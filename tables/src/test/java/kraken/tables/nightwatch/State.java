@@ -7,11 +7,11 @@ import kraken.kit.Seat;
 import kraken.kit.Seats;
 
 /**
- * Where the night has come to.
+ * How far the night is.
  *
- * @param holder who has the whistle; -1 before the deal
- * @param listening whether there is a window now
- * @param passed those who have passed in it
+ * @param holder the seat with the whistle; -1 before the deal
+ * @param listening whether a window is open now
+ * @param passed the seats that have passed in it
  */
 public record State(
     int players,

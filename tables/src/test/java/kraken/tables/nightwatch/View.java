@@ -4,7 +4,7 @@ import java.util.List;
 import kraken.kit.Viewer;
 
 /**
- * What one may know.
+ * What one viewer may know.
  *
  * @param whistle whether the viewer holds it
  * @param passed whether the viewer has passed in this window

@@ -1,4 +1,7 @@
-/** A toy with windows: who holds the whistle may blow it, and nobody knows who that is. */
+/**
+ * A small game with windows: the seat that holds the whistle may blow it, and nobody else knows
+ * which seat that is.
+ */
 @NullMarked
 package kraken.tables.nightwatch;
 

@@ -20,7 +20,7 @@ import kraken.tables.live.MemoryJournal;
 import kraken.tables.live.TableSettings;
 import kraken.tables.live.Tables;
 
-/** A game that was played to its end, by bots in the end. */
+/** Makes the export of a game that bots have played to its end. */
 final class FinishedGame {
 
   private static final Person ANNE = new Person("anne", "Anne");
@@ -39,16 +39,18 @@ final class FinishedGame {
     }
   }
 
-  /** Every look shows a later time: so no two entries are the same but for their numbers. */
+  /**
+   * A clock that shows a later time at each call, so that no two entries differ only in their
+   * numbers.
+   */
   private static InstantSource ticking() {
     AtomicLong millis = new AtomicLong(System.currentTimeMillis());
     return () -> Instant.ofEpochMilli(millis.incrementAndGet());
   }
 
   private static String open(Tables tables) {
-    List<SeatPlan> chairs = List.of(new SeatPlan.Me(null), new SeatPlan.Bot("random"));
-    Opening opening =
-        new Opening("attack", 2, Map.of(), true, new TimeControl.None(), null, chairs);
+    List<SeatPlan> plans = List.of(new SeatPlan.Me(null), new SeatPlan.Bot("random"));
+    Opening opening = new Opening("attack", 2, Map.of(), true, new TimeControl.None(), null, plans);
     return ((OpenReply.Ready) tables.open(opening, ANNE).join()).table();
   }
 

@@ -18,7 +18,7 @@ import kraken.tables.log.Fact;
 import kraken.tables.told.Message;
 import org.junit.jupiter.api.Test;
 
-/** The first message to somebody who comes back: as little as will do. */
+/** A viewer who reconnects gets the shortest first message that is enough. */
 class CatchUpTest {
 
   private static final int STEPS = 3;
@@ -59,8 +59,8 @@ class CatchUpTest {
   @Test
   void whoHasMissedMoreThanIsRememberedIsToldTheWhole() {
     sample.with(words(CARA, "one"), words(CARA, "two"));
-    isWhole(CatchUp.of(sample.table(), sample.deedsAfter(before + 1), ANNE, before));
-    isWhole(CatchUp.of(sample.table(), sample.deedsAfter(sample.number()), ANNE, before));
+    isWhole(CatchUp.of(sample.table(), sample.entriesAfter(before + 1), ANNE, before));
+    isWhole(CatchUp.of(sample.table(), sample.entriesAfter(sample.number()), ANNE, before));
   }
 
   @Test

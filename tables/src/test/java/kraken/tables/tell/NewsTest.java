@@ -22,15 +22,15 @@ import kraken.tables.told.Message;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Each viewer hears of new entries what he may know, and nothing else. */
+/** Each viewer is told of new entries what the viewer may know, and nothing else. */
 class NewsTest {
 
   private static final String WATCHER = "cara";
 
-  /** What this person is told of all that was written after that entry. */
+  /** What this person is told of the entries after that number. */
   private static Optional<Message> told(SampleTable sample, long after, @Nullable String person) {
     return News.of(
-        sample.deedsAfter(after), sample.table(), Perspective.of(sample.table(), person), null);
+        sample.entriesAfter(after), sample.table(), Perspective.of(sample.table(), person), null);
   }
 
   private static Message.Step step(SampleTable sample, long after, @Nullable String person) {

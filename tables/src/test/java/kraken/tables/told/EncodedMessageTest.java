@@ -15,7 +15,7 @@ import kraken.tables.command.Reply;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** A message is written just as Jackson would write it. */
+/** A message is written exactly as Jackson writes it. */
 class EncodedMessageTest {
 
   private static final JsonText VIEW = new JsonText("{\"name\":\"Zoë\",\"sea\":[1,2]}");
