@@ -1,6 +1,5 @@
 package kraken.games.shadow;
 
-import kraken.games.shadow.state.Claims;
 import java.util.List;
 import kraken.games.shadow.chapters.Appointing;
 import kraken.games.shadow.chapters.Looking;
@@ -21,6 +20,7 @@ import kraken.games.shadow.mind.Judgement;
 import kraken.games.shadow.mind.Mind;
 import kraken.games.shadow.sea.Card;
 import kraken.games.shadow.state.Aim;
+import kraken.games.shadow.state.Claims;
 import kraken.games.shadow.state.Event;
 import kraken.games.shadow.state.Move;
 import kraken.games.shadow.state.Phase;
