@@ -67,7 +67,11 @@ class DecideTest {
     assertThat(asked(SampleTable.opened(), BEN, new Command.Sit(SECOND, null)))
         .isEqualTo(Decision.yes(sits(SECOND, BEN)));
     assertThat(asked(SampleTable.bidden(), ANNE, play(FIRST, new Move.Mark(1))))
-        .isEqualTo(Decision.yes(played(FIRST, new Move.Mark(1))));
+        .isInstanceOfSatisfying(
+            Decision.Plays.class,
+            plays ->
+                assertThat(new Fact.Played(plays.move().seat(), plays.move().written()))
+                    .isEqualTo(played(FIRST, new Move.Mark(1))));
   }
 
   @Test

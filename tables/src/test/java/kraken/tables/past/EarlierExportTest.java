@@ -32,8 +32,7 @@ class EarlierExportTest {
   @BeforeAll
   void read() throws IOException {
     try (InputStream stored =
-        Objects.requireNonNull(
-            getClass().getResourceAsStream("/exported-by-release-0.1.json"))) {
+        Objects.requireNonNull(getClass().getResourceAsStream("/exported-by-release-0.1.json"))) {
       file = new String(stored.readAllBytes(), UTF_8);
     }
   }
