@@ -51,7 +51,7 @@ public final class Metrics implements StoreListener {
 
   private final LongAdder requests = counted("kraken.requests", "requests answered");
   private final LongAdder messages =
-      counted("kraken.messages", "messages messageReceived on sockets");
+      counted("kraken.messages", "messages heard on sockets");
   private final LongAdder turnedAway = counted("kraken.turned.away", "requests over the limits");
 
   private final LongAdder moves = counted("kraken.moves", "moves made durable");
