@@ -130,7 +130,7 @@ class FollowTest extends ServerTest {
       his.next();
       for (String malformed :
           List.of(
-              "follow " + second,
+              "follow x",
               followText(""),
               followText("x"),
               followText(second + " "),

@@ -75,7 +75,7 @@ class HostileClientTest extends UnderAttack {
             "[]",
             "null",
             "42",
-            "{\"id\":\"a\",\"madeAt\":1,\"command\":{\"type\":\"Start\"}}",
+            "{\"id\":\"a\",\"madeAt\":1,\"command\":null}",
             "{\"type\":\"Ask\"}",
             "{\"type\":\"Ask\",\"request\":null}",
             ask("{\"id\":1}"),

@@ -24,7 +24,7 @@ class SchemasTest {
     JsonNode told = requireNonNull(schemas.described().get("TableTold"));
     assertThat(told.get("properties").get("you").toString())
         .isEqualTo("{\"anyOf\":[{\"type\":\"string\"},{\"type\":\"null\"}]}");
-    JsonNode live = requireNonNull(schemas.described().get("Clock.Live"));
+    JsonNode live = requireNonNull(schemas.described().get("TimeControl.Live"));
     assertThat(live.get("properties").get("type").toString()).isEqualTo("{\"const\":\"Live\"}");
     assertThat(live.get("properties").get("seconds").toString())
         .isEqualTo("{\"type\":\"integer\"}");
