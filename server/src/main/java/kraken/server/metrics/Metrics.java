@@ -50,8 +50,7 @@ public final class Metrics implements StoreListener {
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
 
   private final LongAdder requests = counted("kraken.requests", "requests answered");
-  private final LongAdder messages =
-      counted("kraken.messages", "messages heard on sockets");
+  private final LongAdder messages = counted("kraken.messages", "messages heard on sockets");
   private final LongAdder turnedAway = counted("kraken.turned.away", "requests over the limits");
 
   private final LongAdder moves = counted("kraken.moves", "moves made durable");
