@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param database the address without password; null for a file in a folder
  * @param kilobytesPerTable heap of a table with a game under way and no socket
- * @param the time to open a table and start its game
+ * @param open the time to open a table and start its game
  * @param list the time to read the public lists
  * @param mine the time to read the tables of one person
  * @param startSeconds from the start of a server's process to its first answer to a move
