@@ -74,7 +74,8 @@ class LauncherTest {
     launcher.run("test", "-pl", "kit", "--also-make", "-Dtest=SeatTest");
 
     assertThat(launcher.lines("mvn.calls"))
-        .containsExactly("--batch-mode --fail-at-end verify -pl kit --also-make -Dtest=SeatTest");
+        .containsExactly(
+            "--batch-mode -T 1C --fail-at-end verify -pl kit --also-make -Dtest=SeatTest");
   }
 
   @Test
