@@ -49,7 +49,7 @@ final class Bids implements Game<Bids.State, Integer, Bids.View, Numbers> {
 
   @Override
   public About about() {
-    return new About("bids", "Bids", 2, 4);
+    return new About("bids", "Bids", 2, 4, 1);
   }
 
   @Override

@@ -22,7 +22,7 @@ abstract class Toy<S, M> implements Game<S, M, S, String> {
 
   @Override
   public About about() {
-    return new About("toy", "Toy", 1, 4);
+    return new About("toy", "Toy", 1, 4, 1);
   }
 
   @Override

@@ -29,7 +29,7 @@ class SetupTest {
               new Class<?>[] {Game.class},
               (proxy, method, arguments) ->
                   switch (method.getName()) {
-                    case "about" -> new About("box", "The Box", 2, 4);
+                    case "about" -> new About("box", "The Box", 2, 4, 1);
                     case "options" -> OPTIONS;
                     default -> throw new UnsupportedOperationException(method.getName());
                   });

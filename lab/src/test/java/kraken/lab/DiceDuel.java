@@ -46,7 +46,7 @@ class DiceDuel implements Game<DiceDuel.State, DiceDuel.Move, DiceDuel.State, In
 
   @Override
   public About about() {
-    return new About("duel", "Dice Duel", 2, 2);
+    return new About("duel", "Dice Duel", 2, 2, 1);
   }
 
   @Override

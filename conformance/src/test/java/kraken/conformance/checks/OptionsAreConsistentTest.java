@@ -35,7 +35,7 @@ class OptionsAreConsistentTest {
         new Pebbles() {
           @Override
           public About about() {
-            return new About("pebbles", "Pebbles", 3, 2);
+            return new About("pebbles", "Pebbles", 3, 2, 1);
           }
         };
     isBroken(deserted, "nobody can play");

@@ -42,7 +42,7 @@ class Mutiny implements Game<State, Move, View, Event> {
 
   @Override
   public About about() {
-    return new About("mutiny", "Mutiny", 3, 4);
+    return new About("mutiny", "Mutiny", 3, 4, 1);
   }
 
   @Override

@@ -40,7 +40,7 @@ public class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Heap, P
 
   @Override
   public About about() {
-    return new About("pebbles", "Pebbles", 2, 3);
+    return new About("pebbles", "Pebbles", 2, 3, 1);
   }
 
   @Override

@@ -37,14 +37,27 @@ public class Lanterns implements Game<State, Move, View, Event> {
           true,
           List.of(new ClaimForm("saw", List.of(new ClaimForm.Blank.Word(List.of("low", "high"))))));
 
+  private final int edition;
+  private final List<Option> options;
+
+  public Lanterns() {
+    this(1);
+  }
+
+  /** An edition with these options, which change nothing. */
+  public Lanterns(int edition, Option... options) {
+    this.edition = edition;
+    this.options = List.of(options);
+  }
+
   @Override
   public About about() {
-    return new About("lanterns", "Lanterns", 2, 4);
+    return new About("lanterns", "Lanterns", 2, 4, edition);
   }
 
   @Override
   public List<Option> options(int players) {
-    return List.of();
+    return options;
   }
 
   @Override

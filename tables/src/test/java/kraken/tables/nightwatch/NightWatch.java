@@ -37,7 +37,7 @@ public final class NightWatch implements Game<State, Move, View, Event> {
 
   @Override
   public About about() {
-    return new About("nightwatch", "Night Watch", 2, 4);
+    return new About("nightwatch", "Night Watch", 2, 4, 1);
   }
 
   @Override

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 /** Kraken Attack! as a {@link Game}; the classes in {@code chapters} do the work. */
 public final class Rules implements Game<State, Move, View, Event> {
 
-  private static final About ABOUT = new About("attack", "Kraken Attack!", 1, 4);
+  private static final About ABOUT = new About("attack", "Kraken Attack!", 1, 4, 1);
 
   @Override
   public About about() {
