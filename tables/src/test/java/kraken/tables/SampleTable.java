@@ -36,6 +36,7 @@ public final class SampleTable {
           null,
           ANNE,
           SECRET.hash(),
+          null,
           null);
 
   private final List<AppliedEntry> appliedEntries = new ArrayList<>();

@@ -95,8 +95,8 @@ public final class StoreCopy {
         .thenCompose(
             _ -> missing.isEmpty() ? NOTHING : to.journal().appendLines(table, missing, due))
         .thenCompose(_ ->
-            from.listings()
-                .outcomeOf(table)
+            from.journal()
+                .outcome(table)
                 .map(outcome -> to.listings().keep(table, outcome))
                 .orElse(NOTHING));
   }

@@ -30,11 +30,21 @@ class LogLineTest {
     options.put("whirlpools", "2");
     options.put("one-hit", "true");
     return Stream.of(
-        new Fact.Opened("attack", 4, options, true, new TimeControl.None(), null, ANNE, "0f", null),
         new Fact.Opened(
-            "shadow", 11, new TreeMap<>(), false, new TimeControl.Live(5), 20, ANNE, "0f", null),
+            "attack", 4, options, true, new TimeControl.None(), null, ANNE, "0f", null, null),
         new Fact.Opened(
-            "bay", 2, new TreeMap<>(), false, new TimeControl.Slow(8), null, ANNE, "", true),
+            "shadow",
+            11,
+            new TreeMap<>(),
+            false,
+            new TimeControl.Live(5),
+            20,
+            ANNE,
+            "0f",
+            null,
+            null),
+        new Fact.Opened(
+            "bay", 2, new TreeMap<>(), false, new TimeControl.Slow(8), null, ANNE, "", true, 2),
         new Fact.Seated(SEAT, new Sitter.Human(ANNE)),
         new Fact.Seated(SEAT, new Sitter.Machine("greedy")),
         new Fact.Seated(SEAT, new Sitter.Nobody()),
@@ -60,6 +70,18 @@ class LogLineTest {
     LogLine line = LogLine.of(new Entry(7, 8, "a1/9", fact));
     assertThat(line.fact()).isEqualTo(Json.write(fact, Fact.class));
     assertThat(line.entry()).isEqualTo(new Entry(7, 8, "a1/9", fact));
+  }
+
+  @Test
+  void aLogThatIsOlderThanEditionsIsOfTheFirstAndStaysAsItIs() {
+    String stored =
+        "{\"type\":\"Opened\",\"game\":\"bay\",\"players\":2,\"options\":{},\"listed\":true,"
+            + "\"clock\":{\"type\":\"None\"},\"host\":{\"id\":\"a1\",\"name\":\"Anne\"},\"luckHash\":\"0f\"}";
+    LogLine line = new LogLine(1, 8, "", stored);
+    assertThat(((Fact.Opened) line.entry().fact()).playedUnder()).isEqualTo(1);
+    assertThat(LogLine.of(line.entry())).isEqualTo(line);
+    String named = stored.replaceFirst("}$", ",\"edition\":1}");
+    assertThat(LogLine.of(new LogLine(1, 8, "", named).entry())).isEqualTo(line);
   }
 
   @Test

@@ -14,6 +14,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import kraken.kit.Outcome;
 import kraken.server.store.db.StoreLocation;
 import kraken.server.store.db.UnusableStoreException;
@@ -70,8 +71,8 @@ class StoreCopyTest {
     assertThat(copy(shared, back)).isEqualTo(there);
     try (Database database = Database.open(back)) {
       assertThat(database.listings().listed(Stage.PLAYING, 9)).hasSize(3);
-      assertThat(database.listings().outcomeOf("t0")).contains(WON);
-      assertThat(database.journal().claimDue(DUE, 99_999, 9)).hasSize(3);
+      assertThat(database.journal().outcome("t0")).contains(WON);
+      assertThat(database.journal().claimDue(DUE, 99_999, 9, Map.of("attack", 1))).hasSize(3);
       assertThat(database.journal().secret("t1")).isEqualTo("secret of t1");
       assertThat(database.persons().find("a1")).contains(new Person("a1", "Anne"));
     }

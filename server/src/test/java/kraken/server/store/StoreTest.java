@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import kraken.kit.Numbers;
+import kraken.kit.Outcome;
 import kraken.kit.Seat;
 import kraken.server.store.db.UnusableStoreException;
 import kraken.server.store.lists.SqlListings;
@@ -32,7 +34,18 @@ abstract class StoreTest {
   private static final Person ANNE = new Person("a1", "Anne");
   static final Fact OPENED =
       new Fact.Opened(
-          "attack", 2, new TreeMap<>(), true, new TimeControl.None(), null, ANNE, "hash", null);
+          "attack",
+          2,
+          new TreeMap<>(),
+          true,
+          new TimeControl.None(),
+          null,
+          ANNE,
+          "hash",
+          null,
+          null);
+
+  private static final Map<String, Integer> ATTACK = Map.of("attack", 1);
 
   Database database;
 
@@ -251,33 +264,77 @@ abstract class StoreTest {
     journal.append("late", List.of(entry(1, OPENED)), 300).join();
     journal.append("never", List.of(entry(1, OPENED))).join();
 
-    assertThat(journal.claimDue(99, 1000, 9)).isEmpty();
-    assertThat(journal.claimDue(300, 1000, 9)).containsExactly("soon", "late");
-    assertThat(journal.claimDue(999, 2000, 9)).as("until then it is taken care of").isEmpty();
-    assertThat(journal.claimDue(1000, 2000, 1)).hasSize(1);
+    assertThat(journal.claimDue(99, 1000, 9, ATTACK)).isEmpty();
+    assertThat(journal.claimDue(300, 1000, 9, ATTACK)).containsExactly("soon", "late");
+    assertThat(journal.claimDue(999, 2000, 9, ATTACK))
+        .as("until then it is taken care of")
+        .isEmpty();
+    assertThat(journal.claimDue(1000, 2000, 1, ATTACK)).hasSize(1);
   }
 
   @Test
   void anEntrySaysWhenItsTableIsDueNextAndNobodyElseThen() {
     Journal journal = database.journal();
     journal.append("t", List.of(entry(1, OPENED)), 100).join();
-    assertThat(journal.claimDue(100, 1000, 9)).containsExactly("t");
+    assertThat(journal.claimDue(100, 1000, 9, ATTACK)).containsExactly("t");
 
     journal.append("t", List.of(draw(2)), 500).join();
     journal.correctDue("t", 1000, Journal.NEVER);
-    assertThat(journal.claimDue(499, 2000, 9)).isEmpty();
-    assertThat(journal.claimDue(500, 2000, 9)).containsExactly("t");
+    assertThat(journal.claimDue(499, 2000, 9, ATTACK)).isEmpty();
+    assertThat(journal.claimDue(500, 2000, 9, ATTACK)).containsExactly("t");
 
     journal.correctDue("t", 2000, Journal.NEVER);
     journal.append("other", List.of(entry(1, OPENED))).join();
-    assertThat(journal.claimDue(5000, 9000, 9)).isEmpty();
+    assertThat(journal.claimDue(5000, 9000, 9, ATTACK)).isEmpty();
+  }
+
+  @Test
+  void whatIsDueIsClaimedByServersThatPlayItsEdition() {
+    Journal journal = database.journal();
+    Fact second = ((Fact.Opened) OPENED).under(2, new TreeMap<>());
+    journal.append("first", List.of(entry(1, OPENED)), 100).join();
+    journal.append("second", List.of(entry(1, second)), 100).join();
+
+    assertThat(journal.claimDue(200, 1000, 9, Map.of())).isEmpty();
+    assertThat(journal.claimDue(200, 1000, 9, Map.of("rage", 1, "attack", 3))).isEmpty();
+    assertThat(journal.claimDue(200, 1000, 9, Map.of("rage", 1, "attack", 2)))
+        .containsExactly("second");
+    assertThat(journal.claimDue(200, 1000, 9, ATTACK)).containsExactly("first");
+    assertThat(database.listings().of("a1", 9))
+        .extracting(TableSummary::edition)
+        .containsExactlyInAnyOrder(1, 2);
+  }
+
+  @Test
+  void howAGameEndedIsKeptWithItsEnd() {
+    Journal journal = database.journal();
+    Outcome won = new Outcome.Crew(2, true, "hit");
+    journal.append("t", List.of(entry(1, OPENED)), 100).join();
+    assertThat(journal.outcome("t")).isEmpty();
+
+    journal.appendEnd("t", List.of(entry(2, new Fact.Ended("s3cret"))), won).join();
+
+    assertThat(journal.outcome("t")).contains(won);
+    assertThat(database.listings().listed(Stage.OVER, 9))
+        .extracting(TableSummary::outcome)
+        .containsExactly(won);
+    assertThat(journal.claimDue(200, 1000, 9, ATTACK)).isEmpty();
   }
 
   @Test
   void privateTablesAreInNobodyElsesList() {
     Fact hidden =
         new Fact.Opened(
-            "attack", 2, new TreeMap<>(), false, new TimeControl.None(), null, ANNE, "hash", null);
+            "attack",
+            2,
+            new TreeMap<>(),
+            false,
+            new TimeControl.None(),
+            null,
+            ANNE,
+            "hash",
+            null,
+            null);
     database.journal().append("t", List.of(entry(1, hidden))).join();
 
     assertThat(database.listings().listed(Stage.GATHERING, 9)).isEmpty();

@@ -26,6 +26,9 @@ public sealed interface Reply {
     /** The person has left this table for good. */
     public static final String GONE = "gone";
 
+    /** The game of the table has an edition that is not played here. */
+    public static final String OTHER_EDITION = "other-edition";
+
     /**
      * The server does not know whether it was done. The sender learns it by sending the same id
      * again.

@@ -33,6 +33,9 @@ public final class Decide {
       return LeaveDecisions.GONE;
     }
     RequestContext context = new RequestContext(table, person, request.madeAt(), watching);
+    if (table.otherEdition() != null) {
+      return OtherEditionDecisions.about(context, request.command());
+    }
     Decision tooEarlyOrLate = wrongStage(context, request.command());
     return tooEarlyOrLate == null ? about(context, request.command()) : tooEarlyOrLate;
   }

@@ -63,7 +63,7 @@ public final class Draft {
    * Adds what the table does by itself until a seat must decide: the sea draws, and the game ends.
    */
   public Draft follow() {
-    while (table.stage() == Stage.PLAYING) {
+    while (table.stage() == Stage.PLAYING && table.otherEdition() == null) {
       Progress game = table.game().orElseThrow();
       switch (game.turn()) {
         case Turn.Sea(Numbers bounds) ->

@@ -45,18 +45,7 @@ public final class OpeningDecisions {
   }
 
   private static Fact withLuckHash(String luckHash, Fact fact) {
-    return fact instanceof Fact.Opened o
-        ? new Fact.Opened(
-            o.game(),
-            o.players(),
-            o.options(),
-            o.listed(),
-            o.clock(),
-            o.window(),
-            o.host(),
-            luckHash,
-            null)
-        : fact;
+    return fact instanceof Fact.Opened opened ? opened.withLuckHash(luckHash) : fact;
   }
 
   private static Decision ready(Opening opening, Game<?, ?, ?, ?> game, Setup setup, Person host) {
@@ -89,7 +78,8 @@ public final class OpeningDecisions {
             opening.window(),
             named,
             "",
-            null));
+            null,
+            game.about().edition()));
     return withSeats(facts, opening.seats(), game, named);
   }
 

@@ -3,12 +3,18 @@ package kraken.tables.decide;
 import java.util.ArrayList;
 import java.util.List;
 import kraken.kit.Seat;
+import kraken.kit.Setup;
 import kraken.tables.Person;
 import kraken.tables.Sitter;
+import kraken.tables.Stage;
 import kraken.tables.log.Fact;
 import kraken.tables.model.Crew;
+import kraken.tables.model.Terms;
 
-/** Decides about a rematch: the same crew, each sitter one seat further on. */
+/**
+ * Decides about a rematch: the same crew, each sitter one seat further on after the end, and at the
+ * same seats where the game cannot go on since its edition is not played here.
+ */
 final class RematchDecisions {
 
   private RematchDecisions() {}
@@ -23,26 +29,33 @@ final class RematchDecisions {
     if (context.table().rematch() != null) {
       return Decision.no("rematched", "The crew has a new table already.");
     }
-    return new Decision.GoOn(nextTable(context));
+    Terms terms = context.table().terms();
+    return switch (Setup.read(terms.rules().game(), terms.players(), terms.opened().options())) {
+      case Setup.Reading.Ready(Setup setup) -> new Decision.GoOn(nextTable(context, setup));
+      case Setup.Reading.Unfit(String because) -> Decision.no("unfit", because);
+    };
   }
 
   /**
    * These facts have the luck hash of the old table; {@link OpeningDecisions#withLuckHash} replaces
    * it.
    */
-  private static List<Fact> nextTable(RequestContext context) {
+  private static List<Fact> nextTable(RequestContext context, Setup setup) {
     Crew crew = context.crew();
+    boolean over = context.table().stage() == Stage.OVER;
     List<Fact> facts = new ArrayList<>();
-    facts.add(opened(context));
+    facts.add(opened(context, setup));
     for (int i = 0; i < crew.sitters().size(); i++) {
-      Seat seat = Seat.of(i).next(crew.sitters().size());
+      Seat seat = over ? Seat.of(i).next(crew.sitters().size()) : Seat.of(i);
       facts.add(new Fact.Seated(seat, unlessGone(crew, crew.sitters().get(i))));
     }
     return facts;
   }
 
-  private static Fact.Opened opened(RequestContext context) {
-    Fact.Opened opened = context.table().terms().opened();
+  /** Under the edition of today; an option that is new since then has its standard value. */
+  private static Fact.Opened opened(RequestContext context, Setup setup) {
+    Terms terms = context.table().terms();
+    Fact.Opened opened = terms.opened().under(terms.rules().edition(), setup.settings().values());
     boolean gone = context.crew().gone().contains(opened.host().id());
     return gone ? opened.hostedBy(context.person()) : opened;
   }

@@ -30,11 +30,16 @@ public final class Fold {
 
   public static Table.Step step(Table table, Entry entry) {
     Table before = next(table, entry);
+    if (before.isUntold(entry.fact())) {
+      return OtherEditionFold.untold(before, entry);
+    }
     return switch (entry.fact()) {
       case Fact.Opened _ ->
           throw new BrokenLogException(entry.number(), "A table is opened only once.");
       case Fact.Seated seated -> samePosition(seated(before, entry, seated), entry);
       case Fact.NonceGiven nonce -> samePosition(nonceGiven(before, entry, nonce), entry);
+      case Fact.Started _ when before.otherEdition() != null ->
+          samePosition(OtherEditionFold.started(before, entry), entry);
       case Fact.Started _ -> PlayFold.started(before, entry);
       case Fact.Drawn drawn -> PlayFold.drawn(before, entry, drawn);
       case Fact.Played(var seat, var move) -> PlayFold.played(before, entry, seat, move);
@@ -43,6 +48,8 @@ public final class Fold {
       case Fact.Said said when said.isNothing() -> samePosition(before, entry);
       case Fact.Said said -> said(before.saying(entry), entry, said);
       case Fact.HandedOver over -> samePosition(handedOver(before, entry, over), entry);
+      case Fact.Ended(var secret) when before.otherEdition() != null ->
+          samePosition(OtherEditionFold.ended(before, entry, secret), entry);
       case Fact.Ended(var secret) -> samePosition(PlayFold.ended(before, entry, secret), entry);
       case Fact.Left(var person) -> samePosition(LeaveFold.left(before, entry, person), entry);
       case Fact.Rematched(var next) -> samePosition(rematched(before, entry, next), entry);
@@ -81,7 +88,10 @@ public final class Fold {
   }
 
   private static Table rematched(Table table, Entry entry, String next) {
-    check(entry, table.stage() == Stage.OVER, "There is a rematch only after the end.");
+    check(
+        entry,
+        table.stage() == Stage.OVER || table.otherEdition() != null,
+        "There is a rematch only after the end.");
     check(entry, table.rematch() == null, "There is a rematch already.");
     return table.rematchedAt(next);
   }

@@ -12,6 +12,7 @@ import kraken.kit.Option;
 /**
  * A game in the list of games.
  *
+ * @param edition of its rules; a table of another one cannot be played here
  * @param options the options that a table may choose, by the number of players
  * @param levels the bots that play it, the weakest first
  * @param windows whether a table may give its windows a length
@@ -21,6 +22,7 @@ public record GameTold(
     String title,
     int fewest,
     int most,
+    int edition,
     SortedMap<Integer, List<Option>> options,
     List<String> levels,
     boolean windows) {
@@ -36,6 +38,7 @@ public record GameTold(
         about.title(),
         about.fewestPlayers(),
         about.mostPlayers(),
+        about.edition(),
         options,
         Level.words(game),
         game.hasWindows());

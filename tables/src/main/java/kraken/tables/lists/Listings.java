@@ -15,8 +15,8 @@ public interface Listings {
   List<TableSummary> of(String person, int most);
 
   /**
-   * Keeps the outcome of a game. Only the game can tell it, so it is kept when it was asked for
-   * once.
+   * Keeps the outcome of a game, where the journal has not kept it when the game ended. Only the
+   * game can tell it.
    */
   CompletableFuture<Void> keep(String table, Outcome outcome);
 }

@@ -10,12 +10,14 @@ import org.jspecify.annotations.Nullable;
  * A table in a list. It does not change with moves, so it cannot show that a seat has answered in
  * secret.
  *
+ * @param edition of the game's rules, under which the table was opened
  * @param seats who holds each seat, in the order of play
  * @param since when the table came to its stage, in milliseconds since 1970
  */
 public record TableSummary(
     String id,
     String game,
+    int edition,
     int players,
     Stage stage,
     boolean listed,
@@ -24,10 +26,10 @@ public record TableSummary(
     @Nullable Outcome outcome) {
 
   public TableSummary seating(List<Sitter> sitters) {
-    return new TableSummary(id, game, players, stage, listed, sitters, since, outcome);
+    return new TableSummary(id, game, edition, players, stage, listed, sitters, since, outcome);
   }
 
   public TableSummary ended(Outcome how) {
-    return new TableSummary(id, game, players, stage, listed, seats, since, how);
+    return new TableSummary(id, game, edition, players, stage, listed, seats, since, how);
   }
 }

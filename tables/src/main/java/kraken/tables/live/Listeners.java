@@ -87,7 +87,7 @@ final class Listeners {
   /** Tells all listeners. Those with the same perspective get the same message, encoded once. */
   void tell(Table before, List<AppliedEntry> appliedEntries, Table table) {
     List<Sent> sent = new ArrayList<>();
-    boolean anew = hasAnybodyLeft(appliedEntries);
+    boolean anew = hasAnybodyLeft(appliedEntries) || hasAnotherStageElsewhere(before, table);
     for (Listener listener : listeners) {
       if (anew || holdsOtherSeats(before, table, listener)) {
         Message whole = new Message.Whole(TableTeller.whole(table, listener.viewer));
@@ -124,6 +124,11 @@ final class Listeners {
       }
     }
     return false;
+  }
+
+  /** Of a game whose edition is not played here, what is told depends on its stage alone. */
+  private static boolean hasAnotherStageElsewhere(Table before, Table table) {
+    return table.otherEdition() != null && before.stage() != table.stage();
   }
 
   private static boolean holdsOtherSeats(Table before, Table table, Listener listener) {

@@ -6,12 +6,16 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
+import kraken.kit.Outcome;
+import kraken.kit.Turn;
+import kraken.tables.Stage;
 import kraken.tables.decide.Draft;
 import kraken.tables.fold.Fold;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Journal;
 import kraken.tables.luck.Secret;
 import kraken.tables.model.AppliedEntry;
+import kraken.tables.model.Progress;
 import kraken.tables.model.Rulebooks;
 import kraken.tables.model.Table;
 import org.jspecify.annotations.Nullable;
@@ -91,13 +95,27 @@ final class LoggedTable {
   }
 
   private CompletableFuture<Void> appended(Draft draft, long due) {
+    Outcome outcome = outcome(draft.table());
     try {
-      return due == Journal.NEVER && lastDue == Journal.NEVER
+      if (outcome != null && table.stage() != Stage.OVER) {
+        return journal.appendEnd(table.id(), draft.entries(), outcome);
+      }
+      return isDueAsBefore(due)
           ? journal.append(table.id(), draft.entries())
           : journal.append(table.id(), draft.entries(), due);
     } catch (RuntimeException failure) {
       return CompletableFuture.failedFuture(failure);
     }
+  }
+
+  private static @Nullable Outcome outcome(Table table) {
+    Progress game = table.progress();
+    return game != null && game.turn() instanceof Turn.Over(Outcome outcome) ? outcome : null;
+  }
+
+  /** When a table of another edition is due, servers know that play it. */
+  private boolean isDueAsBefore(long due) {
+    return table.otherEdition() != null || (due == Journal.NEVER && lastDue == Journal.NEVER);
   }
 
   private Written install(Draft draft, long due) {
@@ -155,8 +173,15 @@ final class LoggedTable {
       next = step.table();
     }
     appliedEntries.forEach(recentEntries::add);
-    table = next;
+    table = withOutcome(next);
     lastAt = entries.isEmpty() ? lastAt : entries.getLast().at();
     return appliedEntries;
+  }
+
+  /** Another edition cannot be asked how the game ended; the journal has kept it. */
+  private Table withOutcome(Table next) {
+    return next.otherEdition() != null && next.stage() == Stage.OVER
+        ? next.endedAs(journal.outcome(next.id()).orElse(null))
+        : next;
   }
 }

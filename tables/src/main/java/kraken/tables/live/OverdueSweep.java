@@ -36,7 +36,10 @@ final class OverdueSweep {
   int some(Duration grace) {
     long now = context.clock().millis();
     long until = now + CLAIM.toMillis();
-    List<String> due = context.journal().claimDue(now - grace.toMillis(), until, MOST_AT_ONCE);
+    List<String> due =
+        context
+            .journal()
+            .claimDue(now - grace.toMillis(), until, MOST_AT_ONCE, context.rulebooks().editions());
     due.forEach(table -> context.readers().execute(() -> takeOver(table, grace, until)));
     return due.size();
   }

@@ -173,11 +173,24 @@ public final class Tables implements AutoCloseable {
     return finished(table).map(ExportedGame::of);
   }
 
-  /** Every entry with nothing hidden; empty until the game is over. */
+  /** Whether this edition of this game is played here. */
+  public boolean plays(String game, int edition) {
+    return context.rulebooks().plays(game, edition);
+  }
+
+  /**
+   * Every entry with nothing hidden; empty until the game is over, and where its edition is not
+   * played here: other rules could make another game of it.
+   */
   public Optional<List<ReplayStep>> replay(String table) {
     return finished(table)
+        .filter(log -> isPlayedHere((Fact.Opened) log.getFirst().fact()))
         .map(log ->
             Replay.of(log, new Secret(context.journal().secret(table)), context.rulebooks()));
+  }
+
+  private boolean isPlayedHere(Fact.Opened opened) {
+    return plays(opened.game(), opened.playedUnder());
   }
 
   /**

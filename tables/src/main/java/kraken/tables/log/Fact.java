@@ -20,6 +20,8 @@ public sealed interface Fact {
    * @param window how many seconds a window lasts; not written where it has no length
    * @param broughtIn whether the game was played elsewhere; not written where it was not
    * @param luckHash what {@link Ended} must prove: the hash of the secret of this table's luck
+   * @param edition of the game's rules; not written where it is the first, as in logs that are
+   *     older than editions
    */
   record Opened(
       String game,
@@ -30,18 +32,43 @@ public sealed interface Fact {
       @OmitNull @Nullable Integer window,
       Person host,
       String luckHash,
-      @OmitNull @Nullable Boolean broughtIn)
+      @OmitNull @Nullable Boolean broughtIn,
+      @OmitNull @Nullable Integer edition)
       implements Fact {
 
+    private static final int FIRST_EDITION = 1;
+
+    public Opened {
+      edition = edition == null || edition == FIRST_EDITION ? null : edition;
+    }
+
+    /** Under which edition of its rules the game is played. */
+    public int playedUnder() {
+      return edition == null ? FIRST_EDITION : edition;
+    }
+
     public Opened hostedBy(Person other) {
-      return new Opened(game, players, options, listed, clock, window, other, luckHash, broughtIn);
+      return new Opened(
+          game, players, options, listed, clock, window, other, luckHash, broughtIn, edition);
+    }
+
+    /** The same for a table with other luck, which nobody has brought in. */
+    public Opened withLuckHash(String hash) {
+      return new Opened(game, players, options, listed, clock, window, host, hash, null, edition);
+    }
+
+    /** The same under another edition, whose options may be others. */
+    public Opened under(int other, SortedMap<String, String> chosen) {
+      return new Opened(
+          game, players, chosen, listed, clock, window, host, luckHash, broughtIn, other);
     }
 
     /**
      * The same for an imported game. It is not listed, and its host is the person who imports it.
      */
     public Opened broughtInBy(Person other) {
-      return new Opened(game, players, options, false, clock, window, other, luckHash, true);
+      return new Opened(
+          game, players, options, false, clock, window, other, luckHash, true, edition);
     }
 
     public boolean isBroughtIn() {

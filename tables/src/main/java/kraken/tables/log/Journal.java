@@ -1,7 +1,10 @@
 package kraken.tables.log;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import kraken.kit.Outcome;
 import kraken.tables.Person;
 
 /**
@@ -28,10 +31,22 @@ public interface Journal {
   }
 
   /**
+   * Adds entries with which the game ends, and keeps how it ended: a later edition of the game
+   * cannot tell. The table is not due any more.
+   */
+  CompletableFuture<Void> appendEnd(String table, List<Entry> entries, Outcome outcome);
+
+  /** How the game of the table ended; empty where that was not kept. */
+  Optional<Outcome> outcome(String table);
+
+  /**
    * Claims tables that were due before this time and that no server attends to, the longest overdue
    * first. The caller acts at them; other servers may claim them again from {@code until} on.
+   *
+   * @param editions by the id of the game: tables of other editions are left to servers that play
+   *     them
    */
-  List<String> claimDue(long before, long until, int most);
+  List<String> claimDue(long before, long until, int most, Map<String, Integer> editions);
 
   /** Sets when a claimed table is really due, unless it has new entries since the claim. */
   void correctDue(String table, long claimedUntil, long due);

@@ -3,9 +3,11 @@ package kraken.tables.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import kraken.kit.Outcome;
 import kraken.kit.Turn;
 import kraken.tables.Stage;
 import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
 import kraken.tables.luck.Secret;
 import org.jspecify.annotations.Nullable;
 
@@ -14,8 +16,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number of that entry
  * @param said the last of what was said, oldest first
- * @param progress null before the start
+ * @param progress null before the start, and where another edition of the game is played here
  * @param rematch the id of the table where the crew went on; null where there is none
+ * @param otherEdition null where the table's edition of the game is played here
  */
 public record Table(
     Terms terms,
@@ -24,7 +27,8 @@ public record Table(
     Crew crew,
     List<Entry> said,
     @Nullable Progress progress,
-    @Nullable String rematch) {
+    @Nullable String rematch,
+    @Nullable OtherEdition otherEdition) {
 
   private static final int REMEMBERED = 100;
 
@@ -32,7 +36,8 @@ public record Table(
   public static Table opened(String id, Secret secret, Rulebooks rulebooks, Entry first) {
     Terms terms = Terms.of(id, secret, rulebooks, first);
     Crew nobody = Crew.none(terms.players());
-    return new Table(terms, 1, Stage.GATHERING, nobody, List.of(), null, null);
+    OtherEdition other = terms.isOfThisEdition() ? null : OtherEdition.UNKNOWN;
+    return new Table(terms, 1, Stage.GATHERING, nobody, List.of(), null, null, other);
   }
 
   /** The table after an entry, and the entry with what was found out about it. */
@@ -57,27 +62,44 @@ public record Table(
 
   /** The numbers of the entries that this person may not know of yet. */
   public List<Long> hiddenFrom(@Nullable String person) {
+    if (otherEdition != null) {
+      return stage == Stage.OVER ? List.of() : otherEdition.untold();
+    }
     return progress == null ? List.of() : progress.secretAnswers().hiddenFrom(person);
   }
 
+  /** Whether nothing of the fact can be told, since only another edition knows what it means. */
+  public boolean isUntold(Fact fact) {
+    return otherEdition != null && OtherEdition.isOfTheGame(fact);
+  }
+
   public Table at(long next) {
-    return new Table(terms, next, stage, crew, said, progress, rematch);
+    return new Table(terms, next, stage, crew, said, progress, rematch, otherEdition);
   }
 
   public Table with(Crew next) {
-    return new Table(terms, number, stage, next, said, progress, rematch);
+    return new Table(terms, number, stage, next, said, progress, rematch, otherEdition);
   }
 
   public Table with(Progress next) {
-    return new Table(terms, number, stage, crew, said, next, rematch);
+    return new Table(terms, number, stage, crew, said, next, rematch, otherEdition);
   }
 
   public Table with(Terms others, Crew next, List<Entry> remaining) {
-    return new Table(others, number, stage, next, remaining, progress, rematch);
+    return new Table(others, number, stage, next, remaining, progress, rematch, otherEdition);
+  }
+
+  public Table with(OtherEdition other) {
+    return new Table(terms, number, stage, crew, said, progress, rematch, other);
+  }
+
+  /** With the outcome that the journal has kept, where it cannot be asked of the game. */
+  public Table endedAs(@Nullable Outcome outcome) {
+    return otherEdition == null ? this : with(otherEdition.ended(outcome));
   }
 
   public Table in(Stage next) {
-    return new Table(terms, number, next, crew, said, progress, rematch);
+    return new Table(terms, number, next, crew, said, progress, rematch, otherEdition);
   }
 
   public Table saying(Entry entry) {
@@ -85,10 +107,10 @@ public record Table(
     more.add(entry);
     List<Entry> last =
         List.copyOf(more.subList(Math.max(0, more.size() - REMEMBERED), more.size()));
-    return new Table(terms, number, stage, crew, last, progress, rematch);
+    return new Table(terms, number, stage, crew, last, progress, rematch, otherEdition);
   }
 
   public Table rematchedAt(String table) {
-    return new Table(terms, number, stage, crew, said, progress, table);
+    return new Table(terms, number, stage, crew, said, progress, table, otherEdition);
   }
 }

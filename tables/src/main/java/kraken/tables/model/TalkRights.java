@@ -12,6 +12,9 @@ public final class TalkRights {
 
   public static Talk of(Table table, Seat seat) {
     Progress game = table.progress();
+    if (table.otherEdition() != null && table.stage() == Stage.PLAYING) {
+      return Talk.SILENT; // only the rules of its edition know when everybody must be silent
+    }
     return game == null || table.stage() == Stage.OVER ? Talk.FREE : game.play().talk(seat);
   }
 

@@ -3,6 +3,8 @@ package kraken.tables.past;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import kraken.kit.About;
+import kraken.kit.Game;
 import kraken.tables.fold.Fold;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
@@ -57,6 +59,10 @@ public final class Verifier {
   private Optional<Flaw> flaw(List<Entry> entries, Secret secret) {
     int folded = 0;
     try {
+      Optional<Flaw> otherEdition = otherEdition(entries.getFirst().fact());
+      if (otherEdition.isPresent()) {
+        return otherEdition;
+      }
       Table table = Table.opened("", secret, rulebooks, entries.getFirst());
       for (folded = 1; folded < entries.size(); folded++) {
         table = Fold.step(table, entries.get(folded)).table();
@@ -67,6 +73,22 @@ public final class Verifier {
     } catch (IllegalArgumentException | NullPointerException holes) {
       return flaw(folded + 1L, "Something in it is missing or has the wrong form.");
     }
+  }
+
+  /** Asked before a table is made of it: nothing checks what other editions are opened with. */
+  private Optional<Flaw> otherEdition(Fact first) {
+    return first instanceof Fact.Opened opened
+        ? rulebooks
+            .game(opened.game())
+            .map(Game::about)
+            .filter(about -> about.edition() != opened.playedUnder())
+            .flatMap(about -> flaw(0, otherEdition(about, opened.playedUnder())))
+        : Optional.empty();
+  }
+
+  private static String otherEdition(About about, int played) {
+    return "%s was played under edition %d of its rules. This release has edition %d and cannot check it; a release with edition %d can."
+        .formatted(about.title(), played, about.edition(), played);
   }
 
   private static Optional<Flaw> flaw(long number, String sentence) {

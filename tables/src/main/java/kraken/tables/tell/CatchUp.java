@@ -29,6 +29,7 @@ public final class CatchUp {
     List<AppliedEntry> missed =
         recent.stream().filter(applied -> applied.entry().number() > after).toList();
     return after < perspective.number()
+            && table.otherEdition() == null
             && isComplete(missed, after)
             && isStepEnough(recent, missed, after)
         ? News.of(missed, table, perspective, null)

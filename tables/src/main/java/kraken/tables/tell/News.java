@@ -82,6 +82,9 @@ public final class News {
       List<AppliedEntry> appliedEntries, Table table, Perspective perspective) {
     List<Happening> happenings = new ArrayList<>();
     for (AppliedEntry applied : appliedEntries) {
+      if (table.isUntold(applied.entry().fact())) {
+        continue;
+      }
       atTheTable(applied, table, perspective).ifPresent(happenings::add);
       for (GameEvent gameEvent : applied.events()) {
         if (perspective.hears(gameEvent.audience())) {

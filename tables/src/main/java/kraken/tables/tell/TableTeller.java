@@ -7,9 +7,11 @@ import kraken.tables.Person;
 import kraken.tables.Stage;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
+import kraken.tables.model.OtherEdition;
 import kraken.tables.model.Table;
 import kraken.tables.model.Terms;
 import kraken.tables.told.LuckTold;
+import kraken.tables.told.OtherEditionTold;
 import kraken.tables.told.SaidTold;
 import kraken.tables.told.SeatTold;
 import kraken.tables.told.TableTold;
@@ -29,6 +31,7 @@ public final class TableTeller {
         terms.id(),
         perspective.number(),
         opened.game(),
+        opened.playedUnder(),
         opened.players(),
         opened.options(),
         opened.listed(),
@@ -41,7 +44,15 @@ public final class TableTeller {
         luck(table),
         said(table, perspective),
         PlayTeller.play(table, perspective),
-        table.rematch());
+        table.rematch(),
+        otherEdition(table));
+  }
+
+  private static @Nullable OtherEditionTold otherEdition(Table table) {
+    OtherEdition other = table.otherEdition();
+    return other == null
+        ? null
+        : new OtherEditionTold(table.terms().rules().edition(), other.outcome());
   }
 
   private static List<SeatTold> seats(Table table, Perspective perspective) {

@@ -10,16 +10,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table after the entry of one number.
  *
+ * @param edition of the game's rules, under which the table was opened
  * @param window how many seconds a window lasts, or null where it ends with the last answer
  * @param you the id of the viewer, or null where the viewer is not signed in
  * @param talk the last of what was said, oldest first
- * @param play null before the start
+ * @param play null before the start, and where another edition of the game is played here
  * @param rematch the id of the table where the crew went on; null where there is none
+ * @param otherEdition null where the table's edition of the game is played here
  */
 public record TableTold(
     String id,
     long number,
     String game,
+    int edition,
     int players,
     SortedMap<String, String> options,
     boolean listed,
@@ -32,4 +35,5 @@ public record TableTold(
     LuckTold luck,
     List<SaidTold> talk,
     @Nullable PlayTold play,
-    @Nullable String rematch) {}
+    @Nullable String rematch,
+    @Nullable OtherEditionTold otherEdition) {}

@@ -150,7 +150,8 @@ class ImportTest {
         window,
         o.host(),
         o.luckHash(),
-        null);
+        null,
+        o.edition());
   }
 
   @Test

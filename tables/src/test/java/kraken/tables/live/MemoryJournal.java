@@ -4,13 +4,16 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
+import kraken.kit.Outcome;
 import kraken.tables.Person;
 import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
 
 /**
@@ -20,6 +23,7 @@ import kraken.tables.log.Journal;
 public final class MemoryJournal implements Journal {
 
   private final Map<String, List<Entry>> logs = new ConcurrentHashMap<>();
+  private final Map<String, Outcome> outcomes = new ConcurrentHashMap<>();
   private final Map<String, Long> dues = new ConcurrentHashMap<>();
   private final List<Listener> listeners = new CopyOnWriteArrayList<>();
   private final Map<String, String> secrets = new ConcurrentHashMap<>();
@@ -85,15 +89,32 @@ public final class MemoryJournal implements Journal {
   }
 
   @Override
-  public List<String> claimDue(long before, long until, int most) {
+  public CompletableFuture<Void> appendEnd(String table, List<Entry> entries, Outcome outcome) {
+    outcomes.put(table, outcome); // before anybody hears of the end
+    return append(table, entries, NEVER);
+  }
+
+  @Override
+  public Optional<Outcome> outcome(String table) {
+    return Optional.ofNullable(outcomes.get(table));
+  }
+
+  @Override
+  public List<String> claimDue(long before, long until, int most, Map<String, Integer> editions) {
     List<String> due =
         dues.entrySet().stream()
             .filter(entry -> entry.getValue() <= before)
+            .filter(entry -> isOfOne(editions, entry.getKey()))
             .sorted(Map.Entry.comparingByValue())
             .limit(most)
             .map(Map.Entry::getKey)
             .toList();
     return due.stream().filter(table -> claimed(table, before, until)).toList();
+  }
+
+  private boolean isOfOne(Map<String, Integer> editions, String table) {
+    Fact.Opened opened = (Fact.Opened) read(table, 0).getFirst().fact();
+    return Integer.valueOf(opened.playedUnder()).equals(editions.get(opened.game()));
   }
 
   private boolean claimed(String table, long before, long until) {

@@ -61,7 +61,7 @@ final class Room implements AutoCloseable {
           64,
           Level.RANDOM,
           Duration.ZERO);
-  private static final List<Game<?, ?, ?, ?>> GAMES = games();
+  private static final List<Game<?, ?, ?, ?>> GAMES = gamesWith(new Lanterns());
 
   final MemoryJournal journal;
   final FakeClock clock;
@@ -77,9 +77,22 @@ final class Room implements AutoCloseable {
   }
 
   private Room(MemoryJournal journal, FakeClock clock, TableSettings settings, BotPool botPool) {
+    this(journal, clock, new Tables(journal, GAMES, clock, settings, botPool));
+  }
+
+  private Room(MemoryJournal journal, FakeClock clock, Tables tables) {
     this.journal = journal;
     this.clock = clock;
-    this.tables = new Tables(journal, GAMES, clock, settings, botPool);
+    this.tables = tables;
+  }
+
+  /** Where lanterns has this edition. */
+  static Room with(Lanterns edition) {
+    return with(edition, new MemoryJournal(), new FakeClock());
+  }
+
+  private static Room with(Lanterns edition, MemoryJournal journal, FakeClock clock) {
+    return new Room(journal, clock, new Tables(journal, gamesWith(edition), clock, SETTINGS));
   }
 
   /** A server whose bots choose on the thread that asks them, before anything else happens. */
@@ -137,9 +150,9 @@ final class Room implements AutoCloseable {
     }
   }
 
-  private static List<Game<?, ?, ?, ?>> games() {
+  private static List<Game<?, ?, ?, ?>> gamesWith(Lanterns lanterns) {
     List<Game<?, ?, ?, ?>> games = new ArrayList<>(Shelf.GAMES);
-    games.add(new Lanterns());
+    games.add(lanterns);
     games.add(new NightWatch());
     return games;
   }
@@ -147,6 +160,11 @@ final class Room implements AutoCloseable {
   /** Another server on the same journal. */
   Room next() {
     return new Room(journal, clock, SETTINGS);
+  }
+
+  /** Another server on the same journal, where lanterns has this edition. */
+  Room next(Lanterns edition) {
+    return with(edition, journal, clock);
   }
 
   /** Another server on the same journal, whose bots pause for an hour. */

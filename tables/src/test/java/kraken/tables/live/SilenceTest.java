@@ -93,6 +93,7 @@ class SilenceTest {
                 window,
                 ANNE,
                 secret.hash(),
+                null,
                 null),
             new Fact.Seated(Seat.of(0), new Sitter.Human(ANNE)),
             new Fact.Seated(Seat.of(1), new Sitter.Human(BEN)),

@@ -47,6 +47,19 @@ class PastGamesTest {
   }
 
   @Test
+  void aGameOfAnotherEditionIsLeftToAReleaseThatHasIt() {
+    Fact.Opened opened = (Fact.Opened) game.entries().getFirst().fact();
+    List<Entry> other = with(0, opened.under(99, opened.options()));
+    assertThat(check(other).map(Flaw::told))
+        .hasValue(
+            "Kraken Attack! was played under edition 99 of its rules. This release has edition 1"
+                + " and cannot check it; a release with edition 99 can.");
+    assertThat(VERIFIER.flaw(new ExportedGame(ExportedGame.FORMAT, other, game.seals())))
+        .as("damage is named all the same")
+        .hasValue(new Flaw(1, "This is not what was exported."));
+  }
+
+  @Test
   void everyChangedNumberIsFoundWhereItStandsEvenUnderANewSeal() {
     int draws = 0;
     for (int i = 0; i < game.entries().size(); i++) {

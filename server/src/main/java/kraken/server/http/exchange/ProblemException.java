@@ -2,6 +2,7 @@ package kraken.server.http.exchange;
 
 import io.javalin.http.HttpStatus;
 import kraken.server.api.Problem;
+import kraken.tables.command.Reply;
 
 /** Ends the handling of a request with a status and a sentence. */
 public final class ProblemException extends RuntimeException {
@@ -59,6 +60,15 @@ public final class ProblemException extends RuntimeException {
 
   public static ProblemException notOver() {
     return new ProblemException(HttpStatus.CONFLICT, "not-over", "The game is not over yet.");
+  }
+
+  /** Rules of another edition could make another game of the log. */
+  public static ProblemException otherEdition(int played, int playedHere) {
+    return new ProblemException(
+        HttpStatus.CONFLICT,
+        Reply.Refused.OTHER_EDITION,
+        "The game was played under edition %d of its rules, and here edition %d is played. It can be exported, but not shown."
+            .formatted(played, playedHere));
   }
 
   static ProblemException foreignOrigin() {

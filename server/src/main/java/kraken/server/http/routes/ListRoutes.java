@@ -40,7 +40,16 @@ public final class ListRoutes {
   }
 
   private TableLists all() {
-    return new TableLists(listed(Stage.GATHERING), listed(Stage.PLAYING), listed(Stage.OVER));
+    return new TableLists(playable(Stage.GATHERING), playable(Stage.PLAYING), listed(Stage.OVER));
+  }
+
+  /** Where another edition is played here, there is nothing to join or to watch. */
+  private List<TableSummary> playable(Stage stage) {
+    return listed(stage).stream().filter(this::isPlayedHere).toList();
+  }
+
+  private boolean isPlayedHere(TableSummary table) {
+    return tables.plays(table.game(), table.edition());
   }
 
   private List<TableSummary> listed(Stage stage) {
@@ -53,11 +62,11 @@ public final class ListRoutes {
   }
 
   /**
-   * Adds the outcome of a game that is over. The first time it is worked out from the log; then the
-   * listing keeps it.
+   * Adds the outcome of a game that is over, where it was not kept when the game ended: of imported
+   * games, and of those that ended in release 0.1. It is worked out from the log once.
    */
   private TableSummary withOutcome(TableSummary table) {
-    if (table.stage() != Stage.OVER || table.outcome() != null) {
+    if (table.stage() != Stage.OVER || table.outcome() != null || !isPlayedHere(table)) {
       return table;
     }
     PlayTold play = tables.told(table.id(), null).orElseThrow().play();

@@ -11,11 +11,14 @@ import kraken.server.http.exchange.ProblemException;
 import kraken.server.http.exchange.Route;
 import kraken.server.http.limits.Admission;
 import kraken.tables.Person;
+import kraken.tables.Stage;
 import kraken.tables.live.Tables;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.Flaw;
 import kraken.tables.past.ReplayStep;
 import kraken.tables.past.SubmittedGame;
+import kraken.tables.told.OtherEditionTold;
+import kraken.tables.told.TableTold;
 
 /** The routes of games that are over: export, replay and import. */
 public final class PastRoutes {
@@ -72,9 +75,11 @@ public final class PastRoutes {
     if (found.isPresent()) {
       return found.get();
     }
-    throw tables.told(table, null).isPresent()
-        ? ProblemException.notOver()
-        : ProblemException.noTable();
+    TableTold told = tables.told(table, null).orElseThrow(ProblemException::noTable);
+    OtherEditionTold other = told.otherEdition();
+    throw other != null && told.stage() == Stage.OVER
+        ? ProblemException.otherEdition(told.edition(), other.playedHere())
+        : ProblemException.notOver();
   }
 
   private OpenedTable bringIn(Context request) {

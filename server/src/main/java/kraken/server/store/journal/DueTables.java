@@ -1,12 +1,15 @@
 package kraken.server.store.journal;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import kraken.server.store.db.Reader;
 import kraken.server.store.db.Writer;
 import kraken.tables.log.Journal;
+import org.jdbi.v3.core.statement.Query;
 
 /**
  * Reads, claims and changes the times at which tables are due. Of several servers that claim a
@@ -16,6 +19,8 @@ final class DueTables {
 
   private static final String CHANGE =
       "update listing set due_at = ? where table_id = ? and due_at = ?";
+
+  private static final String OF_AN_EDITION = "game = ? and edition = ?";
 
   private final Reader reader;
   private final Writer writer;
@@ -27,8 +32,11 @@ final class DueTables {
 
   private record Due(String table, long at) {}
 
-  List<String> claim(long before, long until, int most) {
-    List<Due> overdue = overdue(before, most);
+  List<String> claim(long before, long until, int most, Map<String, Integer> editions) {
+    if (editions.isEmpty()) {
+      return List.of();
+    }
+    List<Due> overdue = overdue(before, most, editions);
     List<CompletableFuture<Void>> claims =
         overdue.stream().map(due -> change(due.table, due.at, until)).toList();
     List<String> claimed = new ArrayList<>();
@@ -49,15 +57,22 @@ final class DueTables {
     }
   }
 
-  private List<Due> overdue(long before, int most) {
-    return reader.read(handle ->
-        handle
-            .createQuery(
-                "select table_id, due_at from listing where due_at <= ? order by due_at limit ?")
-            .bind(0, before)
-            .bind(1, most)
-            .map((row, _) -> new Due(row.getString(1), row.getLong(2)))
-            .list());
+  private List<Due> overdue(long before, int most, Map<String, Integer> editions) {
+    String known = String.join(" or ", Collections.nCopies(editions.size(), OF_AN_EDITION));
+    return reader.read(handle -> {
+      Query query =
+          handle.createQuery(
+              "select table_id, due_at from listing where due_at <= ? and ("
+                  + known
+                  + ") order by due_at limit ?");
+      int next = 0;
+      query.bind(next++, before);
+      for (Map.Entry<String, Integer> edition : editions.entrySet()) {
+        query.bind(next++, edition.getKey()).bind(next++, edition.getValue());
+      }
+      query.bind(next, most);
+      return query.map((row, _) -> new Due(row.getString(1), row.getLong(2))).list();
+    });
   }
 
   void correct(String table, long claimedUntil, long due) {

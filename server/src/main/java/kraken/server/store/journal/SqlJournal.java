@@ -3,7 +3,11 @@ package kraken.server.store.journal;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import kraken.jackson.Json;
+import kraken.kit.Outcome;
 import kraken.server.store.db.Backend;
 import kraken.server.store.db.Entries;
 import kraken.server.store.db.LogLine;
@@ -44,29 +48,35 @@ public final class SqlJournal implements Journal {
 
   @Override
   public CompletableFuture<Void> append(String table, List<Entry> entries, long due) {
-    return write(table, entries, due);
+    return write(table, entries, due, null);
   }
 
   @Override
   public CompletableFuture<Void> append(String table, List<Entry> entries) {
-    return write(table, entries, null);
+    return write(table, entries, null, null);
   }
 
-  private CompletableFuture<Void> write(String table, List<Entry> entries, @Nullable Long due) {
+  @Override
+  public CompletableFuture<Void> appendEnd(String table, List<Entry> entries, Outcome outcome) {
+    return write(table, entries, NEVER, outcome);
+  }
+
+  private CompletableFuture<Void> write(
+      String table, List<Entry> entries, @Nullable Long due, @Nullable Outcome outcome) {
     List<Entry> kept = List.copyOf(entries);
     List<LogLine> lines = new ArrayList<>(kept.size());
     for (Entry entry : kept) {
       lines.add(LogLine.of(entry));
     }
     return writer
-        .submit(table, statements -> insert(statements, table, lines, kept, due))
+        .submit(table, statements -> insert(statements, table, lines, kept, due, outcome))
         .thenRun(() -> listener.wrote(kept));
   }
 
   /** Appends lines as another database has stored them, unchanged. */
   public CompletableFuture<Void> appendLines(String table, List<LogLine> lines, long due) {
     List<Entry> entries = lines.stream().map(LogLine::entry).toList();
-    return writer.submit(table, statements -> insert(statements, table, lines, entries, due));
+    return writer.submit(table, statements -> insert(statements, table, lines, entries, due, null));
   }
 
   /**
@@ -78,7 +88,8 @@ public final class SqlJournal implements Journal {
       String table,
       List<LogLine> lines,
       List<Entry> entries,
-      @Nullable Long due)
+      @Nullable Long due,
+      @Nullable Outcome outcome)
       throws SQLException {
     for (int i = 0; i < lines.size(); i++) {
       LogLine line = lines.get(i);
@@ -94,6 +105,9 @@ public final class SqlJournal implements Journal {
     if (due != null) {
       ListingUpdate.due(statements, table, due);
     }
+    if (outcome != null) {
+      ListingUpdate.outcome(statements, table, outcome);
+    }
     return null;
   }
 
@@ -102,8 +116,18 @@ public final class SqlJournal implements Journal {
   }
 
   @Override
-  public List<String> claimDue(long before, long until, int most) {
-    return dueTables.claim(before, until, most);
+  public Optional<Outcome> outcome(String table) {
+    return reader.read(handle ->
+        handle
+            .createQuery("select outcome from listing where table_id = ? and outcome is not null")
+            .bind(0, table)
+            .map((row, _) -> Json.read(row.getString(1), Outcome.class))
+            .findOne());
+  }
+
+  @Override
+  public List<String> claimDue(long before, long until, int most, Map<String, Integer> editions) {
+    return dueTables.claim(before, until, most, editions);
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import kraken.jackson.Json;
+import kraken.kit.Outcome;
 import kraken.kit.Seat;
 import kraken.server.store.db.Entries;
 import kraken.server.store.db.Statements;
@@ -77,14 +78,25 @@ public final class ListingUpdate {
         "update listing set due_at = ? where table_id = ? and due_at <> ?", due, table, due);
   }
 
+  /** How the game ended, as the game told it. */
+  public static void outcome(Statements statements, String table, Outcome outcome)
+      throws SQLException {
+    statements.update(
+        "update listing set outcome = ? where table_id = ?",
+        Json.write(outcome, Outcome.class),
+        table);
+  }
+
   private static void opened(
       Statements statements, String table, long at, Fact.Opened opened, Map<Seat, Sitter> seated)
       throws SQLException {
     statements.update(
-        "insert into listing (table_id, game, players, listed, stage, host, opened_at, stage_at)"
-            + " values (?, ?, ?, ?, ?, ?, ?, ?)",
+        "insert into listing"
+            + " (table_id, game, edition, players, listed, stage, host, opened_at, stage_at)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         table,
         opened.game(),
+        opened.playedUnder(),
         opened.players(),
         opened.listed(),
         Stage.GATHERING.name(),

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kraken.jackson.Json;
 import kraken.kit.Outcome;
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class SqlListings implements Listings {
 
   private static final String COLUMNS =
-      "select table_id, game, players, stage, listed, stage_at, outcome from listing ";
+      "select table_id, game, edition, players, stage, listed, stage_at, outcome from listing ";
 
   private static final String LISTED = "where stage = ? and listed order by opened_at desc limit ?";
 
@@ -53,21 +52,9 @@ public final class SqlListings implements Listings {
   @Override
   public CompletableFuture<Void> keep(String table, Outcome outcome) {
     return writer.submit(statements -> {
-      statements.update(
-          "update listing set outcome = ? where table_id = ?",
-          Json.write(outcome, Outcome.class),
-          table);
+      ListingUpdate.outcome(statements, table, outcome);
       return null;
     });
-  }
-
-  public Optional<Outcome> outcomeOf(String table) {
-    return reader.read(handle ->
-        handle
-            .createQuery("select outcome from listing where table_id = ? and outcome is not null")
-            .bind(0, table)
-            .map((row, _) -> Json.read(row.getString(1), Outcome.class))
-            .findOne());
   }
 
   private List<TableSummary> found(String where, Object... values) {
@@ -86,11 +73,12 @@ public final class SqlListings implements Listings {
         row.getString(1),
         row.getString(2),
         row.getInt(3),
-        Stage.valueOf(row.getString(4)),
-        row.getBoolean(5),
+        row.getInt(4),
+        Stage.valueOf(row.getString(5)),
+        row.getBoolean(6),
         List.of(),
-        row.getLong(6),
-        outcome(row.getString(7)));
+        row.getLong(7),
+        outcome(row.getString(8)));
   }
 
   /** Reads the seats of all tables with one query. */

@@ -1,0 +1,38 @@
+package kraken.tables.decide;
+
+import kraken.tables.command.Command;
+import kraken.tables.command.Reply;
+import kraken.tables.model.Terms;
+
+/**
+ * What may be asked of a table whose edition is not played here: its crew can talk, leave, and
+ * start anew at a table of the edition that is.
+ */
+final class OtherEditionDecisions {
+
+  private OtherEditionDecisions() {}
+
+  static Decision about(RequestContext context, Command command) {
+    return switch (command) {
+      case Command.Say say -> TalkDecisions.say(context, say);
+      case Command.Leave() -> LeaveDecisions.leave(context);
+      case Command.Rematch() -> RematchDecisions.of(context);
+      case Command.Sit _,
+          Command.Vacate _,
+          Command.AddBot _,
+          Command.GiveNonce _,
+          Command.Start _,
+          Command.Play _,
+          Command.TakeBack _,
+          Command.HandOver _,
+          Command.Resign _ ->
+          no(context.table().terms());
+    };
+  }
+
+  private static Decision no(Terms terms) {
+    return Decision.no(
+        Reply.Refused.OTHER_EDITION,
+        terms.editions() + " Its crew can ask for a rematch: a new table of that edition.");
+  }
+}
