@@ -32,7 +32,7 @@ class FakeSocket {
     this.onclose?.({ code });
   }
 
-  send() {}
+  send(_text: string) {}
   close() {}
 }
 
@@ -73,6 +73,8 @@ async function visit(): Promise<FakeSocket> {
 }
 
 const shows = (text: string) => vi.waitFor(() => (flushSync(), expect(document.body.textContent).toContain(text)));
+const buttonOf = (text: string) =>
+  [...document.querySelectorAll('button')].find((button) => button.textContent?.includes(text))!;
 const readsOfTheTable = () => fetched.filter((path) => path.startsWith('/api/tables/x'));
 
 describe('the page of a table', () => {
@@ -89,6 +91,32 @@ describe('the page of a table', () => {
     socket.open(tableOf({ type: 'One', seat: 2 }, [eyesOf(null, 'OPEN-CARD')]));
     await shows('OPEN-CARD');
     expect(readsOfTheTable()).toEqual(['/api/tables/x/story']);
+  });
+
+  it('shows result and crew of a game whose edition is not played here, and starts anew', async () => {
+    const socket = await visit();
+    const sent: string[] = [];
+    socket.send = (text: string) => void sent.push(text);
+    const outcome = { type: 'Race' as const, points: [3, 1, 2], winners: [0], ending: 'dawn' };
+    const over = { stage: 'OVER' as const, play: null, otherEdition: { playedHere: 2, outcome } };
+    socket.open(tableOf({ type: 'One', seat: 0 }, [], over));
+    await shows('This table has edition 1 of the rules. Here edition 2 is played');
+    await shows('Anne: victory!');
+    await shows('Cara');
+    expect(document.querySelector('a[download]')?.getAttribute('href')).toBe('/api/tables/x/export');
+    buttonOf('Start anew with the same crew').click();
+    await vi.waitFor(() => expect(sent.join()).toContain('Rematch'));
+  });
+
+  it('neither starts nor exports a table of another edition that has not begun', async () => {
+    const socket = await visit();
+    const sent: string[] = [];
+    socket.send = (text: string) => void sent.push(text);
+    const early = { stage: 'GATHERING' as const, play: null, otherEdition: { playedHere: 2, outcome: null } };
+    socket.open(tableOf({ type: 'One', seat: 0 }, [], early));
+    await shows('Start anew with the same crew');
+    expect(document.querySelector('a[download]')).toBeNull();
+    expect(sent.join()).not.toContain('GiveNonce');
   });
 
   it('says where there is no such table', async () => {
