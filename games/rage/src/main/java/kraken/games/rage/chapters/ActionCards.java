@@ -67,7 +67,7 @@ public final class ActionCards {
   private static void perform(MutableBoard board, int ship, Action action) {
     switch (action) {
       case FORWARD -> Collisions.forward(board, ship);
-      case UP -> Collisions.up(board, ship, Why.SAILED);
+      case UP -> Collisions.up(board, ship);
       case DOWN -> Collisions.down(board, ship, Why.SAILED);
       case FIRE -> fire(board, ship);
       case REPAIR -> board.repair(ship);

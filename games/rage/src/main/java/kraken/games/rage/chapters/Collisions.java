@@ -43,14 +43,33 @@ final class Collisions {
     new Collisions(board).run(ship, next, from.lane(), Course.FORWARD, Why.SAILED);
   }
 
-  static void up(MutableBoard board, int ship, Why why) {
+  static void up(MutableBoard board, int ship) {
     Space from = board.ships().space(ship);
-    new Collisions(board).run(ship, from.section(), from.lane() + 1, Course.UP, why);
+    new Collisions(board).run(ship, from.section(), from.lane() + 1, Course.UP, Why.SAILED);
   }
 
   static void down(MutableBoard board, int ship, Why why) {
     Space from = board.ships().space(ship);
     new Collisions(board).run(ship, from.section(), from.lane() - 1, Course.DOWN, why);
+  }
+
+  /**
+   * All ships of a section move up one lane together. The outermost one runs into the reef once,
+   * and comes back when the others have moved: whoever is in its lane by then is bumped down.
+   */
+  static void fling(MutableBoard board, Section section) {
+    int reach = board.lanes();
+    int outermost = board.shipAt(Space.of(section, reach));
+    if (outermost != Ships.NONE) {
+      board.hitReef(outermost, section);
+    }
+    for (int lane = reach - 1; lane >= 1; lane--) {
+      int ship = board.shipAt(Space.of(section, lane));
+      if (ship != Ships.NONE) {
+        board.move(ship, Space.of(section, lane + 1), Why.FLUNG, Ships.NONE);
+      }
+    }
+    new Collisions(board).run(outermost, section, reach, Course.DOWN, Why.OFF_THE_REEF);
   }
 
   private void run(int first, Section firstSection, int firstLane, Course set, Why reason) {

@@ -3,7 +3,6 @@ package kraken.games.rage.chapters;
 import kraken.games.rage.state.Event;
 import kraken.games.rage.state.Event.Harm;
 import kraken.games.rage.state.Event.Loss;
-import kraken.games.rage.state.Event.Why;
 import kraken.games.rage.state.Figures;
 import kraken.games.rage.state.Section;
 import kraken.games.rage.state.Ships;
@@ -15,7 +14,10 @@ final class Tentacles {
 
   private Tentacles() {}
 
-  /** In front of the Kraken: the barrels, then the ships, which are flung up, outermost first. */
+  /**
+   * In front of the Kraken: the barrels, then the ships, which are hurt and flung up together.
+   * Barrels cannot burn the ships that are flung, since all of them are gone by then.
+   */
   static void strike(MutableBoard board) {
     Section section = board.front();
     board.tell(new Event.TentaclesStruck(section));
@@ -27,12 +29,7 @@ final class Tentacles {
       hit |= ship == Ships.NONE ? 0 : 1 << ship;
     }
     board.hurtAll(hit, 1, Harm.TENTACLES);
-    for (int lane = board.lanes(); lane >= 1; lane--) {
-      int ship = board.shipAt(Space.of(section, lane));
-      if (ship != Ships.NONE) {
-        Collisions.up(board, ship, Why.FLUNG);
-      }
-    }
+    Collisions.fling(board, section);
   }
 
   /** All around, clockwise. New rage counts for the next time. */

@@ -216,7 +216,7 @@ class ActionsTest {
   }
 
   @Test
-  void tentaclesTakeBarrelsThenHurtThenFlingUpTheOutermostFirst() {
+  void tentaclesTakeBarrelsThenHurtThenFlingUp() {
     Scene.of(
             """
             .   .   .   .
@@ -284,11 +284,12 @@ class ActionsTest {
         .hasRage(1)
         .tells(
             new Event.HitReef(D, Space.N4),
+            new Event.Moved(A, Space.N1, Space.N2, Why.FLUNG, null),
             new Event.Moved(D, Space.N4, Space.N4, Why.OFF_THE_REEF, null));
   }
 
   @Test
-  void tentaclesBumpIntoTheReefWhoeverIsInTheWay() {
+  void tentaclesFlingAllShipsTogetherSoThatDebrisHurtsTheOutermostOnce() {
     Scene.of(
             """
             #1  #   #   #
@@ -301,9 +302,59 @@ class ActionsTest {
         .looks(
             """
             #1  #   #   #
-            C4  .   .   .
+            C2  .   .   .
             B1  .   .   .
             A1  .   .   .
+            ^   .   .   .
+            """)
+        .tells(
+            new Event.HitReef(C, Space.N3),
+            new Event.Damaged(C, 1, 2, Harm.DEBRIS),
+            new Event.Moved(B, Space.N2, Space.N3, Why.FLUNG, null),
+            new Event.Moved(A, Space.N1, Space.N2, Why.FLUNG, null),
+            new Event.Moved(C, Space.N3, Space.N3, Why.OFF_THE_REEF, null),
+            new Event.Moved(B, Space.N3, Space.N2, Why.BUMPED, C),
+            new Event.Moved(A, Space.N2, Space.N1, Why.BUMPED, B));
+  }
+
+  @Test
+  void whoIsFlungIntoAFreeLaneStaysThereWhenTheOutermostComesBack() {
+    Scene.of(
+            """
+            #2  #   #   #
+            C   .   .   .
+            .   .   .   .
+            A   .   B   .
+            ^   .   .   .
+            """)
+        .does("T")
+        .looks(
+            """
+            #2  #   #   #
+            C3  .   .   .
+            A1  .   .   .
+            .   .   B   .
+            ^   .   .   .
+            """);
+  }
+
+  @Test
+  void onlyTheShipBelowAFreeLaneIsNotBumpedBack() {
+    Scene.of(
+            """
+            D   .   .   .
+            C   .   .   .
+            .   .   .   .
+            A   .   B   .
+            ^   .   .   .
+            """)
+        .does("T")
+        .looks(
+            """
+            D1  .   .   .
+            C1  .   .   .
+            A1  .   .   .
+            .   .   B   .
             ^   .   .   .
             """);
   }

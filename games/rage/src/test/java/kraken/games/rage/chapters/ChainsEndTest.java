@@ -81,7 +81,7 @@ class ChainsEndTest {
     for (int ship = 0; ship < ships; ship++) {
       int mover = ship;
       ends(board, changed -> Collisions.forward(changed, mover));
-      ends(board, changed -> Collisions.up(changed, mover, Event.Why.SAILED));
+      ends(board, changed -> Collisions.up(changed, mover));
       ends(board, changed -> Collisions.down(changed, mover, Event.Why.SAILED));
     }
     ends(board, Tentacles::strike);
