@@ -31,6 +31,7 @@ final class MutableBoard {
   private int lanes;
   private Section front;
   private int rage;
+  private int rankOfThisAction;
 
   MutableBoard(Board board, Narrator<? super Event> narrator) {
     this.narrator = narrator;
@@ -41,6 +42,16 @@ final class MutableBoard {
     this.lanes = board.lanes();
     this.front = board.front();
     this.rage = board.rage();
+    beginAction();
+  }
+
+  /**
+   * Ships that are destroyed from here on come later than all before, and share their place in the
+   * order. An Action is one of the three on a card, one strike of a rage attack, or the closing of
+   * a lane.
+   */
+  void beginAction() {
+    rankOfThisAction = ships.lastRank() + 1;
   }
 
   Board board() {
@@ -90,14 +101,12 @@ final class MutableBoard {
     hurtAll(1 << ship, points, harm);
   }
 
-  /** All these ships at the same instant. */
   void hurtAll(int hit, int points, Harm harm) {
-    int instant = ships.lastRank() + 1;
     for (int ship = 0; ship < Ships.MOST; ship++) {
       if ((hit & 1 << ship) != 0) {
         int damage = ships.damage(ship) + points;
         boolean wrecks = damage >= Ships.SINKS_AT && !ships.isWrecked(ship);
-        ships = ships.damaged(ship, damage, wrecks ? instant : ships.rank(ship));
+        ships = ships.damaged(ship, damage, wrecks ? rankOfThisAction : ships.rank(ship));
         if (told) {
           tell(new Event.Damaged(Seat.of(ship), points, damage, harm));
         }
@@ -105,12 +114,11 @@ final class MutableBoard {
     }
   }
 
-  /** A ship that is repaired in time does not sink. */
+  /** A ship that is destroyed cannot be repaired. */
   void repair(int ship) {
     int damage = ships.damage(ship);
-    if (damage > 0) {
-      int rank = damage - 1 < Ships.SINKS_AT ? 0 : ships.rank(ship);
-      ships = ships.damaged(ship, damage - 1, rank);
+    if (damage > 0 && !ships.isWrecked(ship)) {
+      ships = ships.damaged(ship, damage - 1, ships.rank(ship));
       tell(new Event.Repaired(Seat.of(ship), damage - 1));
     }
   }
@@ -174,15 +182,23 @@ final class MutableBoard {
     return barrels;
   }
 
+  /** In the order in which they were destroyed. */
   void sinkWrecked() {
-    for (int ship = 0; ship < Ships.MOST; ship++) {
-      if (ships.isWrecked(ship)) {
-        if (told) {
-          tell(new Event.ShipSunk(Seat.of(ship), ships.space(ship)));
+    int last = ships.lastRank();
+    for (int rank = 1; rank <= last; rank++) {
+      for (int ship = 0; ship < Ships.MOST; ship++) {
+        if (ships.isWrecked(ship) && ships.rank(ship) == rank) {
+          sink(ship);
         }
-        ships = ships.sunk(ship);
       }
     }
+  }
+
+  private void sink(int ship) {
+    if (told) {
+      tell(new Event.ShipSunk(Seat.of(ship), ships.space(ship)));
+    }
+    ships = ships.sunk(ship);
   }
 
   /** The outermost lane closes, and its barrels are gone. */

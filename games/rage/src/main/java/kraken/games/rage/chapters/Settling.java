@@ -23,9 +23,8 @@ final class Settling {
     if (board.isEnraged()) {
       Tentacles.rage(board);
     }
-    int last = 0;
+    int before = board.ships().afloat();
     while (board.ships().wrecked() != 0) {
-      last = board.ships().lastWrecked();
       board.sinkWrecked();
       int left = Integer.bitCount(board.ships().afloat());
       if (left > 1) {
@@ -33,10 +32,12 @@ final class Settling {
       }
     }
     int afloat = board.ships().afloat();
-    State settled = last == 0 ? state : discarded(state, afloat, narrator);
-    return Integer.bitCount(afloat) > 1
-        ? Dealing.next(settled.with(board.board()), narrator)
-        : Winning.roundWon(settled.with(board.board()), afloat == 0 ? last : afloat, narrator);
+    State settled = afloat == before ? state : discarded(state, afloat, narrator);
+    if (Integer.bitCount(afloat) > 1) {
+      return Dealing.next(settled.with(board.board()), narrator);
+    }
+    int winners = afloat == 0 ? board.ships().lastWrecked() : afloat;
+    return Winning.roundWon(settled.with(board.board()), winners, narrator);
   }
 
   /** The cards left in the hands of players who sank lie open; nobody remembers whose they were. */
@@ -53,9 +54,13 @@ final class Settling {
     return state.with(cards);
   }
 
-  /** The ships of a lane go down one after the other, clockwise from the front. */
+  /**
+   * The ships of a lane go down together. Each stays in its section, so none of them meets another;
+   * and the closing of the lane is one Action, so none of them is destroyed before another.
+   */
   static void closeLanes(MutableBoard board, int left) {
     while (board.lanes() > left) {
+      board.beginAction();
       int lane = board.lanes();
       board.closeLane();
       for (int quarter = 0; quarter < Section.COUNT; quarter++) {

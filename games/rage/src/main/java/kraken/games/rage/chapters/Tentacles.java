@@ -32,13 +32,15 @@ final class Tentacles {
     Collisions.fling(board, section);
   }
 
-  /** All around, clockwise. New rage counts for the next time. */
+  /** All around, clockwise; each strike is an Action. New rage counts for the next time. */
   static void rage(MutableBoard board) {
     board.calm();
     board.tell(new Event.RageAttackBegan());
+    board.beginAction();
     strike(board);
     for (int i = 1; i < Figures.RAGE_STRIKES; i++) {
       board.rotate(Way.RIGHT);
+      board.beginAction();
       strike(board);
     }
     board.tell(new Event.RageAttackEnded());

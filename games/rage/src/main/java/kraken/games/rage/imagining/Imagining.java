@@ -72,8 +72,7 @@ public final class Imagining {
     for (View.ShipView ship : view.ships()) {
       @Nullable Space space = ship.space();
       if (space != null) {
-        int index = ship.seat().index();
-        ships = ships.placed(index, space).damaged(index, ship.damage(), ship.wrecked());
+        ships = ships.placed(index, space);
       }
     }
     return ships;
@@ -86,10 +85,12 @@ public final class Imagining {
     for (int lane = Wreckage.FIRST_LANE; lane <= variant.outermostDebris(); lane++) {
       for (int i = 0; i < Section.COUNT; i++) {
         Section section = Section.of(i);
+      int index = ship.seat().index();
         View.@Nullable Debris seen = seen(view, Space.of(section, lane));
         @Nullable Integer damage = seen == null ? null : seen.damage();
         wreckage = wreckage.stacked(section, lane, damage == null ? stack.removeLast() : damage);
         if (seen != null) {
+      ships = ships.damaged(index, ship.damage(), ship.wrecked());
           wreckage = wreckage.laid(section, lane, damage != null);
         }
       }

@@ -16,7 +16,7 @@ public final class Judgement {
   /** A round that was won. */
   private static final double WIN = 6;
 
-  /** A ship that was sunk. */
+  /** A ship that is destroyed, sunk already or when the card is done. */
   private static final double SUNK = 8;
 
   /** In front of the Kraken, where tentacles strike and it hurts most to run into it. */
@@ -47,7 +47,7 @@ public final class Judgement {
   }
 
   private static double trouble(Board board, int ship) {
-    if (!board.ships().isAfloat(ship)) {
+    if (!board.ships().isAfloat(ship) || board.ships().isWrecked(ship)) {
       return SUNK;
     }
     return board.ships().damage(ship)

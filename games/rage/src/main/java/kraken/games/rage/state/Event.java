@@ -136,7 +136,7 @@ public sealed interface Event {
   record DebrisTurned(Space space, int damage) implements Event {}
 
   /**
-   * More than one where the last ships sank at the same instant.
+   * More than one where the last ships were destroyed within one Action.
    *
    * @param sunk whether nobody is left afloat, the winners neither
    */

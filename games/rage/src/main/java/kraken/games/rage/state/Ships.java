@@ -5,12 +5,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * The ships, by the index of their seats.
  *
- * @param packed sixteen bits a ship: its space, whether it is afloat, its damage, and, for one that
- *     is to sink, its place in the order in which ships came to that
+ * @param packed sixteen bits a ship: its space, whether it is afloat, its damage, and its place in
+ *     the order in which the ships of this round were destroyed
  */
 public record Ships(long packed) {
 
-  /** The damage at which a ship sinks. */
+  /** The damage at which a ship is destroyed. */
   public static final int SINKS_AT = 5;
 
   public static final int MOST = 4;
@@ -71,7 +71,10 @@ public record Ships(long packed) {
     return (bits(ship) >>> DAMAGE_AT) & DAMAGE;
   }
 
-  /** Its place in the order in which ships got their fifth point of damage; 0 for none. */
+  /**
+   * Its place in the order in which ships got their fifth point of damage; 0 for none. Ships that
+   * got it within one Action share a place, and a sunken ship keeps its own.
+   */
   public int rank(int ship) {
     return (bits(ship) >>> RANK_AT) & RANK;
   }
@@ -89,7 +92,7 @@ public record Ships(long packed) {
     return wrecked;
   }
 
-  /** The last ship to be wrecked, or all that were wrecked at the same instant, a bit each. */
+  /** The last ship to be destroyed, or all that were destroyed within one Action, a bit each. */
   public int lastWrecked() {
     int last = lastRank();
     int ships = 0;
@@ -112,10 +115,10 @@ public record Ships(long packed) {
   }
 
   public Ships sunk(int ship) {
-    return with(ship, 0);
+    return with(ship, bits(ship) & (RANK << RANK_AT));
   }
 
-  /** With so much damage, and the place in the order of wrecks that this means. */
+  /** With so much damage, and that place in the order of destruction. */
   public Ships damaged(int ship, int damage, int rank) {
     int place = bits(ship) & (AFLOAT | SPACE);
     return with(ship, place | (damage << DAMAGE_AT) | (rank << RANK_AT));

@@ -56,15 +56,8 @@ class SinkingTest {
   }
 
   @Test
-  void whatIsRepairedInTimeDoesNotSink() {
-    Scene.of(
-            """
-            .   .   .   .
-            .   .   .   .
-            .   .   B   .
-            A4  .   .   .
-            .   .   .   ^
-            """)
+  void noRepairBringsADestroyedShipBack() {
+    Scene.of(AT_THE_FANGS)
         .ends("DR")
         .keepsQuietOf(Event.ShipSunk.class)
         .tells(new Event.Repaired(A, 4));

@@ -76,6 +76,13 @@ class JudgementTest {
   }
 
   @Test
+  void aDestroyedShipIsAsBadAsASunkenOne() {
+    double wrecked = worth(ships("A5", "B"));
+    assertThat(wrecked).isLessThan(worth(ships("A4", "B")) - 0.05);
+    assertThat(worth(ships("A7", "B"))).isEqualTo(wrecked);
+  }
+
+  @Test
   void roundsWonCountAndBetweenRoundsNothingElse() {
     Scene ahead = ships("A4", "B");
     assertThat(worth(ahead.wins(1, 0))).isGreaterThan(0.5);
