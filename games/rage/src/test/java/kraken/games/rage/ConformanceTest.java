@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import kraken.conformance.Conformance;
+import kraken.games.rage.state.Cards;
 import kraken.games.rage.state.Event;
 import kraken.games.rage.state.Move;
 import kraken.games.rage.state.Section;
@@ -36,17 +37,25 @@ class ConformanceTest extends Conformance<State, Move, View, Event> {
     return secrets;
   }
 
-  /** What is left of the deck is either in this hand or elsewhere, and one cannot tell. */
+  /**
+   * What is left of the deck is either in this hand or elsewhere, and one cannot tell. The last
+   * cards of a pile are in hands that are known, so they can only be in another such hand.
+   */
   private static boolean isHandSecret(State state, int owner, Viewer viewer) {
-    if (viewer.equals(Seat.of(owner)) || state.cards().count(owner) == 0) {
+    if (viewer.equals(Seat.of(owner))) {
       return false;
     }
-    int elsewhere = state.cards().pileCount();
+    Cards cards = state.cards();
+    int last = 0;
+    int others = cards.pileCount();
     for (int seat = 0; seat < state.variant().players(); seat++) {
-      boolean hidden = seat != owner && !viewer.equals(Seat.of(seat));
-      elsewhere += hidden ? state.cards().count(seat) : 0;
+      if (seat != owner && !viewer.equals(Seat.of(seat))) {
+        last += cards.countOfLast(seat);
+        others += cards.count(seat) - cards.countOfLast(seat);
+      }
     }
-    return elsewhere > 0;
+    int ownLast = cards.countOfLast(owner);
+    return (ownLast > 0 && last > 0) || (cards.count(owner) > ownLast && others > 0);
   }
 
   private static List<Integer> hiddenFaces(State state) {

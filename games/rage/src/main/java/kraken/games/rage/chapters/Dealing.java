@@ -21,28 +21,26 @@ public final class Dealing {
 
   private Dealing() {}
 
-  /** How many cards there are to draw from, once the discards are back where they are needed. */
-  static int pile(State state) {
-    int pile = state.cards().pileCount();
-    return pile < needed(state) ? Card.COUNT : pile;
-  }
-
-  private static int needed(State state) {
-    return Cards.PER_HAND * Integer.bitCount(state.board().ships().afloat());
+  /**
+   * The bounds of a deal: first what is left of the pile, then the discards, which are all other
+   * cards, since everybody's hand is empty.
+   */
+  static Numbers bounds(int pile, int ships) {
+    int[] bounds = new int[Cards.PER_HAND * ships];
+    for (int i = 0; i < bounds.length; i++) {
+      bounds[i] = i < pile ? pile - i : Card.COUNT - i;
+    }
+    return Numbers.of(bounds);
   }
 
   /** A number for each card, seat by seat. */
   public static State dealt(State state, Numbers numbers, Narrator<? super Event> narrator) {
     Cards cards = state.cards();
-    if (cards.pileCount() < numbers.count()) {
-      narrator.tellAll(new Event.PileShuffled());
-      cards = cards.shuffled();
-    }
     int drawn = 0;
     for (int seat = 0; seat < state.variant().players(); seat++) {
       if (state.board().ships().isAfloat(seat)) {
         for (int i = 0; i < Cards.PER_HAND; i++) {
-          cards = cards.drawn(seat, numbers.at(drawn++));
+          cards = replenished(cards, narrator).drawn(seat, numbers.at(drawn++));
         }
         tellHand(cards, seat, narrator);
       }
@@ -50,6 +48,15 @@ public final class Dealing {
     int starter = starter(state.board());
     narrator.tellAll(new Event.DealBegan(Seat.of(starter), cards.pileCount()));
     return state.with(cards).atTurn(starter).in(Phase.CHOOSING);
+  }
+
+  /** The discards are shuffled when a card is needed and none is left. */
+  private static Cards replenished(Cards cards, Narrator<? super Event> narrator) {
+    if (cards.pile() != 0) {
+      return cards;
+    }
+    narrator.tellAll(new Event.PileShuffled());
+    return cards.shuffled();
   }
 
   private static void tellHand(Cards cards, int seat, Narrator<? super Event> narrator) {

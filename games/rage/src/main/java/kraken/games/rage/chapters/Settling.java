@@ -1,6 +1,5 @@
 package kraken.games.rage.chapters;
 
-import java.util.ArrayList;
 import java.util.List;
 import kraken.games.rage.state.Card;
 import kraken.games.rage.state.Cards;
@@ -47,9 +46,9 @@ final class Settling {
       cards = (afloat & 1 << ship) == 0 ? cards.discarded(ship) : cards;
     }
     if (narrator.listens() && !cards.equals(state.cards())) {
-      List<Card> thrown = new ArrayList<>(cards.discards());
-      thrown.removeAll(state.cards().discards());
-      narrator.tellAll(new Event.CardsDiscarded(List.copyOf(thrown)));
+      List<Card> discards = cards.discards().list();
+      int openBefore = state.cards().discards().count();
+      narrator.tellAll(new Event.CardsDiscarded(discards.subList(openBefore, discards.size())));
     }
     return state.with(cards);
   }
@@ -60,8 +59,8 @@ final class Settling {
    */
   static void closeLanes(MutableBoard board, int left) {
     while (board.lanes() > left) {
-      board.beginAction();
       int lane = board.lanes();
+      board.beginAction();
       board.closeLane();
       for (int quarter = 0; quarter < Section.COUNT; quarter++) {
         int ship = board.shipAt(Space.of(board.front().plus(quarter), lane));

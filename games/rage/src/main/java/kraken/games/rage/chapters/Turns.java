@@ -2,12 +2,10 @@ package kraken.games.rage.chapters;
 
 import java.util.stream.IntStream;
 import kraken.games.rage.state.Card;
-import kraken.games.rage.state.Cards;
 import kraken.games.rage.state.Phase;
 import kraken.games.rage.state.Ships;
 import kraken.games.rage.state.State;
 import kraken.games.rage.state.Variant;
-import kraken.kit.Numbers;
 import kraken.kit.Seat;
 import kraken.kit.Turn;
 
@@ -27,21 +25,17 @@ public final class Turns {
       IntStream.rangeClosed(0, Card.COUNT)
           .mapToObj(pile ->
               IntStream.rangeClosed(0, Ships.MOST)
-                  .mapToObj(ships -> deal(pile, Cards.PER_HAND * ships))
+                  .mapToObj(ships -> new Turn.Sea(Dealing.bounds(pile, ships)))
                   .toArray(Turn[]::new))
           .toArray(Turn[][]::new);
 
   private Turns() {}
 
-  private static Turn deal(int pile, int cards) {
-    return new Turn.Sea(Numbers.of(IntStream.range(0, cards).map(i -> pile - i).toArray()));
-  }
-
   public static Turn of(State state) {
     return switch (state.phase()) {
       case Phase.SettingUp() -> SET_UP[state.variant().players()];
       case Phase.Dealing() ->
-          DEAL[Dealing.pile(state)][Integer.bitCount(state.board().ships().afloat())];
+          DEAL[state.cards().pileCount()][Integer.bitCount(state.board().ships().afloat())];
       case Phase.Over() -> new Turn.Over(Winning.outcome(state));
       case Phase.Decision _ -> ONE[state.turn()];
     };

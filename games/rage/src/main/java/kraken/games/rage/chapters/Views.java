@@ -1,6 +1,7 @@
 package kraken.games.rage.chapters;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import kraken.games.rage.state.Board;
 import kraken.games.rage.state.Card;
@@ -20,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 /** Makes the view of a state: the hands of others and the faces of debris are cut out here. */
 public final class Views {
 
+  private static final List<Card> DECK = List.of(Card.values());
+
   private Views() {}
 
   public static View of(State state, Viewer viewer) {
@@ -38,10 +41,13 @@ public final class Views {
         ships(state),
         barrels(board.flames()),
         debris(board.wreckage()),
+        tokens(board.wreckage()),
         you == null ? List.of() : hand(state, you),
         state.seat().equals(you) ? Previews.ofCardInPlay(state) : List.of(),
         state.cards().pileCount(),
-        state.cards().discards());
+        state.cards().discards().list(),
+        state.cards().lastCards(),
+        DECK);
   }
 
   private static List<View.ShipView> ships(State state) {
@@ -58,6 +64,7 @@ public final class Views {
               board.ships().rank(ship),
               Ships.SINKS_AT,
               state.cards().count(ship),
+              state.cards().countOfLast(ship),
               state.wins().get(ship)));
     }
     return List.copyOf(ships);
@@ -87,6 +94,15 @@ public final class Views {
       }
     }
     return List.copyOf(debris);
+  }
+
+  private static List<View.Tokens> tokens(Wreckage wreckage) {
+    List<View.Tokens> tokens = new ArrayList<>();
+    for (int damage = 0; damage <= Figures.MOST_DEBRIS; damage++) {
+      int count = Collections.frequency(Figures.TOKENS, damage);
+      tokens.add(new View.Tokens(damage, count, count - wreckage.countFaceUp(damage)));
+    }
+    return List.copyOf(tokens);
   }
 
   private static List<View.HandCard> hand(State state, Seat seat) {

@@ -39,23 +39,38 @@ public final class Imagining {
         wins);
   }
 
+  /** The last cards of a pile are in hands that everybody knows; any other card may be anywhere. */
   private static Cards cards(View view, Chance chance) {
     Cards cards = Cards.NEW.without(view.discards());
     List<Card> own = view.hand().stream().map(View.HandCard::card).toList();
-    Card[] unknown =
-        cards.pileCards().stream().filter(card -> !own.contains(card)).toArray(Card[]::new);
-    Shuffle.apply(unknown, chance);
-    int dealt = 0;
+    List<Card> last = shuffled(view.lastOfPile(), own, chance);
+    List<Card> seen = new ArrayList<>(own);
+    seen.addAll(last);
+    List<Card> unseen = shuffled(cards.pileCards(), seen, chance);
     for (View.ShipView ship : view.ships()) {
-      int seat = ship.seat().index();
       if (ship.seat().equals(view.you())) {
-        cards = cards.given(seat, own);
+        cards = cards.given(ship.seat().index(), own);
       } else {
-        cards = cards.given(seat, List.of(unknown).subList(dealt, dealt + ship.cards()));
-        dealt += ship.cards();
+        List<Card> hand = taken(last, ship.lastOfPile());
+        hand.addAll(taken(unseen, ship.cards() - ship.lastOfPile()));
+        cards = cards.given(ship.seat().index(), hand);
       }
     }
-    return cards;
+    return cards.withLast(view.lastOfPile());
+  }
+
+  private static List<Card> shuffled(List<Card> cards, List<Card> seen, Chance chance) {
+    Card[] left = cards.stream().filter(card -> !seen.contains(card)).toArray(Card[]::new);
+    Shuffle.apply(left, chance);
+    return new ArrayList<>(List.of(left));
+  }
+
+  /** Takes so many cards off the end of the list. */
+  private static List<Card> taken(List<Card> from, int count) {
+    List<Card> end = from.subList(from.size() - count, from.size());
+    List<Card> taken = new ArrayList<>(end);
+    end.clear();
+    return taken;
   }
 
   private static Board board(View view, Variant variant, Chance chance) {
@@ -71,9 +86,11 @@ public final class Imagining {
     Ships ships = Ships.ASHORE;
     for (View.ShipView ship : view.ships()) {
       @Nullable Space space = ship.space();
+      int index = ship.seat().index();
       if (space != null) {
         ships = ships.placed(index, space);
       }
+      ships = ships.damaged(index, ship.damage(), ship.wrecked());
     }
     return ships;
   }
@@ -85,12 +102,10 @@ public final class Imagining {
     for (int lane = Wreckage.FIRST_LANE; lane <= variant.outermostDebris(); lane++) {
       for (int i = 0; i < Section.COUNT; i++) {
         Section section = Section.of(i);
-      int index = ship.seat().index();
         View.@Nullable Debris seen = seen(view, Space.of(section, lane));
         @Nullable Integer damage = seen == null ? null : seen.damage();
         wreckage = wreckage.stacked(section, lane, damage == null ? stack.removeLast() : damage);
         if (seen != null) {
-      ships = ships.damaged(index, ship.damage(), ship.wrecked());
           wreckage = wreckage.laid(section, lane, damage != null);
         }
       }

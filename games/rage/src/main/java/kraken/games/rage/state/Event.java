@@ -17,7 +17,7 @@ public sealed interface Event {
   /** Debris tokens lie face down on the four spaces of this lane: at set-up, or after a sinking. */
   record LaneClosed(int lane) implements Event {}
 
-  /** The discards went back into the pile. */
+  /** The pile has run out: the discards are shuffled, and are the new pile. */
   record PileShuffled() implements Event {}
 
   /** Told to this seat alone. */

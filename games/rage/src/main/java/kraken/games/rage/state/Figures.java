@@ -1,5 +1,6 @@
 package kraken.games.rage.state;
 
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -17,6 +18,9 @@ public final class Figures {
   /** The damage on each of the reef and debris tokens. The printed outer reef does none. */
   public static final List<Integer> TOKENS =
       List.of(0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2);
+
+  /** The most damage that is printed on a token. */
+  public static final int MOST_DEBRIS = Collections.max(TOKENS);
 
   /** A rage attack strikes so often, with a quarter clockwise between two strikes. */
   public static final int RAGE_STRIKES = 4;

@@ -17,8 +17,12 @@ import org.jspecify.annotations.Nullable;
  * @param ships in the order of the seats
  * @param hand the own cards
  * @param previews how the card in play can end, for the seat that plays it
+ * @param tokens all debris tokens of the box, and those of them that nobody has seen this round
  * @param pile how many cards are left to draw
- * @param discards the cards that lie open, the one in play too
+ * @param discards the cards that lie open, the one in play too; the last one on top comes last
+ * @param lastOfPile cards in the hands that everybody can tell: the last of a pile, dealt before
+ *     the discards were shuffled
+ * @param deck all cards of the game
  */
 public record View(
     @Nullable Seat you,
@@ -33,20 +37,24 @@ public record View(
     List<ShipView> ships,
     List<Barrels> barrels,
     List<Debris> debris,
+    List<Tokens> tokens,
     List<HandCard> hand,
     List<Preview> previews,
     int pile,
-    List<Card> discards) {
+    List<Card> discards,
+    List<Card> lastOfPile,
+    List<Card> deck) {
 
   /**
    * A ship and its captain.
    *
    * @param space none for a ship that was sunk, or is not placed yet
    * @param bearing where it is as the Kraken is turned
-   * @param wrecked for a ship that is to sink its place in the order in which ships came to that;
-   *     else 0
-   * @param sinksAt the damage at which it sinks when the card is done
+   * @param wrecked its place in the order in which ships were destroyed in this round, the same for
+   *     those that were destroyed within one Action; 0 for a ship that is not
+   * @param sinksAt the damage at which it is destroyed, and sinks when the card is done
    * @param cards how many there are in the hand
+   * @param lastOfPile how many of them are among {@link View#lastOfPile}
    * @param wins rounds won
    */
   public record ShipView(
@@ -57,6 +65,7 @@ public record View(
       int wrecked,
       int sinksAt,
       int cards,
+      int lastOfPile,
       int wins) {}
 
   /** Flaming barrels in a space. */
@@ -64,6 +73,13 @@ public record View(
 
   /** A debris token; the damage of one that lies face down is not known. */
   public record Debris(Space space, @Nullable Integer damage) {}
+
+  /**
+   * The debris tokens with this damage.
+   *
+   * @param unseen how many lie face down, on the board or on the stack
+   */
+  public record Tokens(int damage, int count, int unseen) {}
 
   /**
    * A card of the own hand.

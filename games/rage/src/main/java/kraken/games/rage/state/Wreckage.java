@@ -41,6 +41,16 @@ public record Wreckage(int packed) {
     return (bits(section, lane) & FACE_UP) != 0;
   }
 
+  /** How many tokens lie face up that do this damage. */
+  public int countFaceUp(int damage) {
+    int count = 0;
+    for (int bits = packed; bits != 0; bits >>>= BITS) {
+      boolean faceUp = (bits & FACE_UP) != 0;
+      count += faceUp && (bits & DAMAGE) == damage ? 1 : 0;
+    }
+    return count;
+  }
+
   public boolean hasFaceDown() {
     return packed != turned().packed;
   }

@@ -49,7 +49,7 @@ class GameRoundTest {
         .refuses(new Move.Rotate(Way.LEFT), Refusals.NOT_NOW)
         .plays(Card.FKT_1)
         .tells(new Event.CardPlayed(A, Card.FKT_1));
-    assertThat(scene.state().cards().discards()).contains(Card.FKT_1);
+    assertThat(scene.state().cards().discards().top()).isEqualTo(Card.FKT_1);
     assertThat(scene.state().cards().hand(0)).containsExactly(Card.FFU, Card.FBT_2);
   }
 
@@ -239,17 +239,56 @@ class GameRoundTest {
     assertThat(scene.turn()).isEqualTo(new Turn.Sea(Numbers.of(9, 8, 7, 6, 5, 4, 3, 2, 1)));
     scene.deals().keepsQuietOf(Event.PileShuffled.class);
     assertThat(scene.state().cards().pileCount()).isZero();
-    assertThat(scene.state().cards().discards()).hasSize(27);
+    assertThat(scene.state().cards().discards().list()).hasSize(27);
   }
 
   @Test
-  void theDiscardsAreShuffledBackWhenThePileIsShort() {
-    Scene scene = Scene.of(APART).cards(cardsWithPileOf(8)).ends("R");
+  void whatIsLeftOfThePileIsDealtBeforeTheDiscardsAreShuffled() {
+    Scene scene = Scene.of(APART).cards(cardsWithPileOf(6)).ends("R");
+    assertThat(scene.turn()).isEqualTo(new Turn.Sea(Numbers.of(6, 5, 4, 3, 2, 1, 30, 29, 28)));
+    scene
+        .draws(5, 0, 0, 0, 0, 0, 29, 28, 0)
+        .tells(
+            new Event.HandDealt(A, List.of(Card.FFX_1, Card.FFX_2, Card.FFK)),
+            new Event.HandDealt(B, List.of(Card.FFU, Card.FFD, Card.FFB)),
+            new Event.PileShuffled(),
+            new Event.HandDealt(C, List.of(Card.FUX_1, Card.FXT, Card.FUT)),
+            new Event.DealBegan(A, 27));
+    assertThat(scene.state().cards().pileCount()).isEqualTo(27);
+    assertThat(scene.state().cards().discards().list()).isEmpty();
+  }
+
+  @Test
+  void thePileCanEndInTheMiddleOfAHand() {
+    Scene scene = Scene.of(APART).cards(cardsWithPileOf(4)).ends("R");
+    assertThat(scene.turn()).isEqualTo(new Turn.Sea(Numbers.of(4, 3, 2, 1, 32, 31, 30, 29, 28)));
+    Cards dealt = scene.deals().state().cards();
+    assertThat(dealt.hand(1)).containsExactly(Card.FFD, Card.FFB, Card.FFK);
+    assertThat(dealt.lastCards()).containsExactly(Card.FFX_1, Card.FFX_2, Card.FFU, Card.FFD);
+    assertThat(List.of(dealt.countOfLast(0), dealt.countOfLast(1), dealt.countOfLast(2)))
+        .containsExactly(3, 1, 0);
+  }
+
+  @Test
+  void anEmptyPileIsShuffledBeforeTheFirstCard() {
+    Scene scene = Scene.of(APART).cards(cardsWithPileOf(0)).ends("R");
     assertThat(scene.turn())
         .isEqualTo(new Turn.Sea(Numbers.of(36, 35, 34, 33, 32, 31, 30, 29, 28)));
-    scene.deals().tells(new Event.PileShuffled());
-    assertThat(scene.state().cards().pileCount()).isEqualTo(27);
-    assertThat(scene.state().cards().discards()).isEmpty();
+    scene.deals();
+    assertThat(scene.events()).containsOnlyOnce(new Event.PileShuffled());
+    scene.tells(
+        new Event.PileShuffled(),
+        new Event.HandDealt(A, List.of(Card.FFX_1, Card.FFX_2, Card.FFU)));
+    assertThat(scene.state().cards().lastCards()).isEmpty();
+  }
+
+  @Test
+  void theLastCardDiscardedLiesOnTop() {
+    Scene scene = Scene.of(APART).hand(A, Card.FUT, Card.FFX_1, Card.FKT_2);
+    scene.plays(Card.FKT_2).plays("FT>").isTurnOf(B).ends("R").isTurnOf(C).ends("R");
+    scene.plays(Card.FFX_1).plays("FFX");
+    assertThat(scene.view(B).discards()).containsExactly(Card.FKT_2, Card.FFX_1);
+    assertThat(scene.state().cards().discards().count()).isEqualTo(2);
   }
 
   private static Cards cardsWithPileOf(int left) {

@@ -11,6 +11,7 @@ import java.util.Set;
 import kraken.games.rage.state.Action;
 import kraken.games.rage.state.Bearing;
 import kraken.games.rage.state.Card;
+import kraken.games.rage.state.Cards;
 import kraken.games.rage.state.Phase;
 import kraken.games.rage.state.Section;
 import kraken.games.rage.state.Space;
@@ -44,9 +45,9 @@ class KnowledgeTest {
     assertThat(view.front()).isEqualTo(Section.EAST);
     assertThat(view.ships())
         .containsExactly(
-            new View.ShipView(A, Space.N1, Bearing.LEFT, 0, 0, 5, 3, 1),
-            new View.ShipView(B, Space.E1, Bearing.FRONT, 4, 0, 5, 3, 0),
-            new View.ShipView(Scene.C, Space.S3, Bearing.RIGHT, 1, 0, 5, 3, 2));
+            new View.ShipView(A, Space.N1, Bearing.LEFT, 0, 0, 5, 3, 0, 1),
+            new View.ShipView(B, Space.E1, Bearing.FRONT, 4, 0, 5, 3, 0, 0),
+            new View.ShipView(Scene.C, Space.S3, Bearing.RIGHT, 1, 0, 5, 3, 0, 2));
     assertThat(view.barrels())
         .containsExactly(new View.Barrels(Space.S1, 2), new View.Barrels(Space.S3, 1));
     assertThat(view.debris())
@@ -55,6 +56,75 @@ class KnowledgeTest {
             new View.Debris(Space.E4, null),
             new View.Debris(Space.S4, null),
             new View.Debris(Space.W4, 2));
+  }
+
+  @Test
+  void aViewShowsWhatTheDebrisCanBeAndTheWholeDeck() {
+    View view = Scene.of(BOARD).view(A);
+    assertThat(view.tokens())
+        .containsExactly(
+            new View.Tokens(0, 4, 4), new View.Tokens(1, 8, 8), new View.Tokens(2, 4, 3));
+    assertThat(view.deck()).containsExactly(Card.values());
+    View open = Scene.of(BOARD.replace("#   #   #   #2", "#0  #0  #1  #2")).view(A);
+    assertThat(open.tokens())
+        .containsExactly(
+            new View.Tokens(0, 4, 2), new View.Tokens(1, 8, 7), new View.Tokens(2, 4, 3));
+  }
+
+  @Test
+  void aViewShowsInWhichOrderShipsWereDestroyed() {
+    Scene scene =
+        Scene.of(
+                """
+                .   .   .   .
+                .   .   .   .
+                B4  D4  .   C4
+                .   .   .   A
+                .   ^   .   .
+                """)
+            .does("T<T");
+    assertThat(scene.view(A).ships())
+        .extracting(View.ShipView::wrecked)
+        .containsExactly(0, 2, 0, 1);
+    scene.plays("R");
+    assertThat(scene.view(A).ships())
+        .extracting(View.ShipView::wrecked)
+        .containsExactly(0, 2, 0, 1);
+    assertThat(scene.rules().view(scene.rules().imagine(scene.view(A), Chance.seeded(1)), A))
+        .isEqualTo(scene.view(A));
+  }
+
+  @Test
+  void everybodyCanTellTheLastCardsOfAPile() {
+    Cards few = Cards.NEW.without(List.of(Card.values()).subList(6, Card.COUNT));
+    Scene scene = Scene.of(BOARD).cards(few).ends("R").deals();
+    List<Card> last = List.of(Card.FFX_1, Card.FFX_2, Card.FFU, Card.FFD, Card.FFB, Card.FFK);
+    View view = scene.view(Scene.C);
+    assertThat(view.lastOfPile()).isEqualTo(last);
+    assertThat(view.ships()).extracting(View.ShipView::lastOfPile).containsExactly(3, 3, 0);
+    Set<List<Card>> hands = new HashSet<>();
+    Chance chance = Chance.seeded(1);
+    for (int i = 0; i < 200; i++) {
+      State imagined = scene.rules().imagine(view, chance);
+      assertThat(scene.rules().view(imagined, Scene.C)).isEqualTo(view);
+      assertThat(last).containsAll(imagined.cards().hand(0)).containsAll(imagined.cards().hand(1));
+      hands.add(imagined.cards().hand(0));
+      State known = scene.rules().imagine(scene.view(A), chance);
+      assertThat(known.cards().hand(1)).isEqualTo(scene.state().cards().hand(1));
+      assertThat(last).doesNotContainAnyElementsOf(known.cards().hand(2));
+    }
+    assertThat(hands).hasSize(20);
+  }
+
+  @Test
+  void aLastCardOfAPileIsToldOnlyWhileItIsInAHand() {
+    Cards few = Cards.NEW.without(List.of(Card.values()).subList(3, Card.COUNT));
+    Scene scene = Scene.of(BOARD).cards(few).ends("R").deals().turn(A);
+    scene.plays(Card.FFX_2);
+    assertThat(scene.view(B).lastOfPile()).containsExactly(Card.FFX_1, Card.FFU);
+    assertThat(scene.view(B).ships()).extracting(View.ShipView::lastOfPile).contains(2, 0, 0);
+    assertThat(scene.state().cards().discarded(0).lastCards()).isEmpty();
+    assertThat(scene.state().cards().discarded(1).lastCards()).hasSize(2);
   }
 
   @Test

@@ -81,7 +81,7 @@ public final class Scene {
   }
 
   Scene hand(Seat seat, Card... cards) {
-    Cards without = state.cards().discarded(seat.index()).shuffled();
+    Cards without = state.cards().discarded(seat.index()).shuffled().withLast(List.of());
     state = state.with(without.given(seat.index(), List.of(cards)));
     return this;
   }

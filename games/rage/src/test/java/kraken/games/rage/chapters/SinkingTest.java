@@ -55,27 +55,55 @@ class SinkingTest {
         .tells(new Event.ShipSunk(B, Space.S3));
   }
 
+  private static final String AT_THE_FANGS =
+      """
+      .   .   .   .
+      .   .   .   .
+      .   .   B   .
+      A4  .   .   .
+      .   .   .   ^
+      """;
+
   @Test
   void noRepairBringsADestroyedShipBack() {
     Scene.of(AT_THE_FANGS)
         .ends("DR")
-        .keepsQuietOf(Event.ShipSunk.class)
-        .tells(new Event.Repaired(A, 4));
+        .tells(new Event.Damaged(A, 1, 5, Harm.KRAKEN))
+        .tells(new Event.ShipSunk(A, Space.N1))
+        .keepsQuietOf(Event.Repaired.class);
   }
 
   @Test
-  void whatHasMoreThanFiveNeedsMoreThanOneRepair() {
+  void aShipThatIsRepairedBeforeTheFifthDamageStaysAfloat() {
+    Scene.of(AT_THE_FANGS)
+        .ends("RD")
+        .tells(new Event.Repaired(A, 3))
+        .tells(new Event.Damaged(A, 1, 4, Harm.KRAKEN))
+        .keepsQuietOf(Event.ShipSunk.class);
+  }
+
+  @Test
+  void aDestroyedShipCarriesOutTheRestOfItsCard() {
+    Scene.of(AT_THE_FANGS)
+        .ends("DFX")
+        .tells(new Event.Moved(A, Space.N1, Space.E1, Why.SAILED, null))
+        .tells(new Event.Fired(A, Space.E1))
+        .hasRage(1)
+        .tells(new Event.ShipSunk(A, Space.E1));
+  }
+
+  @Test
+  void shipsSinkInTheOrderInWhichTheyWereDestroyed() {
     Scene.of(
             """
             .   .   .   .
             .   .   .   .
-            .   .   B   .
-            A4  .   .   .
-            ^   .   .   .
+            A   B4  C4  D
+            .   .   .   .
+            .   .   ^   .
             """)
-        .ends("DR")
-        .tells(new Event.Repaired(A, 5))
-        .tells(new Event.ShipSunk(A, Space.N1));
+        .ends("T<T")
+        .tells(new Event.ShipSunk(C, Space.S3), new Event.ShipSunk(B, Space.E3));
   }
 
   @Test
@@ -240,7 +268,7 @@ class SinkingTest {
     Scene scene = Scene.of(DOOMED);
     List<Card> hand = scene.state().cards().hand(1);
     scene.ends("X").tells(new Event.CardsDiscarded(hand));
-    assertThat(scene.state().cards().discards()).isEqualTo(hand);
+    assertThat(scene.state().cards().discards().list()).isEqualTo(hand);
     assertThat(scene.state().cards().count(1)).isZero();
     assertThat(scene.state().cards().count(2)).isEqualTo(3);
   }
