@@ -91,6 +91,57 @@ describe('the board', () => {
     await leave();
   });
 
+  it('shows the discards with the last one first', async () => {
+    const discards = ['FUT', 'FFX_1', 'UXT'];
+    const { leave } = shown({ ...over, view: { ...over.view, discards } });
+    click(button('Discards'));
+    expect(all('[role=dialog] li').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Up, Fire, Tentacle attack',
+      'Forward, Forward, Fire',
+      'Forward, Up, Tentacle attack',
+    ]);
+    await leave();
+  });
+
+  it('shows the whole deck, and what the debris tokens can be', async () => {
+    const tokens = [
+      { damage: 0, count: 4, unseen: 4 },
+      { damage: 1, count: 8, unseen: 5 },
+    ];
+    const { leave } = shown({ ...choosing, view: { ...choosing.view, tokens, discards: ['FXX_1'] } });
+    click(button('Pile'));
+    const told = all('[role=dialog] li .hidden').map(({ textContent }) => textContent);
+    expect(told).toContain('Forward, Fire, Fire: 1 of 2 not seen');
+    expect(told).toContain('1 damage: 5 of 8 not seen');
+    expect(document.querySelector('[role=dialog]')?.textContent).toContain('All 36 cards');
+    click(button('Discards'));
+    expect(all('[role=dialog]')).toHaveLength(1);
+    await leave();
+  });
+
+  it('tells whose hands hold the last cards of a pile', async () => {
+    const ships = choosing.view.ships.map((ship) => ({ ...ship, lastOfPile: ship.seat === 2 ? 1 : 0 }));
+    const { leave } = shown({ ...choosing, view: { ...choosing.view, ships, lastOfPile: ['FUT'] } });
+    click(button('Pile'));
+    expect(document.querySelector('[role=dialog]')?.textContent).toMatch(/were dealt to N2:.*Forward, Up, Tentacle attack/);
+    await leave();
+  });
+
+  it('shows the size of the meter, and in which order ships were destroyed', async () => {
+    const ships = over.view.ships.map((ship) => ({ ...ship, wrecked: [2, 0, 1][ship.seat] ?? 0 }));
+    const { leave } = shown({ ...over, view: { ...over.view, ships } });
+    expect(document.body.textContent).toContain(`${over.view.rage}/6`);
+    expect(all('[aria-label^="Destroyed as number"]').map(({ textContent }) => textContent)).toEqual(['✕2', '✕1']);
+    expect(all('li[data-hint*="Destroyed as number 1 of this round."]')).toHaveLength(1);
+    await leave();
+  });
+
+  it('says of debris that lies face down what it can be', async () => {
+    const { leave } = shown(acting);
+    expect(all('[data-hint*="damage and number: 0: 4, 1: 8, 2: 4."]')).toHaveLength(4);
+    await leave();
+  });
+
   it.each([
     ['choosing', choosing],
     ['acting', acting],
@@ -110,7 +161,7 @@ describe('the board in front of the curtain', () => {
     const { leave } = shown({ view, moves: [], events: [], seat: null });
     expect(document.body.textContent).toMatch(/N0.*N1.*N2/);
     for (const { card } of choosing.view.hand) {
-      expect(JSON.stringify({ ...view, discards: [] })).not.toContain(card);
+      expect(JSON.stringify({ ...view, discards: [], deck: [] })).not.toContain(card);
     }
     expect(all('.hand')).toHaveLength(0);
     void leave();

@@ -4,7 +4,7 @@ import { capital, shipName, spaceName, type T } from './names';
 
 /** A ship and how it fares, as one explanation. */
 export function shipHint(ship: ShipView, view: View, t: T, nameOf: NameOf): string {
-  return t(ship.space ? 'hint.ship' : 'hint.sunk', {
+  const fares = t(ship.space ? 'hint.ship' : 'hint.sunk', {
     name: nameOf(ship.seat),
     ship: shipName(ship.seat, t),
     damage: ship.damage,
@@ -13,12 +13,19 @@ export function shipHint(ship: ShipView, view: View, t: T, nameOf: NameOf): stri
     wins: ship.wins,
     goal: view.goal,
   });
+  return ship.wrecked > 0 ? `${fares} ${t('hint.destroyed', { place: ship.wrecked })}` : fares;
+}
+
+/** What a token that lies face down can be. */
+function unseenTokens(view: View, t: T): string {
+  return t('hint.tokens', { tokens: view.tokens.map(({ damage, unseen }) => `${damage}: ${unseen}`).join(', ') });
 }
 
 function debrisHint(space: Space, view: View, t: T): string {
   const token = view.debris.find((each) => each.space === space);
   if (!token) return t('hint.reef');
-  return token.damage === null ? t('hint.debris.down') : t('hint.debris.up', { damage: token.damage });
+  if (token.damage !== null) return t('hint.debris.up', { damage: token.damage });
+  return `${t('hint.debris.down')} ${unseenTokens(view, t)}`;
 }
 
 /** What lies on a space and what that means, as one explanation. */

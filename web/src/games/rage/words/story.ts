@@ -53,6 +53,8 @@ export function sentence(event: Event, t: T, nameOf: NameOf): string {
       return t('event.Rotated', { section: t(`section.${event.front}`) });
     case 'TentaclesStruck':
       return t('event.TentaclesStruck', { section: t(`section.${event.section}`) });
+    case 'CardsDiscarded':
+      return t('event.CardsDiscarded', { cards: event.cards.map((card) => cardName(card, t)).join('; ') });
     case 'DebrisTurned':
       return t('event.DebrisTurned', { space: spaceName(event.space, t), damage: event.damage });
     case 'RoundWon':
@@ -63,7 +65,6 @@ export function sentence(event: Event, t: T, nameOf: NameOf): string {
       return t(`event.${event.type}`);
     case 'ShipPlaced':
     case 'HandDealt':
-    case 'CardsDiscarded':
       return '';
   }
 }

@@ -19,7 +19,7 @@ const moves: { [Kind in Move['type']]: Extract<Move, { type: Kind }> } = {
 };
 
 type Told = { [Kind in Event['type']]: Extract<Event, { type: Kind }> };
-const events: Omit<Told, 'ShipPlaced' | 'HandDealt' | 'CardsDiscarded'> = {
+const events: Omit<Told, 'ShipPlaced' | 'HandDealt'> = {
   RoundBegan: { type: 'RoundBegan', round: 2, first: 1 },
   LaneClosed: { type: 'LaneClosed', lane: 3 },
   PileShuffled: { type: 'PileShuffled' },
@@ -40,6 +40,7 @@ const events: Omit<Told, 'ShipPlaced' | 'HandDealt' | 'CardsDiscarded'> = {
   RageAttackBegan: { type: 'RageAttackBegan' },
   RageAttackEnded: { type: 'RageAttackEnded' },
   ShipSunk: { type: 'ShipSunk', seat: 1, space: 'W1' },
+  CardsDiscarded: { type: 'CardsDiscarded', cards: ['FUT', 'FFX_1'] },
   DebrisTurned: { type: 'DebrisTurned', space: 'N4', damage: 2 },
   RoundWon: { type: 'RoundWon', round: 1, seats: [0, 2], sunk: true },
   MatchWon: { type: 'MatchWon', seat: 0 },
