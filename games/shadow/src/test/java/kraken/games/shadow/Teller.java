@@ -80,11 +80,11 @@ final class Teller {
               + " uses the "
               + words(character)
               + (on.isEmpty() ? "." : " on " + all(on) + ".");
-      case Deed.Searched(int _, Seat by, Seat on, @Nullable Faction found) ->
+      case Deed.Searched(int _, Seat by, Seat on, @Nullable Faction dealt, @Nullable Faction now) ->
           player(by)
               + " searches the cabin of "
               + player(on)
-              + (found == null ? "." : ": a " + words(found) + ".");
+              + (dealt == null || now == null ? "." : ": " + found(dealt, now) + ".");
       case Deed.Flogged(int _, Seat by, Seat on, Side not) ->
           player(by) + " flogs " + player(on) + ", who is none of the " + words(not) + ".";
       case Deed.Silenced(int _, Seat by, Seat on) ->
@@ -103,9 +103,14 @@ final class Teller {
       case Deed.Converted(int _, Seat by, Seat on) -> player(by) + " converts " + player(on) + ".";
       case Deed.Stashed(int _, @Nullable Seat by, List<Seat> to) ->
           (by == null ? "Somebody" : player(by)) + " gives guns to " + all(to) + ".";
-      case Deed.Exposed(int _, Seat by, Seat on, Faction found) ->
-          player(by) + " learns that " + player(on) + " is a " + words(found) + ".";
+      case Deed.Exposed(int _, Seat by, Seat on, Faction dealt) ->
+          player(by) + " sees the card of " + player(on) + ": a " + words(dealt) + ".";
     };
+  }
+
+  private static String found(Faction dealt, Faction now) {
+    String card = "a " + words(dealt);
+    return dealt == now ? card : card + " by the card, a " + words(now) + " today";
   }
 
   private static String player(Seat seat) {

@@ -50,10 +50,10 @@ public final class Rituals {
     State known = state;
     for (int left = team; left != 0; left &= left - 1) {
       int seat = Masks.first(left);
-      Faction found = state.crew().faction(seat);
+      Faction card = state.crew().dealtTo(seat);
       known =
           known.done(
-              new Deed.Exposed(state.number(), Seat.of(leader), Seat.of(seat), found), narrator);
+              new Deed.Exposed(state.number(), Seat.of(leader), Seat.of(seat), card), narrator);
     }
     return known;
   }

@@ -68,7 +68,7 @@ public final class Sailing {
     Crew crew = state.crew();
     return switch (token) {
       case SEARCH -> {
-        Deed deed = new Deed.Searched(round, by, on, crew.faction(seat));
+        Deed deed = new Deed.Searched(round, by, on, crew.dealtTo(seat), crew.faction(seat));
         yield action(state.with(crew.searched(seat)).done(deed, narrator), narrator);
       }
       case FLOG -> state.in(Phase.FLOGGING).with(Aim.by(seat));

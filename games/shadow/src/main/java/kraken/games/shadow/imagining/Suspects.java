@@ -141,8 +141,8 @@ final class Suspects {
     for (Deed deed : view.deeds()) {
       boolean fits =
           switch (deed) {
-            case Deed.Searched(int _, Seat _, Seat on, Faction found) ->
-                found == null || (on.index() == seat) == (found == Faction.LEADER);
+            case Deed.Searched(int _, Seat _, Seat on, Faction card, Faction _) ->
+                card == null || (on.index() == seat) == (card == Faction.LEADER);
             case Deed.Flogged(int _, Seat _, Seat on, Side not) ->
                 on.index() != seat || not != Side.CULT;
             case Deed.Fed(int _, Seat _, Seat on) -> on.index() != seat;
@@ -221,7 +221,7 @@ final class Suspects {
     for (Deed deed : view.deeds()) {
       boolean marked =
           switch (deed) {
-            case Deed.Searched(int when, Seat _, Seat on, Faction _) ->
+            case Deed.Searched(int when, Seat _, Seat on, Faction _, Faction _) ->
                 on.index() == seat && when <= round;
             case Deed.Flogged(int when, Seat _, Seat on, Side _) ->
                 on.index() == seat && when <= round;
@@ -305,12 +305,19 @@ final class Suspects {
 
   private boolean allows(Deed deed, int seat, Faction faction) {
     return switch (deed) {
-      case Deed.Searched(int round, Seat _, Seat on, @Nullable Faction found) ->
-          on.index() != seat || found == null || found == at(seat, faction, round);
+      case Deed.Searched(
+              int round,
+              Seat _,
+              Seat on,
+              @Nullable Faction card,
+              @Nullable Faction now) ->
+          on.index() != seat
+              || card == null
+              || (card == faction && now == at(seat, faction, round));
       case Deed.Flogged(int round, Seat _, Seat on, Side not) ->
           on.index() != seat || not != at(seat, faction, round).side();
-      case Deed.Exposed(int round, Seat _, Seat on, Faction found) ->
-          on.index() != seat || found == at(seat, faction, round);
+      case Deed.Exposed(int _, Seat _, Seat on, Faction card) ->
+          on.index() != seat || card == faction;
       default -> true;
     };
   }

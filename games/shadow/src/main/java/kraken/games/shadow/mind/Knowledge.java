@@ -29,7 +29,7 @@ final class Knowledge {
     Faction learnt = mate.dealt();
     for (Deed deed : view.deeds()) {
       Faction told = told(deed, seat);
-      learnt = told == null ? learnt : told;
+      learnt = told == null || learnt == Faction.CULTIST ? learnt : told;
     }
     return learnt;
   }
@@ -39,20 +39,31 @@ final class Knowledge {
     return view.own() == null ? Masks.NOBODY : Masks.orNobody(view.own().leader());
   }
 
-  /** The faction dealt, where what was learnt tells it: a cultist may have been anything before. */
+  /** The faction dealt, where what was learnt tells it. */
   @Nullable Faction dealt(int seat) {
     Faction dealt = view.crew().get(seat).dealt();
-    if (dealt != null) {
-      return dealt;
+    for (Deed deed : view.deeds()) {
+      Faction card = card(deed, seat);
+      dealt = card == null ? dealt : card;
     }
-    Faction now = of(seat);
-    return now == Faction.CULTIST ? null : now;
+    return dealt == null && leader() == seat ? Faction.LEADER : dealt;
+  }
+
+  /** The card that the viewer has seen; of a player converted it tells what he was before. */
+  private static @Nullable Faction card(Deed deed, int seat) {
+    return switch (deed) {
+      case Deed.Searched(int _, Seat _, Seat on, Faction card, Faction _) when on.index() == seat ->
+          card;
+      case Deed.Exposed(int _, Seat _, Seat on, Faction card) when on.index() == seat -> card;
+      default -> null;
+    };
   }
 
   private static @Nullable Faction told(Deed deed, int seat) {
     return switch (deed) {
-      case Deed.Searched(int _, Seat _, Seat on, Faction found) when on.index() == seat -> found;
-      case Deed.Exposed(int _, Seat _, Seat on, Faction found) when on.index() == seat -> found;
+      case Deed.Searched(int _, Seat _, Seat on, Faction _, Faction now) when on.index() == seat ->
+          now;
+      case Deed.Exposed(int _, Seat _, Seat on, Faction card) when on.index() == seat -> card;
       case Deed.Converted(int _, Seat by, Seat _) when by.index() == seat -> Faction.LEADER;
       case Deed.Converted(int _, Seat _, Seat on) when on.index() == seat -> Faction.CULTIST;
       case Deed.Searched _,

@@ -35,7 +35,7 @@ final class Testimony {
   private static boolean hasSearched(View view, Seat speaker, int about) {
     return view.deeds().stream()
         .anyMatch(deed ->
-            deed instanceof Deed.Searched(int _, Seat by, Seat on, Faction _)
+            deed instanceof Deed.Searched(int _, Seat by, Seat on, Faction _, Faction _)
                 && by.equals(speaker)
                 && on.index() == about);
   }

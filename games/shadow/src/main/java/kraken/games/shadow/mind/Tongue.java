@@ -77,7 +77,7 @@ final class Tongue {
   /** What a search has found. */
   private Optional<Claim> search() {
     for (Deed deed : outlook.view.deeds()) {
-      if (deed instanceof Deed.Searched(int _, Seat by, Seat on, Faction found)
+      if (deed instanceof Deed.Searched(int _, Seat by, Seat on, Faction _, Faction found)
           && by.equals(outlook.me)
           && found != null
           && !hasSpokenOf(on)) {

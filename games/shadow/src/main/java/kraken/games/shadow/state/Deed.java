@@ -30,11 +30,17 @@ public sealed interface Deed {
     }
   }
 
-  /** The captain searched a cabin; what was found is his secret. */
-  record Searched(int round, Seat by, Seat on, @Nullable Faction found) implements Deed {
+  /**
+   * The captain searched a cabin; what was found is the captain's secret.
+   *
+   * @param dealt the faction card
+   * @param now the same, or cultist where the player has been converted
+   */
+  record Searched(int round, Seat by, Seat on, @Nullable Faction dealt, @Nullable Faction now)
+      implements Deed {
     @Override
     public Deed seenBy(Viewer viewer) {
-      return viewer.equals(by) ? this : new Searched(round, by, on, null);
+      return viewer.equals(by) ? this : new Searched(round, by, on, null, null);
     }
   }
 
@@ -88,8 +94,8 @@ public sealed interface Deed {
     }
   }
 
-  /** The leader learnt what one of the team is. */
-  record Exposed(int round, Seat by, Seat on, Faction found) implements Deed {
+  /** The leader saw the faction card of one of the team. */
+  record Exposed(int round, Seat by, Seat on, Faction dealt) implements Deed {
     @Override
     public @Nullable Deed seenBy(Viewer viewer) {
       return viewer.equals(by) ? this : null;

@@ -136,6 +136,14 @@ class RitualsTest {
   }
 
   @Test
+  void theCultSearchShowsTheCardAlsoOfOneWhoHasBeenConverted() {
+    Scene scene = ritual("SPSLSP", CONVERSION).plays(3, new Move.Convert(Seat.of(1)));
+    scene.closesEyes().at(0, 0).offDuty().sails(1, 2, YELLOW_RITUAL).draws(3);
+    assertThat(scene.view(3).deeds())
+        .contains(new Deed.Exposed(2, Seat.of(3), Seat.of(1), Faction.PIRATE));
+  }
+
+  @Test
   void theCultSearchLeavesOutThoseOverboardAndTheLeaderHimself() {
     Scene scene = Scene.of("SPLSSP").at(0, 4).sails(1, 2, YELLOW_RITUAL).draws(SEARCH);
     assertThat(scene.view(2).deeds()).hasSize(3);

@@ -62,14 +62,44 @@ class SailingTest {
     Scene scene = Scene.of("SPSLSP").at(1, 1).sails(1, 2, YELLOW_RITUAL).is(Phase.TOKEN);
     assertThat(scene.choices(0)).containsExactly(1, 2, 3, 4, 5);
     scene.chooses(3);
-    Deed found = new Deed.Searched(1, Seat.of(0), Seat.of(3), Faction.LEADER);
-    Deed open = new Deed.Searched(1, Seat.of(0), Seat.of(3), null);
+    Deed found = new Deed.Searched(1, Seat.of(0), Seat.of(3), Faction.LEADER, Faction.LEADER);
+    Deed open = new Deed.Searched(1, Seat.of(0), Seat.of(3), null, null);
     assertThat(scene.view(0).deeds()).contains(found);
     assertThat(scene.view(1).deeds()).contains(open).doesNotContain(found);
     assertThat(scene.heardBy(Viewer.WATCHER)).contains(new Event.Done(open));
     assertThat(scene.heardBy(Seat.of(0))).contains(new Event.Done(found));
     assertThat(scene.watched().crew().get(3).convertible()).isFalse();
     assertThat(scene.watched().crew().get(2).convertible()).isTrue();
+  }
+
+  /** Seat 1 is converted in the first round; in the second the ship comes to a cabin search. */
+  private static Scene convertSearched(String factions, int on) {
+    Scene scene = Scene.of(factions).sails(2, 6, YELLOW_RITUAL).draws(0);
+    scene.plays(3, new Move.Convert(Seat.of(1))).closesEyes();
+    return scene.at(1, 1).sails(4, 5, YELLOW_RITUAL).is(Phase.TOKEN).chooses(on);
+  }
+
+  private static Deed found(Scene scene, int on, Faction dealt, Faction now) {
+    return new Deed.Searched(scene.state().number(), Seat.of(0), Seat.of(on), dealt, now);
+  }
+
+  @Test
+  void ofAConvertTheCaptainLearnsTheCardAndThatHeIsACultistNow() {
+    Scene pirate = convertSearched("SPSLSPS", 1);
+    assertThat(pirate.view(0).deeds()).contains(found(pirate, 1, Faction.PIRATE, Faction.CULTIST));
+    Scene sailor = convertSearched("SSPLSPS", 1);
+    assertThat(sailor.view(0).deeds()).contains(found(sailor, 1, Faction.SAILOR, Faction.CULTIST));
+    assertThat(sailor.view(2).deeds())
+        .contains(new Deed.Searched(2, Seat.of(0), Seat.of(1), null, null));
+  }
+
+  @Test
+  void amongElevenABornCultistAndAConvertDiffer() {
+    Scene born = convertSearched("SSPLSSPSPPC", 10);
+    assertThat(born.view(0).deeds()).contains(found(born, 10, Faction.CULTIST, Faction.CULTIST));
+    Scene convert = convertSearched("SSPLSSPSPPC", 1);
+    assertThat(convert.view(0).deeds())
+        .contains(found(convert, 1, Faction.SAILOR, Faction.CULTIST));
   }
 
   @Test
@@ -290,8 +320,10 @@ class SailingTest {
   @Test
   void eachHearsAsMuchOfADeedAsIsHisToKnow() {
     Scene scene = Scene.of("SPSLSP").at(0, 2).sails(1, 2, YELLOW_RITUAL).chooses(5).draws(4);
-    Event found = new Event.Done(new Deed.Searched(1, Seat.of(0), Seat.of(5), Faction.PIRATE));
-    Event searched = new Event.Done(new Deed.Searched(1, Seat.of(0), Seat.of(5), null));
+    Event found =
+        new Event.Done(
+            new Deed.Searched(1, Seat.of(0), Seat.of(5), Faction.PIRATE, Faction.PIRATE));
+    Event searched = new Event.Done(new Deed.Searched(1, Seat.of(0), Seat.of(5), null, null));
     Event held = new Event.Done(new Deed.Held(1, Ritual.SEARCH));
     assertThat(scene.heardBy(Seat.of(0))).contains(found, held).doesNotContain(searched);
     assertThat(scene.heardBy(Seat.of(4))).contains(searched, held).doesNotContain(found);

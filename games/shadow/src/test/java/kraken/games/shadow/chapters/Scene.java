@@ -91,7 +91,7 @@ public final class Scene {
     return this;
   }
 
-  Scene offDuty(int... seats) {
+  public Scene offDuty(int... seats) {
     int mask = 0;
     for (int seat : seats) {
       mask |= Masks.bit(seat);

@@ -141,7 +141,25 @@ class ImaginedCrewTest {
     Scene scene = ritual("SPSLSP", CONVERSION).plays(3, new Move.Convert(Seat.of(5))).closesEyes();
     searched(scene, 5);
     assertThat(converted(0, scene)).containsExactly(Masks.bit(5));
-    assertThat(dealt(0, scene, 5)).containsExactlyInAnyOrder(SAILOR, PIRATE);
+    assertThat(dealt(0, scene, 5)).containsExactly(PIRATE);
+    assertThat(dealt(2, scene, 5)).contains(SAILOR, PIRATE, LEADER);
+  }
+
+  @Test
+  void amongElevenACultistByTheCardNeedNotHaveBeenConverted() {
+    Scene scene = ritual("SPSLSPSPSPC", CONVERSION);
+    scene.plays(3, new Move.Convert(Seat.of(5))).closesEyes();
+    searched(scene.offDuty(), 10);
+    assertThat(dealt(0, scene, 10)).containsExactly(CULTIST);
+    assertThat(converted(0, scene)).contains(Masks.bit(5)).hasSizeGreaterThan(1);
+  }
+
+  @Test
+  void theLeaderWhoSawTheCardOfAConvertKnowsBoth() {
+    Scene scene = ritual("SPSLSP", CONVERSION).plays(3, new Move.Convert(Seat.of(1))).closesEyes();
+    scene.at(0, 0).offDuty().sails(1, 2, YELLOW_RITUAL).draws(3);
+    assertThat(dealt(3, scene, 1)).containsExactly(PIRATE);
+    assertThat(now(3, scene, 1)).containsExactly(CULTIST);
   }
 
   @Test

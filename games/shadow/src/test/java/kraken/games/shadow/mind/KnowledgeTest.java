@@ -97,6 +97,20 @@ class KnowledgeTest {
   }
 
   @Test
+  void whoSearchedAConvertKnowsTheCardAndTheConversion() {
+    Scene scene = converted().sails(1, 4, Card.YELLOW_RITUAL, Card.BLUE_DRUNK).chooses(5);
+    assertThat(knowledge(scene, 0).of(5)).isEqualTo(Faction.CULTIST);
+    assertThat(knowledge(scene, 0).dealt(5)).isEqualTo(Faction.PIRATE);
+  }
+
+  @Test
+  void theLeaderWhoSeesTheCardOfAConvertStillKnowsHimAsACultist() {
+    Scene scene = converted().at(0, 0).offDuty().sails(1, 5, Card.YELLOW_RITUAL).draws(3);
+    assertThat(knowledge(scene, 3).of(5)).isEqualTo(Faction.CULTIST);
+    assertThat(knowledge(scene, 3).dealt(5)).isEqualTo(Faction.PIRATE);
+  }
+
+  @Test
   void conversionsCountFromTheRoundAfterThem() {
     Knowledge anybody = knowledge(converted(), 0);
     assertThat(anybody.conversionsBefore(1)).isZero();
