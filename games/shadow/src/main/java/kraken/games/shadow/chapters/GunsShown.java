@@ -36,10 +36,7 @@ final class GunsShown {
       case TROUBLEMAKER ->
           Loyalty.weight(state, seat) > 0 && !Masks.has(state.effects().doubled().bits(), seat);
       case PEACEMAKER -> Loyalty.weight(state, seat) > 0;
-      case INSTIGATOR ->
-          seat != state.captain()
-              && state.crew().isAboard(seat)
-              && Loyalty.addable(state, seat) > 0;
+      case INSTIGATOR -> seat != state.captain() && state.crew().isAboard(seat);
       default -> false;
     };
   }
@@ -59,8 +56,20 @@ final class GunsShown {
       }
       case ROUSER -> Windows.resume(state.with(effects.asHalved()), narrator);
       case STRATEGIST -> Windows.resume(state.with(effects.withStrategist(owner)), narrator);
-      case INSTIGATOR -> state.in(Phase.INSTIGATED).with(Aim.by(state.aim().at(0)));
+      case INSTIGATOR -> instigated(state, state.aim().at(0), narrator);
       default -> throw Powers.misplaced(persona);
     };
+  }
+
+  /** A player with nothing left to add is not asked. */
+  private static State instigated(State state, int seat, Narrator<? super Event> narrator) {
+    return Loyalty.addable(state, seat) > 0
+        ? state.in(Phase.INSTIGATED).with(Aim.by(seat))
+        : Loyalty.notAdded(state, narrator);
+  }
+
+  /** Whether the choice comes to nothing: there is no gun left to add. */
+  static boolean isIdle(State state, Persona persona, int seat) {
+    return persona == Persona.INSTIGATOR && Loyalty.addable(state, seat) == 0;
   }
 }

@@ -55,11 +55,10 @@ public final class Powers {
   private static int choices(Persona persona) {
     return switch (persona) {
       case SPIRITUALIST -> 3;
-      case HERBALIST, MINSTREL, AGITATOR -> 2;
+      case HERBALIST, MINSTREL, AGITATOR, COLLECTOR -> 2;
       case KLEPTOMANIAC,
           MENTOR,
           CONSULTANT,
-          COLLECTOR,
           TROUBLEMAKER,
           PEACEMAKER,
           INSTIGATOR,
@@ -82,6 +81,25 @@ public final class Powers {
       case TEAM_NAMED -> TeamNamed.targets(state, persona, aim);
       case GUNS_SHOWN -> GunsShown.targets(state, persona, aim);
       case BEFORE_DRAWING -> BeforeDrawing.targets(state);
+    };
+  }
+
+  /** Those who can be chosen next though nothing will come of it. */
+  static int idleTargets(State state) {
+    Persona persona = persona(state, state.aim().actor());
+    int idle = 0;
+    for (int left = targets(state); left != 0; left &= left - 1) {
+      int seat = Masks.first(left);
+      idle |= isIdle(state, persona, seat) ? Masks.bit(seat) : 0;
+    }
+    return idle;
+  }
+
+  private static boolean isIdle(State state, Persona persona, int seat) {
+    return switch (persona.when()) {
+      case TEAM_NAMED -> TeamNamed.isIdle(state, persona, seat);
+      case GUNS_SHOWN -> GunsShown.isIdle(state, persona, seat);
+      case ANY_TIME, BEFORE_APPOINTING, BEFORE_DRAWING -> false;
     };
   }
 

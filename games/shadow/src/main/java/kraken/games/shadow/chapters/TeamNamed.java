@@ -5,7 +5,6 @@ import kraken.games.shadow.crew.Persona;
 import kraken.games.shadow.state.Aim;
 import kraken.games.shadow.state.Effects;
 import kraken.games.shadow.state.Event;
-import kraken.games.shadow.state.Round;
 import kraken.games.shadow.state.RoundEnd;
 import kraken.games.shadow.state.State;
 import kraken.kit.Narrator;
@@ -27,21 +26,29 @@ final class TeamNamed {
   static int targets(State state, Persona persona, Aim aim) {
     int chosen = aim.mask();
     return switch (persona) {
-      case MINSTREL -> Loyalty.asked(state) & ~chosen;
-      case AGITATOR -> armed(state, Loyalty.asked(state)) & ~chosen;
-      case COLLECTOR ->
-          state.crew().aboardCount() > 1 ? armed(state, state.round().team().mask()) : 0;
+      case MINSTREL, AGITATOR -> Loyalty.asked(state) & ~chosen;
+      case COLLECTOR -> aim.count() == 0 ? debtors(state) : creditors(state, aim.at(0));
       default -> 0;
     };
   }
 
-  private static int armed(State state, int among) {
-    int armed = 0;
-    for (int left = among; left != 0; left &= left - 1) {
-      int seat = Masks.first(left);
-      armed |= state.crew().gunsOf(seat) > 0 ? Masks.bit(seat) : 0;
-    }
-    return armed;
+  /** Each of the team, where there is somebody to pay. */
+  private static int debtors(State state) {
+    return state.crew().aboardCount() > 1 ? state.round().team().mask() : 0;
+  }
+
+  /** Between whom the owner of the card decides: only a single gun is not enough for both. */
+  private static int creditors(State state, int debtor) {
+    int others = state.round().team().mask() & ~Masks.bit(debtor);
+    boolean both = Integer.bitCount(others) > 1;
+    return both && state.crew().gunsOf(debtor) == 1 ? others : 0;
+  }
+
+  /** Whether the choice comes to nothing: there is no gun to show or to pay with. */
+  static boolean isIdle(State state, Persona persona, int seat) {
+    boolean needsGuns =
+        persona == Persona.AGITATOR || (persona == Persona.COLLECTOR && state.aim().count() == 0);
+    return needsGuns && state.crew().gunsOf(seat) == 0;
   }
 
   static State settled(State state, Persona persona, Narrator<? super Event> narrator) {
@@ -63,17 +70,18 @@ final class TeamNamed {
     };
   }
 
-  /** One gun to each of the other two as far as they go: captain, lieutenant, navigator. */
+  /** One gun to each of the other two; a single gun goes to whom the owner of the card chose. */
   private static State collected(State state, Narrator<? super Event> narrator) {
-    Round round = state.round();
-    int from = state.aim().at(0);
-    State paid = state;
-    for (int to : new int[] {round.captain(), round.lieutenant(), round.navigator()}) {
-      if (to != from && to != Masks.NOBODY && paid.crew().gunsOf(from) > 0) {
-        paid = Guns.given(paid, from, to, narrator);
-      }
+    Aim aim = state.aim();
+    int from = aim.at(0);
+    int others = state.round().team().mask() & ~Masks.bit(from);
+    int paid = aim.count() > 1 ? Masks.bit(aim.at(1)) : others;
+    State next = state;
+    for (int left = paid; left != 0; left &= left - 1) {
+      boolean can = next.crew().gunsOf(from) > 0;
+      next = can ? Guns.given(next, from, Masks.first(left), narrator) : next;
     }
-    return paid;
+    return next;
   }
 
   private static State cooked(State state, Narrator<? super Event> narrator) {

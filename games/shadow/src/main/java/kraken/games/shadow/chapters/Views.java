@@ -53,6 +53,7 @@ public final class Views {
         dealt ? Seat.of(state.captain()) : null,
         Masks.seatOrNull(state.aim().actor()),
         state.aim().seats(),
+        Masks.seats(state.phase() == Phase.AIMING ? Powers.idleTargets(state) : 0),
         Masks.seats(state.aim().tied()),
         Loyalty.needed(state),
         state.effects(),

@@ -16,6 +16,9 @@ final class Cunning {
   private static final double LIKED = 0.62;
   private static final double DISLIKED = 0.1;
 
+  /** How little somebody is worth choosing of whom nothing comes. */
+  private static final double IDLE = -5;
+
   private final Outlook outlook;
   private final Chance chance;
   private final Persona persona;
@@ -60,9 +63,13 @@ final class Cunning {
         offered,
         move ->
             move instanceof Move.Choose(Seat seat)
-                ? (gift ? trust(seat) : -trust(seat)) + (0.05 * guns(seat))
+                ? (gift ? trust(seat) : -trust(seat)) + (0.05 * guns(seat)) + idle(seat)
                 : -9,
         chance);
+  }
+
+  private double idle(Seat seat) {
+    return outlook.view.idle().contains(seat) ? IDLE : 0;
   }
 
   private boolean isGift() {
@@ -70,6 +77,7 @@ final class Cunning {
     return switch (persona) {
       case CONSULTANT, SMUGGLER, ARCHIVIST, TROUBLEMAKER, INSTIGATOR, MENTOR -> true;
       case SPIRITUALIST, HERBALIST -> aimed == 0;
+      case COLLECTOR -> aimed == 1;
       default -> false;
     };
   }

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param resume the phase that goes on after this one, where a character came between
  * @param actor who decides, where a character, a duel or a look asks somebody
  * @param aimed whom the actor has chosen so far
+ * @param idle whom the actor may choose though nothing will come of it
  * @param needed how many guns the mutiny takes
  * @param waters the chart, a hex in each: its column and height; the numbers of the hexes to which
  *     the red, the yellow and the blue arrow lead, or below zero one of the ends; the token; and
@@ -39,6 +40,7 @@ public record View(
     @Nullable Seat captain,
     @Nullable Seat actor,
     List<Seat> aimed,
+    Seats idle,
     Seats tied,
     int needed,
     Effects effects,

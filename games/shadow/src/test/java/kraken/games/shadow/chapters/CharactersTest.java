@@ -193,13 +193,22 @@ class CharactersTest {
 
     @Test
     void theAgitatorMakesTwoShowAGun() {
-      Scene scene = named(1, Persona.AGITATOR).guns(3, 0);
-      revealed(scene, 1);
-      assertThat(scene.choices(1)).containsExactly(1, 2, 4, 5, 6);
-      scene.chooses(4, 5).is(Phase.LOYALTY);
+      Scene scene = revealed(named(1, Persona.AGITATOR), 1);
+      assertThat(scene.choices(1)).containsExactly(1, 2, 3, 4, 5, 6);
+      assertThat(scene.chooses(4).choices(1)).containsExactly(1, 2, 3, 5, 6);
+      scene.chooses(5).is(Phase.LOYALTY);
       scene.refuses(4, new Move.Commit(0), Refusals.NOT_SO_MANY_GUNS);
       assertThat(scene.moves(4)).hasSize(3);
       assertThat(scene.moves(6)).hasSize(4);
+    }
+
+    @Test
+    void theAgitatorMayChooseSomebodyWithoutGunsWhoThenShowsNone() {
+      Scene scene = revealed(named(1, Persona.AGITATOR).guns(0, 0).guns(3, 0), 1);
+      assertThat(scene.watched().idle()).isEqualTo(Scene.seats(3));
+      scene.chooses(3, 4).is(Phase.LOYALTY);
+      assertThat(scene.moves(3)).containsExactly(new Move.Commit(0));
+      assertThat(scene.watched().idle()).isEqualTo(Scene.seats());
     }
 
     @Test
@@ -222,9 +231,37 @@ class CharactersTest {
       Scene scene = revealed(named(3, Persona.COLLECTOR), 3);
       assertThat(scene.choices(3)).containsExactly(0, 1, 2);
       scene.chooses(1).hasGuns(4, 1, 4, 3);
-      Scene poor = revealed(named(3, Persona.COLLECTOR).guns(1, 1).guns(2, 0), 3);
-      assertThat(poor.choices(3)).containsExactly(0, 1);
-      poor.chooses(1).hasGuns(4, 0, 0, 3);
+      assertThat(scene.watched().idle()).isEqualTo(Scene.seats());
+    }
+
+    @Test
+    void whereOneGunIsNotEnoughForBothTheDebtCollectorSaysWhoGetsIt() {
+      Scene scene = revealed(named(3, Persona.COLLECTOR).guns(1, 1).guns(2, 0), 3);
+      scene.chooses(1).is(Phase.AIMING);
+      assertThat(scene.choices(3)).containsExactly(0, 2);
+      assertThat(scene.watched().idle()).isEqualTo(Scene.seats());
+      scene.refuses(3, new Move.Choose(Seat.of(1)), Refusals.NOT_THAT_PLAYER);
+      scene.chooses(2).hasGuns(3, 0, 1, 3).is(Phase.LOYALTY);
+      assertThat(scene.watched().deeds())
+          .containsExactly(
+              new Deed.Used(1, Seat.of(3), Persona.COLLECTOR, List.of(Seat.of(1), Seat.of(2))));
+    }
+
+    @Test
+    void theDebtCollectorMayChooseOneOfTheTeamWhoHasNothing() {
+      Scene scene = revealed(named(3, Persona.COLLECTOR).guns(1, 0).guns(4, 0), 3);
+      assertThat(scene.choices(3)).containsExactly(0, 1, 2);
+      assertThat(scene.watched().idle()).isEqualTo(Scene.seats(1));
+      scene.chooses(1).is(Phase.LOYALTY).hasGuns(3, 0, 3, 3);
+    }
+
+    @Test
+    void inATeamOfTwoASingleGunGoesToTheOtherAndAloneThereIsNobodyToPay() {
+      Scene two = Scene.of("SPSLS").overboard(2, 3, 4).with(0, Persona.COLLECTOR).guns(1, 1);
+      two.passes().plays(0, new Move.Appoint(Seat.of(1)));
+      revealed(two, 0).chooses(1).hasGuns(4, 0).is(Phase.LOYALTY);
+      Scene alone = Scene.of("SPSLS").overboard(1, 2, 3, 4).with(0, Persona.COLLECTOR);
+      assertThat(alone.passes().is(Phase.TEAM_NAMED).canReveal(0)).isFalse();
     }
 
     @Test
@@ -270,7 +307,8 @@ class CharactersTest {
     @Test
     void theInstigatorLetsOneAddAllRemainingGuns() {
       Scene scene = revealed(shown(1, Persona.INSTIGATOR, 0, 0, 3, 1), 1);
-      assertThat(scene.choices(1)).containsExactly(1, 3, 4, 5, 6);
+      assertThat(scene.choices(1)).containsExactly(1, 2, 3, 4, 5, 6);
+      assertThat(scene.watched().idle()).isEqualTo(Scene.seats(2));
       scene.chooses(3).is(Phase.INSTIGATED);
       assertThat(scene.moves(3)).containsExactly(new Move.AddGuns(), new Move.KeepGuns());
       scene.plays(3, new Move.AddGuns()).is(Phase.DUEL).plays(0, new Move.Strike(Seat.of(2)));
@@ -286,6 +324,17 @@ class CharactersTest {
       assertThat(scene.events()).contains(new Event.CharacterTurnedDown(Seat.of(1)));
       Scene won = revealed(shown(1, Persona.INSTIGATOR, 0, 0, 3, 1), 1).chooses(3);
       won.plays(3, new Move.KeepGuns()).hasCaptain(2).is(Phase.BEFORE_APPOINTING).asks(1);
+    }
+
+    @Test
+    void whoHasNothingLeftToAddIsNotAskedAndTheInstigatorIsTurnedDownAgain() {
+      Scene scene = revealed(shown(1, Persona.INSTIGATOR, 0, 0, 2).guns(2, 2), 1);
+      scene.chooses(2).is(Phase.BEFORE_DRAWING).asks(1);
+      assertThat(scene.events())
+          .contains(new Event.CharacterTurnedDown(Seat.of(1)))
+          .noneMatch(Event.GunsAdded.class::isInstance);
+      assertThat(scene.watched().deeds())
+          .contains(new Deed.Used(1, Seat.of(1), Persona.INSTIGATOR, List.of(Seat.of(2))));
     }
 
     @Test
