@@ -43,14 +43,17 @@ public final class Appointing {
     return navigatorNamed(state, state.captain(), narrator);
   }
 
-  /** Those whom the captain may name. Off-duty signs count only while enough have none. */
+  /**
+   * Those whom the captain may name. Off-duty signs are ignored only where fewer players are free
+   * than there are posts still to fill.
+   */
   static int candidates(State state) {
-    int others = state.othersAboard(state.captain());
-    int rested = others & ~state.crew().offDuty();
-    int posts = Math.min(2, Integer.bitCount(others));
-    int free = Integer.bitCount(rested) >= posts ? rested : others;
     int lieutenant = state.round().lieutenant();
-    return lieutenant == Masks.NOBODY ? free : free & ~Masks.bit(lieutenant);
+    boolean named = lieutenant != Masks.NOBODY;
+    int others = state.othersAboard(state.captain()) & (named ? ~Masks.bit(lieutenant) : -1);
+    int free = others & ~state.crew().offDuty();
+    int posts = named ? 1 : Math.min(2, Integer.bitCount(others));
+    return Integer.bitCount(free) >= posts ? free : others;
   }
 
   public static State appointed(State state, int seat, Narrator<? super Event> narrator) {

@@ -57,6 +57,23 @@ class AppointingTest {
   }
 
   @Test
+  void signsCountAgainForThePostThatIsStillToFill() {
+    Scene scene = Scene.of("SPSLSPSS").offDuty(1, 2).overboard(4, 5, 6, 7);
+    scene.plays(0, new Move.Appoint(Seat.of(1)));
+    assertThat(scene.choices(0)).containsExactly(3);
+    scene.refuses(0, new Move.Appoint(Seat.of(2)), Refusals.CANNOT_BE_APPOINTED);
+    Scene free = Scene.of("SPSLSPSS").offDuty(1, 2).overboard(4, 5, 6, 7);
+    free.plays(0, new Move.Appoint(Seat.of(3)));
+    assertThat(free.choices(0)).containsExactly(1, 2);
+  }
+
+  @Test
+  void withTwoAboardTheOtherIsNavigatorOffDutyOrNot() {
+    Scene scene = Scene.of("SPSLS").overboard(2, 3, 4).offDuty(1).with(0, Persona.BOSUN);
+    assertThat(scene.passes().is(Phase.NAVIGATOR).choices(0)).containsExactly(1);
+  }
+
+  @Test
   void withTwoAboardThereIsNoLieutenant() {
     Scene scene = Scene.of("SPSLS").overboard(2, 3, 4).with(0, Persona.BOSUN).passes();
     scene.is(Phase.NAVIGATOR);
