@@ -14,6 +14,7 @@ import kraken.games.shadow.sea.Deck;
 import kraken.games.shadow.sea.Hand;
 import kraken.games.shadow.sea.Hex;
 import kraken.games.shadow.sea.Sea;
+import kraken.games.shadow.state.Effects;
 import kraken.games.shadow.state.Event;
 import kraken.games.shadow.state.Move;
 import kraken.games.shadow.state.Phase;
@@ -153,6 +154,30 @@ class NavigationTest {
     scene.asks(0, 1).plays(0, new Move.PassOn(BLUE_DRUNK)).plays(1, new Move.PassOn(RED_DRUNK));
     scene.plays(4, new Move.Refuse()).is(Phase.EMERGENCY);
     assertThat(scene.choices(0)).containsExactly(3, 5);
+  }
+
+  @Test
+  void anEmergencyNavigationBeginsAtOnceWithoutWhatWasPreparedForTheOneBefore() {
+    Scene scene = Scene.of("SPSLSPS").with(4, Persona.SMUGGLER).with(5, Persona.ARCHIVIST);
+    scene.with(6, Persona.GUNSLINGER).passes().appoints(1, 2).passes().shows().passes();
+    scene.plays(4, new Move.Reveal()).chooses(1).plays(5, new Move.Reveal()).chooses(0).passes();
+    scene.drawsCards(BLUE_DRUNK, RED_DRUNK, RED_DRUNK, RED_DRUNK, RED_MERMAID);
+    scene.plays(0, new Move.KeepCards()).plays(0, new Move.PassOn(BLUE_DRUNK));
+    scene.plays(1, new Move.PassOn(RED_DRUNK)).plays(2, new Move.Refuse()).is(Phase.EMERGENCY);
+    scene.plays(0, new Move.Appoint(Seat.of(3))).is(Phase.DRAWING);
+    assertThat(scene.state().effects()).isEqualTo(Effects.NONE);
+    scene.drawsCards(BLUE_DRUNK, RED_DRUNK, RED_DRUNK, RED_MERMAID).is(Phase.PASSING_ON);
+  }
+
+  @Test
+  void whatAnArchivistHadPreparedForTheLieutenantIsLostWithTheJump() {
+    Scene scene = Scene.of("SPSLSPS").with(5, Persona.ARCHIVIST).passes().appoints(1, 2);
+    scene.passes().shows().passes().plays(5, new Move.Reveal()).chooses(1);
+    scene.drawsCards(BLUE_DRUNK, RED_DRUNK, RED_DRUNK, RED_MERMAID).is(Phase.ARCHIVE);
+    scene.plays(1, new Move.KeepCards()).plays(0, new Move.PassOn(BLUE_DRUNK));
+    scene.plays(1, new Move.PassOn(RED_DRUNK)).plays(2, new Move.Refuse());
+    scene.plays(0, new Move.Appoint(Seat.of(3)));
+    scene.drawsCards(BLUE_DRUNK, RED_DRUNK, RED_DRUNK, RED_DRUNK).is(Phase.PASSING_ON);
   }
 
   @Test
