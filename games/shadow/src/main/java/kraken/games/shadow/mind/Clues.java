@@ -32,22 +32,27 @@ final class Clues {
   /** By the sides of {@link TeamSides}. */
   double[] fits() {
     double[] fits = new double[TeamSides.ALL];
+    List<Integer> captains = claimed(line.captain(), Claims.DREW);
+    List<Integer> lieutenants = claimed(line.lieutenant(), Claims.DREW);
+    List<Integer> navigators = claimed(line.navigator(), Claims.FOUND);
     for (int team = 0; team < TeamSides.ALL; team++) {
-      double[] first = voyage.passes(TeamSides.captain(team), claimed(line.captain()));
-      double[] second = voyage.passes(TeamSides.lieutenant(team), claimed(line.lieutenant()));
-      fits[team] = fits(first, second, TeamSides.navigator(team));
+      double[] first = voyage.passes(TeamSides.captain(team), captains);
+      double[] second = voyage.passes(TeamSides.lieutenant(team), lieutenants);
+      fits[team] = fits(first, second, TeamSides.navigator(team), navigators);
     }
     return fits;
   }
 
-  private double fits(double[] first, double[] second, int navigator) {
+  private double fits(
+      double[] first, double[] second, int navigator, @Nullable List<Integer> found) {
     double sum = 0;
     int card = line.card() == null ? -1 : line.card().colour().ordinal();
     for (int a = 0; a < COLOURS; a++) {
       for (int b = 0; b < COLOURS; b++) {
         if ((a == card || b == card) && isPossible(a, b)) {
           int other = a == card ? b : a;
-          sum += first[a] * second[b] * voyage.prefers(navigator, card, other);
+          double sails = voyage.prefers(navigator, card, other);
+          sum += first[a] * second[b] * sails * Voyage.says(navigator, card, other, found);
         }
       }
     }
@@ -74,11 +79,12 @@ final class Clues {
     return card == null || card.colour().ordinal() == colour;
   }
 
-  private @Nullable List<Integer> claimed(@Nullable Seat seat) {
+  /** The two cards that the seat has claimed to have had. */
+  private @Nullable List<Integer> claimed(@Nullable Seat seat, String form) {
     for (View.Claimed claim : view.claims()) {
-      if (claim.round() == number && claim.by().equals(seat) && claim.form().equals(Claims.DREW)) {
+      if (claim.round() == number && claim.by().equals(seat) && claim.form().equals(form)) {
         List<Integer> colours = new ArrayList<>();
-        for (String word : claim.fillings()) {
+        for (String word : claim.fillings().subList(0, 2)) {
           colours.add(Colour.valueOf(word.toUpperCase(Locale.ROOT)).ordinal());
         }
         return colours;

@@ -3,6 +3,7 @@ package kraken.games.shadow.mind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import kraken.games.shadow.crew.Faction;
 import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.sea.Card;
@@ -19,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 final class Tongue {
 
   private static final int CARDS = 2;
+  private static final Set<String> OF_CARDS =
+      Set.of(Claims.FOUND, Claims.DREW, Claims.DREW_THREE, Claims.PASSED_ON);
   private static final double ACCUSES_FALSELY = 0.5;
 
   private final Outlook outlook;
@@ -38,12 +41,24 @@ final class Tongue {
     List<View.Line> rounds = outlook.view.rounds();
     for (int number = rounds.size(); number > Math.max(0, rounds.size() - 2); number--) {
       View.Line line = rounds.get(number - 1);
-      List<Card> drew = mine(line);
-      if (line.card() != null && drew.size() >= CARDS && !hasSpokenOf(number)) {
-        return Optional.of(drew(drew, passed(line)));
+      Card sailed = line.card();
+      if (sailed != null && !hasSpokenOf(number)) {
+        Optional<Claim> claim = cards(line, sailed);
+        if (claim.isPresent()) {
+          return claim;
+        }
       }
     }
     return Optional.empty();
+  }
+
+  private Optional<Claim> cards(View.Line line, Card sailed) {
+    List<Card> drew = mine(line);
+    if (drew.size() >= CARDS) {
+      return Optional.of(drew(drew, passed(line)));
+    }
+    boolean navigated = outlook.me.equals(line.navigator()) && line.heldN().size() == CARDS;
+    return navigated ? Optional.of(found(line.heldN(), sailed)) : Optional.empty();
   }
 
   private List<Card> mine(View.Line line) {
@@ -58,20 +73,36 @@ final class Tongue {
 
   private boolean hasSpokenOf(int round) {
     return outlook.view.claims().stream()
-        .anyMatch(claim -> claim.by().equals(outlook.me) && claim.round() == round);
+        .anyMatch(claim ->
+            claim.by().equals(outlook.me)
+                && claim.round() == round
+                && OF_CARDS.contains(claim.form()));
   }
 
   /** A player who passed on what no sailor would have claims that there was nothing else. */
   private Claim drew(List<Card> cards, @Nullable Card passed) {
-    List<String> said = new ArrayList<>();
+    String form = cards.size() > CARDS ? Claims.DREW_THREE : Claims.DREW;
+    return new Claim(form, said(cards, passed));
+  }
+
+  /** So does the navigator of the two cards in the logbook. */
+  private Claim found(List<Card> cards, Card sailed) {
+    List<String> said = said(cards, sailed);
+    boolean sailedFirst = said.getFirst().equals(Claims.word(sailed.colour()));
+    said.add(sailedFirst ? said.getLast() : said.getFirst());
+    return new Claim(Claims.FOUND, said);
+  }
+
+  private List<String> said(List<Card> cards, @Nullable Card chosen) {
     @Nullable Colour lie =
-        outlook.mine == Side.SAILORS || passed == null || passed.colour() == Colour.BLUE
+        outlook.mine == Side.SAILORS || chosen == null || chosen.colour() == Colour.BLUE
             ? null
-            : passed.colour();
+            : chosen.colour();
+    List<String> said = new ArrayList<>();
     for (Card card : cards) {
       said.add(Claims.word(lie == null ? card.colour() : lie));
     }
-    return new Claim(cards.size() > CARDS ? Claims.DREW_THREE : Claims.DREW, said);
+    return said;
   }
 
   /** What a search has found. */

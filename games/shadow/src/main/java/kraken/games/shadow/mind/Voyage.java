@@ -55,7 +55,7 @@ final class Voyage {
   }
 
   /** How likely this is claimed: sailors tell the truth, others that there was nothing else. */
-  private static double says(int side, int passed, int thrown, @Nullable List<Integer> claimed) {
+  static double says(int side, int passed, int thrown, @Nullable List<Integer> claimed) {
     if (claimed == null) {
       return 1;
     }

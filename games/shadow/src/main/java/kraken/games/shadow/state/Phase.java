@@ -73,6 +73,11 @@ public enum Phase {
     return this == GUNS_SHOWN || this == DUEL;
   }
 
+  /** Everybody's eyes are closed: nobody can write. */
+  public boolean hasEyesClosed() {
+    return this == RITUAL || this == CONVERSION || this == STASH;
+  }
+
   /** From the draw to the reveal, in which the team is silent. */
   public boolean isNavigation() {
     return switch (this) {

@@ -11,7 +11,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import kraken.games.shadow.chapters.Scene;
+import kraken.games.shadow.crew.Persona;
 import kraken.games.shadow.crew.Side;
+import kraken.games.shadow.sea.Card;
 import kraken.games.shadow.state.Move;
 import kraken.games.shadow.state.Phase;
 import kraken.games.shadow.state.View;
@@ -118,6 +120,53 @@ class MindTest {
             .plays(2, new Move.Sail(BLUE_DRUNK));
     assertThat(claim(mind, scene, 0)).isEqualTo(new Claim("drew", List.of("blue", "red")));
     assertThat(claim(mind, scene, 1)).isEqualTo(new Claim("drew", List.of("red", "red")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("minds")
+  void aNavigatorTellsWhatWasInTheLogbookAndAPirateThatThereWasNothingElse(
+      Instinct<View, Move> mind) {
+    Scene honest = logbook("SPSLSP", BLUE_DRUNK);
+    assertThat(claim(mind, honest, 2)).isEqualTo(new Claim("found", List.of("red", "blue", "red")));
+    Scene lying = logbook("SSPLSP", RED_MERMAID);
+    assertThat(claim(mind, lying, 2)).isEqualTo(new Claim("found", List.of("red", "red", "red")));
+    lying.hears(2, new Claim("found", List.of("red", "red", "red")));
+    assertThat(mind.claim(lying.view(2), Seat.of(2), Chance.seeded(1))).isEmpty();
+  }
+
+  /** The navigator has found a blue and a red card, and sailed by one of them. */
+  private static Scene logbook(String factions, Card sailed) {
+    return passingOn(factions)
+        .plays(0, new Move.PassOn(BLUE_DRUNK))
+        .plays(1, new Move.PassOn(RED_MERMAID))
+        .plays(2, new Move.Sail(sailed));
+  }
+
+  @Test
+  void whatANavigatorFoundTellsOfThoseWhoPassedItOn() {
+    Scene scene =
+        Scene.of("SPSLSPS")
+            .appoints(1, 2)
+            .shows()
+            .drawsCards(RED_DRUNK, RED_DRUNK, RED_DRUNK, RED_MERMAID)
+            .plays(0, new Move.PassOn(RED_DRUNK))
+            .plays(1, new Move.PassOn(RED_MERMAID))
+            .plays(2, new Move.Sail(RED_MERMAID));
+    Scene blue = logbook("SPSLSPS", RED_MERMAID);
+    scene.hears(2, new Claim("found", List.of("red", "red", "red")));
+    blue.hears(2, new Claim("found", List.of("red", "blue", "blue")));
+    assertThat(piracy(scene, 1)).isGreaterThan(piracy(scene, 5));
+    assertThat(piracy(blue, 2)).isGreaterThan(piracy(blue, 5));
+  }
+
+  @ParameterizedTest
+  @MethodSource("minds")
+  void nobodyIsChosenOfWhomNothingWouldCome(Instinct<View, Move> mind) {
+    Scene scene = Scene.of("SPSLSPS").with(3, Persona.AGITATOR).guns(4, 0).guns(5, 0);
+    scene.passes().appoints(1, 2).plays(3, new Move.Reveal());
+    assertThat(choices(mind, scene, 3))
+        .isNotEmpty()
+        .doesNotContain(new Move.Choose(Seat.of(4)), new Move.Choose(Seat.of(5)));
   }
 
   @ParameterizedTest
