@@ -26,6 +26,14 @@ export interface BoardProps<View, Move, Event, Key extends string = string> {
   nameOf: NameOf;
 }
 
+/** A claim, filed under the round that it is about. */
+export interface FiledClaim {
+  round: number;
+  by: number;
+  form: string;
+  fillings: string[];
+}
+
 /** One figure of the story in numbers, shown after a game. */
 export interface Figure {
   label: string;
@@ -63,7 +71,9 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   passes?(move: Move): boolean;
   /** The story in numbers, from all events of the game. */
   figures?(events: Event[], view: View, t: Translate<Key>): Figure[];
-  /** The round that begins with this event, or null: the ledger of claims is sorted by it. */
+  /** The claims that the view has filed by round, for the ledger; where this is missing, it goes by when they were made. */
+  claims?(view: View): FiledClaim[];
+  /** The round that begins with this event, or null. */
   round?(event: Event): number | null;
   /** The picture after the game, above the figures: a drawing, 16 to 10, with its own description for screen readers. */
   EndPicture?: Component<{ outcome: Outcome; t: Translate<Key> }>;

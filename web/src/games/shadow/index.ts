@@ -22,6 +22,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   passes: (move) => move.type === 'Pass',
   figures,
   round: (event) => (event.type === 'RoundBegan' ? event.round : null),
+  claims: (view) => view.claims,
   EndPicture,
   secrets: true,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../games';
 import { cards } from '../../fixtures/cards';
-import { claimText, claimsByRound, piecesOf } from './claims';
+import { claimText, ledgerOf, piecesOf } from './claims';
 import type { StoryItem } from '../table/table.svelte';
 
 const nameOf = (seat: number) => ['Anne', 'Ben', 'Cara'][seat] ?? '?';
@@ -35,10 +36,21 @@ describe('the ledger', () => {
       said('c', 1, claim('bare')),
       said('d', 0, claim('bare')),
     ];
-    const rounds = claimsByRound(story, cards).map(({ round, claims }) => [round, claims.map(({ key }) => key)]);
+    const rounds = ledgerOf(story, cards, {}).map(({ round, claims }) => [round, claims.map(({ key }) => key)]);
     expect(rounds).toEqual([
       [null, ['a']],
       [2, ['c', 'd']],
+    ]);
+  });
+
+  it('files each claim under the round that it is about, where the game knows it', () => {
+    const claimed = (round: number, by: number, form: string) => ({ round, by, form, fillings: [] });
+    const filing = { ...cards, claims: (view: unknown) => view } as AnyGame;
+    const view = [claimed(2, 0, 'first'), claimed(1, 1, 'late'), claimed(2, 2, 'last')];
+    const rounds = ledgerOf([round(2), said('a', 0, claim('first'))], filing, view);
+    expect(rounds.map(({ round, claims }) => [round, claims.map(({ seat, claim }) => `${seat} ${claim.form}`)])).toEqual([
+      [1, ['1 late']],
+      [2, ['0 first', '2 last']],
     ]);
   });
 });

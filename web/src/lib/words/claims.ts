@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../games';
-import type { NameOf } from '../../games/game';
+import type { FiledClaim, NameOf } from '../../games/game';
 import type { Saying } from '../../wire/table';
 import { findText } from '../i18n/i18n.svelte';
 import type { StoryItem } from '../table/table.svelte';
@@ -44,8 +44,25 @@ export interface RoundOfClaims {
   claims: { key: string; seat: number; claim: Saying.Claim }[];
 }
 
+/** The ledger: the claims as the game files them, or else by the round in which they were made. */
+export function ledgerOf(story: StoryItem[], game: AnyGame, view: unknown): RoundOfClaims[] {
+  return game.claims && view ? filed(game.claims(view)) : claimsByRound(story, game);
+}
+
+function filed(claims: FiledClaim[]): RoundOfClaims[] {
+  const rounds = [...new Set(claims.map(({ round }) => round))].sort((a, b) => a - b);
+  return rounds.map((round) => ({
+    round,
+    claims: claims.flatMap((one, index) =>
+      one.round === round
+        ? [{ key: String(index), seat: one.by, claim: { type: 'Claim' as const, form: one.form, fillings: one.fillings } }]
+        : [],
+    ),
+  }));
+}
+
 /** All claims of the story, round by round. */
-export function claimsByRound(story: StoryItem[], game: AnyGame): RoundOfClaims[] {
+function claimsByRound(story: StoryItem[], game: AnyGame): RoundOfClaims[] {
   const rounds: RoundOfClaims[] = [];
   let round: number | null = null;
   for (const { key, happening } of story) {
