@@ -33,13 +33,20 @@ export function deedSentence(deed: Deed, t: T, nameOf: NameOf): string {
   }
 }
 
+/** What the captain found: the card, and of a convert what he is now. */
+function searchSecret({ by, on, dealt, now }: Deed.Searched, t: T, nameOf: NameOf): string {
+  if (!dealt || !now) return '';
+  const names = { by: nameOf(by), on: nameOf(on) };
+  return dealt === now
+    ? t('secret.Searched', { ...names, faction: t(`faction.${dealt}`) })
+    : t('secret.SearchedConvert', { ...names, dealt: t(`faction.${dealt}`), now: t(`faction.${now}`) });
+}
+
 /** The part of a deed that is not everybody's, as far as the view has it; empty where there is none. */
 export function deedSecret(deed: Deed, t: T, nameOf: NameOf): string {
   switch (deed.type) {
     case 'Searched':
-      return deed.found
-        ? t('secret.Searched', { by: nameOf(deed.by), on: nameOf(deed.on), faction: t(`faction.${deed.found}`) })
-        : '';
+      return searchSecret(deed, t, nameOf);
     case 'Heard':
       return deed.cards.length > 0 ? t('secret.Heard', { name: nameOf(deed.by), cards: cardNames(deed.cards, t) }) : '';
     case 'Looked':
@@ -49,7 +56,7 @@ export function deedSecret(deed: Deed, t: T, nameOf: NameOf): string {
     case 'Stashed':
       return deed.by !== null ? t('secret.Stashed', { by: nameOf(deed.by), names: seatNames(deed.to, nameOf) }) : '';
     case 'Exposed':
-      return t('secret.Exposed', { by: nameOf(deed.by), on: nameOf(deed.on), faction: t(`faction.${deed.found}`) });
+      return t('secret.Exposed', { by: nameOf(deed.by), on: nameOf(deed.on), faction: t(`faction.${deed.dealt}`) });
     case 'Used':
     case 'Flogged':
     case 'Silenced':

@@ -15,6 +15,13 @@ function chooseLabel(view: View, name: string, t: T): string {
   }
 }
 
+/** A choice for a character says so where nothing will come of it, or where it is about the one gun of a debtor. */
+function aimLabel(view: View, seat: number, name: string, t: T): string {
+  if (view.idle.includes(seat)) return t('move.Choose.idle', { name });
+  const character = view.actor === null ? null : view.crew[view.actor]?.character;
+  return t(character === 'COLLECTOR' && view.aimed.length === 1 ? 'move.Choose.creditor' : 'move.Choose', { name });
+}
+
 function appointLabel(view: View, name: string, t: T): string {
   switch (view.phase) {
     case 'LIEUTENANT':
@@ -43,7 +50,9 @@ export function label(move: Move, view: View, t: T, nameOf: NameOf): string {
     case 'CloseEyes':
       return t(`move.${move.type}`);
     case 'Choose':
-      return chooseLabel(view, nameOf(move.seat), t);
+      return view.phase === 'AIMING'
+        ? aimLabel(view, move.seat, nameOf(move.seat), t)
+        : chooseLabel(view, nameOf(move.seat), t);
     case 'Appoint':
       return appointLabel(view, nameOf(move.seat), t);
     case 'Commit':

@@ -7,6 +7,8 @@ export type Verdict = 'TRUE' | 'LIE' | 'WRONG' | 'OPEN';
 export function verdict(claim: Claimed, view: View): Verdict {
   const [first = '', second = ''] = claim.fillings;
   switch (claim.form) {
+    case 'found':
+      return judged(isFind(view, claim), 'LIE');
     case 'drew':
     case 'drew-three':
       return judged(sameColours(drawnBy(view, claim), claim.fillings), 'LIE');
@@ -26,6 +28,17 @@ export function verdict(claim: Claimed, view: View): Verdict {
 
 const judged = (right: boolean | null, otherwise: Verdict): Verdict =>
   right === null ? 'OPEN' : right ? 'TRUE' : otherwise;
+
+/** The two cards of the logbook, and which of them went to the sea. */
+function isFind(view: View, { round, by, fillings }: Claimed): boolean | null {
+  const line = view.rounds[round - 1];
+  if (line?.navigator !== by || !line.card) return null;
+  const [first, second] = line.heldN;
+  const thrown = first === line.card ? second : first;
+  return thrown
+    ? sameColours(line.heldN, fillings.slice(0, 2)) === true && sameColours([thrown], fillings.slice(2)) === true
+    : null;
+}
 
 function drawnBy(view: View, { round, by }: Claimed): Card[] {
   const line = view.rounds[round - 1];

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, translator } from '../../../texts/translation';
+import { FORMS } from '../../../wire/shadow.claims';
 import { setSail, underway } from '../fixtures/views';
 import { texts, type Key } from '../texts';
 import { ENDINGS, PERSONAS, type Deed, type Event, type Move, type View } from '../types';
 import { deedSecret, deedSentence } from './deeds';
+import { claimText } from './claims';
 import { decoys, group, label, listed } from './label';
 import { hiddenStory, openStory } from './rounds';
 import { awaited, seatNote } from './seats';
@@ -35,7 +37,7 @@ const moves: { [Kind in Move['type']]: Extract<Move, { type: Kind }> } = {
 
 const deeds: { [Kind in Deed['type']]: Extract<Deed, { type: Kind }> } = {
   Used: { type: 'Used', round: 1, by: 0, character: 'MINSTREL', on: [1, 2] },
-  Searched: { type: 'Searched', round: 1, by: 0, on: 1, found: 'CULTIST' },
+  Searched: { type: 'Searched', round: 1, by: 0, on: 1, dealt: 'SAILOR', now: 'CULTIST' },
   Flogged: { type: 'Flogged', round: 1, by: 0, on: 1, not: 'CULT' },
   Silenced: { type: 'Silenced', round: 1, by: 0, on: 1 },
   Fed: { type: 'Fed', round: 1, by: 0, on: 1 },
@@ -44,7 +46,7 @@ const deeds: { [Kind in Deed['type']]: Extract<Deed, { type: Kind }> } = {
   Held: { type: 'Held', round: 1, ritual: 'STASH' },
   Converted: { type: 'Converted', round: 1, by: 0, on: 1 },
   Stashed: { type: 'Stashed', round: 1, by: 0, to: [1, 1, 2] },
-  Exposed: { type: 'Exposed', round: 1, by: 0, on: 1, found: 'PIRATE' },
+  Exposed: { type: 'Exposed', round: 1, by: 0, on: 1, dealt: 'PIRATE' },
 };
 
 const here = { column: 0, height: 0 };
@@ -106,12 +108,41 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('what a deed hides is told apart from what everybody knows of it', () => {
-    const words = (found: string | null) =>
-      deedSentence({ ...deeds.Searched, found } as Deed, t, nameOf);
+    const words = (now: string | null) =>
+      deedSentence({ ...deeds.Searched, dealt: now, now } as Deed, t, nameOf);
     expect(words('CULTIST')).toBe(words(null));
     for (const deed of Object.values(deeds)) {
       expect(`${deedSentence(deed, t, nameOf)}${deedSecret(deed, t, nameOf)}`).not.toMatch(blank);
       expect(`${deedSentence(deed, t, nameOf)}${deedSecret(deed, t, nameOf)}`).not.toBe('');
+    }
+  });
+
+  it('a search tells the card and the conversion, and of others the card alone', () => {
+    const secret = (dealt: string, now: string) =>
+      deedSecret({ ...deeds.Searched, dealt, now } as Deed, t, nameOf);
+    expect(secret('SAILOR', 'CULTIST')).toContain(t('faction.SAILOR'));
+    expect(secret('SAILOR', 'CULTIST')).toContain(t('faction.CULTIST'));
+    expect(secret('CULTIST', 'CULTIST')).not.toContain(t('faction.SAILOR'));
+    expect(secret('CULTIST', 'CULTIST')).not.toBe(secret('SAILOR', 'CULTIST'));
+  });
+
+  it('a choice of which nothing will come says so, and so does one about the last gun', () => {
+    const aiming = setSail(6, { phase: 'AIMING', actor: 0, idle: [2], resume: 'TEAM_NAMED' });
+    const plain = label({ type: 'Choose', seat: 1 }, aiming, t, nameOf);
+    const idle = label({ type: 'Choose', seat: 2 }, aiming, t, nameOf);
+    expect(plain).toBe(t('move.Choose', { name: nameOf(1) }));
+    expect(idle).toBe(t('move.Choose.idle', { name: nameOf(2) }));
+    const crew = aiming.crew.map((mate, seat) => (seat === 0 ? { ...mate, character: 'COLLECTOR' as const } : mate));
+    const last = { ...aiming, crew, aimed: [3] };
+    expect(label({ type: 'Choose', seat: 1 }, last, t, nameOf)).toBe(t('move.Choose.creditor', { name: nameOf(1) }));
+    expect(idle).not.toMatch(blank);
+  });
+
+  it('every claim has its sentence, with all blanks filled', () => {
+    for (const form of FORMS) {
+      const text = claimText({ round: 1, by: 0, form, fillings: ['red', 'blue', 'yellow'] }, t, nameOf);
+      expect(text).not.toMatch(blank);
+      expect(text).toContain(t('word.red'));
     }
   });
 
