@@ -36,8 +36,8 @@ import tools.jackson.databind.JsonNode;
  */
 class EditionsTest extends ServerTest {
 
-  private Visitor anne = Visitor.nameless(0);
-  private Visitor cara = Visitor.nameless(0);
+  private TestClient anne = TestClient.nameless(0);
+  private TestClient cara = TestClient.nameless(0);
   private String gathering = "";
   private String running = "";
   private String finished = "";
@@ -47,8 +47,8 @@ class EditionsTest extends ServerTest {
   @BeforeEach
   void start() throws UnusableStoreException, CannotListenException {
     start(1, settings());
-    anne = visitor("Anne");
-    cara = visitor("Cara");
+    anne = client("Anne");
+    cara = client("Cara");
     gathering = anne.open("lanterns", true, new SeatPlan.Me(null), new SeatPlan.Open());
     running =
         anne.open(
@@ -86,7 +86,7 @@ class EditionsTest extends ServerTest {
   /** A game that Anne has played for herself and for Bob beside her. */
   private String played() {
     String table = anne.open("lanterns", true, new SeatPlan.Me(null), new SeatPlan.Here("Bob"));
-    try (Watching hers = anne.watch(table)) {
+    try (TestSocket hers = anne.watch(table)) {
       hers.next();
       hers.ask(new Command.Start());
       while (!hers.isOver()) {
@@ -96,9 +96,9 @@ class EditionsTest extends ServerTest {
     return table;
   }
 
-  private static JsonNode ask(Visitor who, String table, Command command) {
+  private static JsonNode ask(TestClient who, String table, Command command) {
     Request request = new Request(command.getClass().getSimpleName(), 0, command);
-    return Visitor.tree(
+    return TestClient.tree(
         who.send("POST", "/api/tables/" + table + "/requests", Json.write(request, Request.class)));
   }
 
@@ -116,22 +116,22 @@ class EditionsTest extends ServerTest {
   }
 
   private JsonNode told(String table) {
-    return Visitor.tree(anne.get("/api/tables/" + table));
+    return TestClient.tree(anne.get("/api/tables/" + table));
   }
 
   @Test
   void finishedTablesAreListedWithResultAndCrewAndAllOfThemToTheirCrew() {
-    JsonNode lists = Visitor.tree(cara.get("/api/tables"));
+    JsonNode lists = TestClient.tree(cara.get("/api/tables"));
     assertThat(ids(lists.get("past"))).containsExactly(finished);
     assertThat(ids(lists.get("open"))).isEmpty();
     assertThat(ids(lists.get("live"))).isEmpty();
-    JsonNode mine = Visitor.tree(anne.get("/api/tables/mine"));
+    JsonNode mine = TestClient.tree(anne.get("/api/tables/mine"));
     assertThat(ids(mine)).containsExactlyInAnyOrder(gathering, running, finished);
     JsonNode past = found(mine, finished);
     assertThat(past.get("edition").asInt()).isEqualTo(1);
     assertThat(past.get("outcome").get("ending").asString()).isEqualTo("dawn");
     assertThat(past.get("seats").toString()).contains("Anne", "Bob");
-    JsonNode game = Visitor.tree(anne.get("/api/games")).get(0);
+    JsonNode game = TestClient.tree(anne.get("/api/games")).get(0);
     assertThat(game.get("edition").asInt()).isEqualTo(2);
   }
 
@@ -140,7 +140,7 @@ class EditionsTest extends ServerTest {
     for (String table : List.of(gathering, running, finished)) {
       assertThat(told(table).get("otherEdition").get("playedHere").asInt()).isEqualTo(2);
       assertThat(anne.get("/api/tables/" + table + "/story").statusCode()).isEqualTo(200);
-      try (Watching hers = anne.watch(table)) {
+      try (TestSocket hers = anne.watch(table)) {
         JsonNode whole = hers.next().get("table");
         assertThat(whole).isEqualTo(told(table));
         assertThat(whole.get("edition").asInt()).isEqualTo(1);

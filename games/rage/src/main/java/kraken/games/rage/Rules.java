@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 /** Kraken Rage as a {@link Game}; the classes in {@code chapters} do the work. */
 public final class Rules implements Game<State, Move, View, Event> {
 
-  private static final About ABOUT = new About("rage", "Kraken Rage", 2, Ships.MOST, 1);
+  private static final About ABOUT = new About("rage", "Kraken Rage", 2, Ships.MOST, 2);
 
   @Override
   public About about() {
