@@ -17,7 +17,7 @@ class RulesTest {
 
   @Test
   void isAGameForTwoToFourWithoutOptions() {
-    assertThat(rules.about()).isEqualTo(new About("rage", "Kraken Rage", 2, 4, 1));
+    assertThat(rules.about()).isEqualTo(new About("rage", "Kraken Rage", 2, 4, 2));
     assertThat(rules.options(3)).isEmpty();
   }
 
