@@ -14,7 +14,7 @@ final class Shrinker<M> {
   private static final int MOST_ATTEMPTS = 4_000;
 
   /** No limit in time: the same fault is shrunk to the same game on every machine. */
-  private static final long MOST_STEPS = 400_000;
+  private static final long MOST_STEPS = 200_000;
 
   private final BrokenCheck charge;
   private final Function<Choices, Verdict<M>> replay;
