@@ -259,6 +259,13 @@ class GameRoundTest {
   }
 
   @Test
+  void theBoundsOfADealAreThePileThenAllOtherCards() {
+    assertThat(Dealing.bounds(3, 2)).isEqualTo(Numbers.of(3, 2, 1, 33, 32, 31));
+    assertThat(Dealing.bounds(36, 1)).isEqualTo(Numbers.of(36, 35, 34));
+    assertThat(Dealing.bounds(0, 1)).isEqualTo(Numbers.of(36, 35, 34));
+  }
+
+  @Test
   void thePileCanEndInTheMiddleOfAHand() {
     Scene scene = Scene.of(APART).cards(cardsWithPileOf(4)).ends("R");
     assertThat(scene.turn()).isEqualTo(new Turn.Sea(Numbers.of(4, 3, 2, 1, 32, 31, 30, 29, 28)));

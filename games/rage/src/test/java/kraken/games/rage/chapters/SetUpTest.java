@@ -11,6 +11,7 @@ import kraken.games.rage.state.Card;
 import kraken.games.rage.state.Event;
 import kraken.games.rage.state.Section;
 import kraken.games.rage.state.Space;
+import kraken.games.rage.state.Variant;
 import kraken.games.rage.state.Wreckage;
 import kraken.kit.Audience;
 import kraken.kit.Numbers;
@@ -27,6 +28,13 @@ class SetUpTest {
         .isEqualTo(new Turn.Sea(Numbers.of(3, 16, 15, 14, 13, 12, 11, 10, 9)));
     assertThat(Scene.start(4).turn())
         .isEqualTo(new Turn.Sea(Numbers.of(4, 16, 15, 14, 13, 12, 11, 10, 9)));
+  }
+
+  @Test
+  void theBoundsOfASetUpAreTheLotAndTheTokensThatAreLeft() {
+    assertThat(SettingUp.bounds(new Variant(2))).isEqualTo(Numbers.of(2, 16, 15, 14, 13));
+    assertThat(SettingUp.bounds(new Variant(4)))
+        .isEqualTo(Numbers.of(4, 16, 15, 14, 13, 12, 11, 10, 9));
   }
 
   @Test

@@ -140,6 +140,21 @@ class WinningTest {
   }
 
   @Test
+  void whatTheCardDestroysIsDestroyedBeforeTheFirstStrikeOfTheRageAttack() {
+    Scene.of(
+            """
+            ~   ~   ~   ~
+            #   #   #   #
+            B4  .   .   .
+            A4  .   .   .
+            ^   .   .   .
+            """)
+        .rage(5)
+        .ends("X")
+        .tells(new Event.RoundWon(1, List.of(A), true));
+  }
+
+  @Test
   void allThatFollowsFromAnActionBelongsToIt() {
     // A is burnt where it sails to, and pushes B into the Kraken.
     Scene.of(
