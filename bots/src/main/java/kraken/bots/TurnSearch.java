@@ -84,10 +84,12 @@ final class TurnSearch<S, M> {
     }
   }
 
-  /** The worth of a race that several seats win is shared among them. */
+  /** The worth of a race that several seats win is shared among them; nobody may have won it. */
   private double worth(S state, Turn turn) {
     double worth = game.worth(state, seat);
-    return turn instanceof Turn.Over(Outcome.Race race) ? worth / race.winners().count() : worth;
+    return turn instanceof Turn.Over(Outcome.Race race) && !race.winners().isEmpty()
+        ? worth / race.winners().count()
+        : worth;
   }
 
   /** Chooses among equally good ends at random, each with the same chance. */

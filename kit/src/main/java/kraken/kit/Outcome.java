@@ -19,7 +19,7 @@ public sealed interface Outcome {
 
   /**
    * A race: points by seat, and the winners (more than one where the rules let seats share the
-   * win).
+   * win). Nobody wins where nobody has a point left: the game has beaten them all.
    */
   record Race(List<Integer> points, Seats winners, String ending) implements Outcome {
     public Race {

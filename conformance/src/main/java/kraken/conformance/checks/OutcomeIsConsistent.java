@@ -32,6 +32,11 @@ public final class OutcomeIsConsistent<S, M, V, E> implements Check<S, M, V, E> 
     }
   }
 
+  /** Only a game that has taken everything from everybody may end without a winner. */
+  private static boolean allAreBeaten(List<Integer> points) {
+    return !points.isEmpty() && points.stream().allMatch(each -> each == 0);
+  }
+
   private static void fits(Outcome outcome, int players) {
     switch (outcome) {
       case Outcome.Crew crew ->
@@ -40,7 +45,9 @@ public final class OutcomeIsConsistent<S, M, V, E> implements Check<S, M, V, E> 
         Expect.that(
             points.isEmpty() || points.size() == players,
             () -> "points for " + points.size() + " of " + players + " players: " + outcome);
-        Expect.that(!winners.isEmpty(), () -> "a race without a winner: " + outcome);
+        Expect.that(
+            !winners.isEmpty() || allAreBeaten(points),
+            () -> "a race without a winner, although not all are without points: " + outcome);
       }
       case Outcome.Sides sides -> // all members of the side that won may be gone
           Expect.that(!sides.side().isBlank(), () -> "the side has no name: " + sides);

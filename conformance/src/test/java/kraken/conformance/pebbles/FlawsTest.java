@@ -115,6 +115,10 @@ class FlawsTest {
             OutcomeIsConsistent.class,
             endingWith(new Outcome.Race(List.of(), Seats.NONE, "empty"))),
         flaw(
+            "points, but no winner",
+            OutcomeIsConsistent.class,
+            endingWith(new Outcome.Race(List.of(0, 1), Seats.NONE, "empty"))),
+        flaw(
             "points for some of the players",
             OutcomeIsConsistent.class,
             endingWith(new Outcome.Race(List.of(1), Seats.of(Seat.of(0)), "empty"))));
