@@ -99,7 +99,9 @@ public final class Rules implements Game<State, Move, View, Event> {
       case Move.LetDiceDecide() -> Losses.leftToDice(state);
       case Move.DropBomb drop -> Bombs.play(state, drop, narrator);
       case Move.DoubleTreasure() -> Salvage.doubled(state, narrator);
-      case Move.Tow() -> Towing.tied(state, narrator);
+      case Move.Lay lay -> Losses.play(state, lay, narrator);
+      case Move.TakeUp() -> Salvage.taken(state, narrator);
+      case Move.LeaveIt() -> Salvage.left(state, narrator);
       case Move.Haul() -> state.in(Phase.ROLLING);
       case Move.CastOff() -> Towing.castOff(state, narrator);
       case Move.EndTurn() -> Sailing.turnEnded(state, narrator);
@@ -109,6 +111,7 @@ public final class Rules implements Game<State, Move, View, Event> {
   @Override
   public State draw(State state, Numbers numbers, Narrator<? super Event> narrator) {
     return switch (state.phase()) {
+      case Phase.Lots() -> SettingUp.drawn(state, numbers, narrator);
       case Phase.Rising _ -> Placement.risen(state, numbers, narrator);
       case Phase.Rolling() -> Sailing.rolled(state, numbers, narrator);
       case Phase.Firing _ -> Gunnery.fired(state, numbers, narrator);

@@ -21,15 +21,18 @@ final class Teller {
 
   static String tell(Event event) {
     return switch (event) {
+      case Event.FirstDrawn(Seat seat) ->
+          "The lot falls on player " + (seat.index() + 1) + ", who begins.";
       case Event.ShipChosen(Seat seat, Vessel ship, Space at) ->
           "Player " + (seat.index() + 1) + " sails the " + name(ship) + " from " + at(at) + ".";
       case Event.PlacementRolled(int lane, List<Integer> dice, boolean again) ->
           "Lane " + lane + ", dice " + dice(dice) + (again ? ": taken, once more." : ".");
       case Event.TentacleRose(Space at) -> "A tentacle rises at " + at(at) + ".";
+      case Event.SmokeTookTentacle(Space at) -> "Smoke carries the tentacle at " + at(at) + " off.";
       case Event.TentacleBlown(Space at, Vessel by) ->
           "A barrel of the " + name(by) + " blows up the tentacle at " + at(at) + ".";
       case Event.TurnBegan(Seat _, Vessel ship) -> "The " + name(ship) + " takes the helm.";
-      case Event.Rolled(Vessel ship, List<Integer> dice, int bonus, boolean slowed, int steps) ->
+      case Event.Rolled(Vessel ship, List<Integer> dice, int bonus, int slowed, int steps) ->
           rolled(ship, dice, bonus, slowed, steps);
       case Event.Sailed(Vessel ship, Space _, Space to, Heading heading, Vessel towed) ->
           "The " + name(ship) + with(towed) + " sails to " + at(to) + way(heading) + ".";
@@ -38,6 +41,8 @@ final class Teller {
       case Event.PlagueBrokeOut(Vessel ship, Space _, int lost) ->
           "Plague on the " + name(ship) + ": " + lost + " crew lost.";
       case Event.PlagueCured(Vessel ship, Space _) -> "The " + name(ship) + " cures plague crew.";
+      case Event.LeftAfloat(Vessel ship, Space at) ->
+          "The " + name(ship) + " leaves what floats at " + at(at) + ".";
       case Event.TreasureDoubled(Vessel ship) -> "The " + name(ship) + " counts it twice.";
       case Event.Fired fired -> fired(fired);
       case Event.TentacleKilled(Vessel _, Space at) -> "The tentacle at " + at(at) + " is dead.";
@@ -80,10 +85,9 @@ final class Teller {
     };
   }
 
-  private static String rolled(
-      Vessel ship, List<Integer> dice, int bonus, boolean slowed, int steps) {
+  private static String rolled(Vessel ship, List<Integer> dice, int bonus, int slowed, int steps) {
     String more = bonus == 0 ? "" : " and " + bonus;
-    String less = slowed ? " less 2" : "";
+    String less = slowed == 0 ? "" : " less " + slowed;
     return "The " + name(ship) + " rolls " + dice(dice) + more + less + ": " + steps + " steps.";
   }
 

@@ -6,9 +6,11 @@ import java.util.function.IntUnaryOperator;
 import kraken.games.bay.state.Bomb;
 import kraken.games.bay.state.Chart;
 import kraken.games.bay.state.Event;
+import kraken.games.bay.state.Fleet;
 import kraken.games.bay.state.Heading;
 import kraken.games.bay.state.Move;
 import kraken.games.bay.state.Passage;
+import kraken.games.bay.state.Phase;
 import kraken.games.bay.state.Refusals;
 import kraken.games.bay.state.Space;
 import kraken.games.bay.state.Spaces;
@@ -122,7 +124,10 @@ public final class Bombs {
     for (Bomb bomb : Bomb.values()) {
       Spaces due = next.waters().bombs(bomb).and(next.waters().due());
       for (int at = due.next(0); at < Space.COUNT; at = due.next(at + 1)) {
-        if (bomb == Bomb.BARREL && next.waters().tentacles().has(at)) {
+        if (next.waters().tentacles().has(at)) {
+          if (bomb == Bomb.SMOKE) {
+            return tentacleTaken(next, at, narrator);
+          }
           next = tentacleBlown(next, at, narrator);
           next = next.fleet().isTaken(at) ? next : used(next, bomb, at);
         }
@@ -132,6 +137,36 @@ public final class Bombs {
       }
     }
     return Vortex.begins(next.with(next.waters().withDue(Spaces.NONE)), narrator);
+  }
+
+  /** Smoke carries a tentacle off; a ship on the same space is taken after it. */
+  private static State tentacleTaken(State state, int space, Narrator<? super Event> narrator) {
+    narrator.tellAll(new Event.SmokeTookTentacle(Space.of(space)));
+    Waters waters = state.waters();
+    State gone = state.with(waters.withTentacles(waters.tentacles().without(space)));
+    State cleared = gone.fleet().isTaken(space) ? gone : used(gone, Bomb.SMOKE, space);
+    return cleared.in(new Phase.Rising(1));
+  }
+
+  /**
+   * The waters as the vortex will find them, dice apart: what goes off at the end of the round is
+   * used up by then. Whatever else is due lies in wait from then on.
+   *
+   * @param fleet where the ships will be
+   */
+  public static Waters afterRound(Waters waters, Fleet fleet) {
+    Spaces due = waters.due();
+    Waters later = waters;
+    for (int at = due.next(0); at < Space.COUNT; at = due.next(at + 1)) {
+      if (waters.tentacles().has(at) || fleet.isTaken(at)) {
+        later =
+            later
+                .withTentacles(later.tentacles().without(at))
+                .withBombs(Bomb.BARREL, later.barrels().without(at))
+                .withBombs(Bomb.SMOKE, later.smoke().without(at));
+      }
+    }
+    return due.isEmpty() ? waters : later.withDue(Spaces.NONE);
   }
 
   private static State goesOff(

@@ -52,6 +52,9 @@ public final class Gunnery {
       return Refusals.NOT_WITH_THIS_WEAPON;
     }
     int target = vessel.ordinal();
+    if (target == state.fleet().towedBy(state.ship())) {
+      return Refusals.OWN_TOW;
+    }
     boolean reached =
         target != state.ship()
             && state.fleet().isAfloat(target)
@@ -74,10 +77,10 @@ public final class Gunnery {
     return Space.isRed(state.place()) ? null : Refusals.NOT_IN_THE_RED_LANES;
   }
 
+  /** Only the front guns reach straight ahead, and they reach nothing else. */
   private static boolean reaches(State state, Weapon weapon, int at) {
-    return weapon == Weapon.FRONT_GUNS
-        ? at == Chart.straightAhead(state.place(), state.fleet().heading(state.ship()))
-        : Chart.isNear(state.place(), at);
+    boolean ahead = at == Chart.straightAhead(state.place(), state.fleet().heading(state.ship()));
+    return weapon == Weapon.FRONT_GUNS ? ahead : !ahead && Chart.isNear(state.place(), at);
   }
 
   public static State play(State state, Move.Fire fire) {
@@ -133,7 +136,7 @@ public final class Gunnery {
       State state, Weapon weapon, Vessel vessel, Narrator<? super Event> narrator) {
     if (weapon == Weapon.CHAIN_SHOT) {
       narrator.tellAll(new Event.Slowed(vessel));
-      return state.with(state.fleet().slowed(vessel.ordinal())).in(Phase.ACTING);
+      return state.with(state.fleet().chained(vessel.ordinal())).in(Phase.ACTING);
     }
     boolean boards =
         state.vessel() == Vessel.PIRATE

@@ -39,8 +39,9 @@ public final class Moves {
   private static final Move LET_DICE_DECIDE = new Move.LetDiceDecide();
   private static final List<Move> RELOAD = List.of(new Move.FireAgain(), new Move.HoldFire());
   private static final Move DOUBLE = new Move.DoubleTreasure();
-  private static final Move.Tow TOW = new Move.Tow();
   private static final Move.CastOff CAST_OFF = new Move.CastOff();
+  private static final List<Move.Lay> LAY = eachSpace(Move.Lay::new);
+  private static final List<Move> SALVAGE = List.of(new Move.TakeUp(), new Move.LeaveIt());
   private static final List<Move> HAUL = List.of(new Move.Haul(), CAST_OFF);
   private static final Move END_TURN = new Move.EndTurn();
 
@@ -67,10 +68,12 @@ public final class Moves {
   public static List<Move> of(State state, Phase.Decision phase) {
     return switch (phase) {
       case Phase.Choosing() -> ships(state);
+      case Phase.Salvaging() -> SALVAGE;
       case Phase.Hauling() -> HAUL;
       case Phase.Acting() -> actions(state);
       case Phase.Reloading _ -> RELOAD;
       case Phase.Boarding boarding -> cargo(state, boarding);
+      case Phase.Laying laying -> lay(state, laying);
     };
   }
 
@@ -95,6 +98,15 @@ public final class Moves {
     return moves;
   }
 
+  private static List<Move> lay(State state, Phase.Laying laying) {
+    Spaces free = Losses.free(state, laying.victim(), state.vessel());
+    List<Move> moves = new ArrayList<>();
+    for (int at = free.next(0); at < Space.COUNT; at = free.next(at + 1)) {
+      moves.add(LAY.get(at));
+    }
+    return moves;
+  }
+
   private static List<Move> actions(State state) {
     List<Move> moves = new ArrayList<>();
     addSteps(state, moves);
@@ -103,9 +115,6 @@ public final class Moves {
       addBombs(state, moves);
       if (Salvage.doubleRefusal(state) == null) {
         moves.add(DOUBLE);
-      }
-      if (Towing.refusal(state, TOW) == null) {
-        moves.add(TOW);
       }
     }
     if (Towing.refusal(state, CAST_OFF) == null) {
@@ -187,6 +196,7 @@ public final class Moves {
           move instanceof Move.ChooseShip choose
               ? SettingUp.refusal(state, choose)
               : Refusals.NOT_NOW;
+      case Phase.Salvaging() -> dueIf(move instanceof Move.TakeUp || move instanceof Move.LeaveIt);
       case Phase.Hauling() -> dueIf(move instanceof Move.Haul || move instanceof Move.CastOff);
       case Phase.Acting() -> actionRefusal(state, move);
       case Phase.Reloading _ ->
@@ -195,6 +205,8 @@ public final class Moves {
           move instanceof Move.Name name
               ? Gunnery.refusal(state, boarding, name)
               : dueIf(move instanceof Move.LetDiceDecide);
+      case Phase.Laying laying ->
+          move instanceof Move.Lay lay ? Losses.refusal(state, laying, lay) : Refusals.NOT_NOW;
       default -> Refusals.NOT_NOW;
     };
   }
@@ -206,7 +218,6 @@ public final class Moves {
       case Move.Fire fire -> Gunnery.refusal(state, fire);
       case Move.DropBomb drop -> Bombs.refusal(state, drop);
       case Move.DoubleTreasure() -> Salvage.doubleRefusal(state);
-      case Move.Tow tow -> Towing.refusal(state, tow);
       case Move.CastOff castOff -> Towing.refusal(state, castOff);
       case Move.EndTurn() -> Sailing.mustSail(state) ? Refusals.STEPS_LEFT : null;
       case Move.ChooseShip _,
@@ -214,6 +225,9 @@ public final class Moves {
           Move.FireAgain _,
           Move.HoldFire _,
           Move.Name _,
+          Move.Lay _,
+          Move.TakeUp _,
+          Move.LeaveIt _,
           Move.LetDiceDecide _ ->
           Refusals.NOT_NOW;
     };

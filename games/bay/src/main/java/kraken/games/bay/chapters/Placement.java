@@ -39,9 +39,12 @@ public final class Placement {
   }
 
   private static State allRisen(State state, Narrator<? super Event> narrator) {
-    return state.passage().stage() == Passage.Stage.SETTING_UP
-        ? Sailing.turnBegins(state, 0, narrator)
-        : state.in(Phase.ACTING);
+    return switch (state.passage().stage()) {
+      case SETTING_UP -> Sailing.turnBegins(state, state.first(), narrator);
+      case TURN -> state.in(Phase.ACTING);
+      case BOMBS -> Bombs.goOn(state, narrator);
+      case VORTEX -> throw new IllegalStateException("no tentacle rises in the vortex");
+    };
   }
 
   private static boolean isTakenForTentacle(State state, int space) {
@@ -95,11 +98,16 @@ public final class Placement {
     State stopped =
         switch (passage.stage()) {
           case TURN -> moved.with(state.helm().withoutSteps());
-          case VORTEX -> moved.with(passage.letGo());
+          case VORTEX -> moved.with(pulledNoFurther(passage, number));
           case BOMBS, SETTING_UP -> moved;
         };
     int effects = stopped.waters().effects(space);
     return Arrival.settled(stopped.with(stopped.passage().entering(number, effects)), narrator);
+  }
+
+  /** Smoke ends the pull, but a ship that has just entered at the arrow is still to be pulled. */
+  private static Passage pulledNoFurther(Passage passage, int vessel) {
+    return passage.pulled(vessel) == 0 ? passage : passage.letGo(vessel);
   }
 
   private static int space(int lane, Numbers numbers, int first) {

@@ -23,23 +23,22 @@ import org.jspecify.annotations.Nullable;
 /** Game play: a turn from its beginning to its end, and the steps in it. */
 public final class Sailing {
 
-  private static final int CHAIN_SHOT_COSTS = 2;
+  public static final int CHAIN_SHOT_COSTS = 2;
 
   private Sailing() {}
 
-  /** First the ship takes the cargo that floats where the vortex has left it. */
+  /** First the player decides about the cargo on which the vortex has set the ship down. */
   static State turnBegins(State state, int seat, Narrator<? super Event> narrator) {
-    boolean tows = state.fleet().tows(state.fleet().shipOf(seat));
-    State begun =
-        state
-            .atTurn(seat)
-            .with(Helm.AT_REST)
-            .with(Passage.TURN)
-            .in(tows ? Phase.HAULING : Phase.ROLLING);
+    State begun = state.atTurn(seat).with(Helm.AT_REST).with(Passage.TURN);
     if (narrator.listens()) {
       narrator.tellAll(new Event.TurnBegan(begun.seat(), begun.vessel()));
     }
-    return Salvage.takenUp(begun, narrator);
+    return begun.waters().hasCargo(begun.place()) ? begun.in(Phase.SALVAGING) : ready(begun);
+  }
+
+  /** Before the roll only the tow is left to decide about. */
+  static State ready(State state) {
+    return state.in(state.fleet().tows(state.ship()) ? Phase.HAULING : Phase.ROLLING);
   }
 
   /** Whether the ship sails at tow speed: with a tow, or without rations. */
@@ -48,24 +47,33 @@ public final class Sailing {
     return state.fleet().tows(ship) || state.holds().of(ship, Cargo.RATION) == 0;
   }
 
+  /** A roll under way is for the ship just tied: it sails on as far as both rolls allow. */
   public static State rolled(State state, Numbers numbers, Narrator<? super Event> narrator) {
     int ship = state.ship();
     boolean tow = numbers.count() == 1;
     int first = numbers.at(0) + 1;
     int second = tow ? 0 : numbers.at(1) + 1;
     int bonus = tow ? Figures.of(Vessel.of(ship)).tow() : 0;
-    boolean slowed = state.fleet().isSlowed(ship);
-    int steps = Math.max(1, first + second + bonus - (slowed ? CHAIN_SHOT_COSTS : 0));
+    int slowed = slowedBy(state.fleet(), ship);
+    int speed = Math.max(1, first + second + bonus - slowed);
+    boolean underWay = state.helm().firstDie() > 0;
+    int steps = underWay ? Math.min(speed, state.helm().steps()) : speed;
     if (narrator.listens()) {
       List<Integer> dice = tow ? List.of(first) : List.of(first, second);
       narrator.tellAll(new Event.Rolled(state.vessel(), dice, bonus, slowed, steps));
     }
-    Fleet fleet = slowed ? state.fleet().atFullSpeed(ship) : state.fleet();
-    return state.with(state.helm().rolled(first, second, steps), fleet).in(Phase.ACTING);
+    Fleet fleet = slowed > 0 ? state.fleet().atFullSpeed(ship) : state.fleet();
+    State rolled = state.with(state.helm().rolled(first, second, steps), fleet).in(Phase.ACTING);
+    return underWay ? Arrival.entered(rolled, ship, narrator) : rolled;
+  }
+
+  /** How many steps chain shots take from the next roll. */
+  static int slowedBy(Fleet fleet, int ship) {
+    return CHAIN_SHOT_COSTS * fleet.chainsOn(ship);
   }
 
   static @Nullable Refusal refusal(State state, Move.Sail sail) {
-    return stepRefusal(state, sail.to().index());
+    return stepRefusal(state, sail.to().index(), 0);
   }
 
   static @Nullable Refusal refusal(State state, Move.TurnAbout about) {
@@ -77,10 +85,11 @@ public final class Sailing {
     }
     return about.to().lane() == Space.of(state.place()).lane()
         ? Refusals.TURNS_ONLY_INTO_ANOTHER_LANE
-        : stepRefusal(state, about.to().index());
+        : stepRefusal(state, about.to().index(), 1);
   }
 
-  private static @Nullable Refusal stepRefusal(State state, int to) {
+  /** With the actions that the step costs, apart from the one for tying a ship. */
+  private static @Nullable Refusal stepRefusal(State state, int to, int actions) {
     if (state.helm().steps() == 0) {
       return Refusals.NO_STEPS_LEFT;
     }
@@ -92,7 +101,8 @@ public final class Sailing {
     if (isBarred(fleet, ship, to)) {
       return Refusals.SHIP_IN_THE_WAY;
     }
-    return mayShare(state, to) ? null : Refusals.NO_ACTION_LEFT;
+    int needed = fleet.hasStray(to) ? actions + 1 : actions;
+    return needed <= state.actionsLeft() ? null : Refusals.NO_ACTION_LEFT;
   }
 
   private static boolean isAhead(int from, Heading heading, int to) {
@@ -107,11 +117,6 @@ public final class Sailing {
   /** A ship may come alongside an off-course ship unless it tows one, and alongside no other. */
   static boolean isBarred(Fleet fleet, int ship, int to) {
     return fleet.hasShip(to) || (fleet.hasStray(to) && fleet.tows(ship));
-  }
-
-  /** Two ships share a space only where one takes the other in tow, and that takes an action. */
-  static boolean mayShare(State state, int to) {
-    return state.actionsLeft() > 0 || !state.fleet().hasStray(to);
   }
 
   /** The player must sail the whole roll, unless every space ahead holds a ship. */
@@ -133,15 +138,17 @@ public final class Sailing {
     int ship = state.ship();
     int target = to.index();
     Fleet before = state.fleet();
+    boolean alongside = before.hasStray(target);
     Helm helm = state.helm().stepped(about);
-    // a ship cannot pass through another: it stays alongside
-    helm = before.hasStray(target) ? helm.withoutSteps() : helm;
+    helm = about ? helm.acted() : helm;
+    helm = alongside ? helm.acted() : helm;
     Fleet turned = about ? before.turned(ship) : before;
     State moved = state.with(helm, turned.moved(ship, target));
     if (narrator.listens()) {
       tellSailed(moved, Space.of(before.at(ship)), to, narrator);
     }
-    return Arrival.entered(Salvage.takenUp(moved, narrator), ship, narrator);
+    State loaded = Salvage.takenUp(moved, narrator);
+    return alongside ? Towing.tied(loaded, narrator) : Arrival.entered(loaded, ship, narrator);
   }
 
   private static void tellSailed(
@@ -157,15 +164,16 @@ public final class Sailing {
   }
 
   public static State turnEnded(State state, Narrator<? super Event> narrator) {
-    int next = nextAfloat(state, state.turn() + 1);
+    int next = nextAfloat(state, state.order(state.turn()) + 1);
     return next == Fleet.NOBODY
         ? Bombs.goOn(state.with(Helm.AT_REST).with(Passage.BOMBS), narrator)
         : turnBegins(state, next, narrator);
   }
 
-  /** The next seat from this one on whose ship is afloat, or nobody. */
+  /** The next seat whose ship is afloat, from this place in the order of turns on, or nobody. */
   static int nextAfloat(State state, int from) {
-    for (int seat = from; seat < state.variant().players(); seat++) {
+    for (int place = from; place < state.variant().players(); place++) {
+      int seat = state.seatAt(place);
       if (state.fleet().isAfloat(state.fleet().shipOf(seat))) {
         return seat;
       }

@@ -33,6 +33,18 @@ public final class Salvage {
     return next;
   }
 
+  /** The player takes what floats where the ship was set down. */
+  public static State taken(State state, Narrator<? super Event> narrator) {
+    return Sailing.ready(takenUp(state, narrator));
+  }
+
+  public static State left(State state, Narrator<? super Event> narrator) {
+    if (narrator.listens()) {
+      narrator.tellAll(new Event.LeftAfloat(state.vessel(), Space.of(state.place())));
+    }
+    return Sailing.ready(state);
+  }
+
   private static State taken(
       State state, Cargo cargo, int space, Narrator<? super Event> narrator) {
     Waters waters = state.waters();
@@ -67,6 +79,9 @@ public final class Salvage {
     }
     if (!state.helm().freshTreasure()) {
       return Refusals.NO_TREASURE_JUST_TAKEN;
+    }
+    if (state.holds().of(state.ship(), Cargo.TREASURE) == 0) {
+      return Refusals.TREASURE_LOST;
     }
     return state.actionsLeft() == 0 ? Refusals.NO_ACTION_LEFT : null;
   }

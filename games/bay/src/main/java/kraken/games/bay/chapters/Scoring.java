@@ -6,7 +6,6 @@ import kraken.games.bay.state.Cargo;
 import kraken.games.bay.state.Ending;
 import kraken.games.bay.state.Event;
 import kraken.games.bay.state.Feats;
-import kraken.games.bay.state.Fleet;
 import kraken.games.bay.state.Helm;
 import kraken.games.bay.state.Holds;
 import kraken.games.bay.state.Passage;
@@ -55,13 +54,14 @@ public final class Scoring {
     return new Outcome.Race(points, winners(state, points), ending.key());
   }
 
-  /** The most points among the ships afloat win; ties share. Where no ship is afloat, all share. */
+  /**
+   * The most points among the ships afloat win; ties share. Where no ship is afloat, nobody wins.
+   */
   private static Seats winners(State state, List<Integer> points) {
     int most = points.stream().max(Integer::compare).orElseThrow();
-    boolean anybody = Sailing.nextAfloat(state, 0) != Fleet.NOBODY;
     Seats winners = Seats.NONE;
     for (int seat = 0; seat < points.size(); seat++) {
-      boolean counts = !anybody || state.fleet().isAfloat(state.fleet().shipOf(seat));
+      boolean counts = state.fleet().isAfloat(state.fleet().shipOf(seat));
       winners = counts && points.get(seat) == most ? winners.with(Seat.of(seat)) : winners;
     }
     return winners;

@@ -11,10 +11,12 @@ import kraken.games.bay.state.State;
 import kraken.games.bay.state.Vessel;
 import kraken.games.bay.state.Waters;
 import kraken.kit.Narrator;
+import kraken.kit.Numbers;
 import kraken.kit.Refusal;
+import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
 
-/** Setup: the ships in seat order, then all the tentacles. */
+/** Setup: the first player by lot, the ships in the order of turns, then all the tentacles. */
 public final class SettingUp {
 
   private static final int CREW = 5;
@@ -25,6 +27,12 @@ public final class SettingUp {
   private static final int MORE_OF_EACH = 2;
 
   private SettingUp() {}
+
+  public static State drawn(State state, Numbers numbers, Narrator<? super Event> narrator) {
+    int first = numbers.at(0);
+    narrator.tellAll(new Event.FirstDrawn(Seat.of(first)));
+    return state.begunBy(first).in(Phase.CHOOSING);
+  }
 
   static @Nullable Refusal refusal(State state, Move.ChooseShip choose) {
     if (choose.ship().isOffCourse()) {
@@ -42,9 +50,10 @@ public final class SettingUp {
         state
             .with(state.fleet().chosen(state.turn(), ship.ordinal()))
             .with(loaded(state.holds(), ship));
-    return state.turn() + 1 < state.variant().players()
-        ? chosen.atTurn(state.turn() + 1)
-        : chosen.atTurn(0).in(new Phase.Rising(Waters.TENTACLES));
+    int next = state.order(state.turn()) + 1;
+    return next < state.variant().players()
+        ? chosen.atTurn(state.seatAt(next))
+        : chosen.atTurn(state.first()).in(new Phase.Rising(Waters.TENTACLES));
   }
 
   private static Holds loaded(Holds holds, Vessel ship) {

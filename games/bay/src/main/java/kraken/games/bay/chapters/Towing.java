@@ -18,22 +18,14 @@ public final class Towing {
 
   private Towing() {}
 
-  static @Nullable Refusal refusal(State state, Move.Tow tow) {
-    if (state.fleet().tows(state.ship())) {
-      return Refusals.TOWS_ALREADY;
-    }
-    if (!state.fleet().hasStray(state.place())) {
-      return Refusals.NOTHING_TO_TOW;
-    }
-    return state.actionsLeft() == 0 ? Refusals.NO_ACTION_LEFT : null;
-  }
-
-  public static State tied(State state, Narrator<? super Event> narrator) {
+  /** A ship has come alongside. Where the two can sail on, tow speed is rolled at once. */
+  static State tied(State state, Narrator<? super Event> narrator) {
+    int ship = state.ship();
     int stray = state.fleet().strayAt(state.place());
     narrator.tellAll(new Event.TowTied(state.vessel(), Vessel.of(stray)));
-    State tied =
-        state.with(state.helm().acted().withoutSteps(), state.fleet().tied(state.ship(), stray));
-    return savedIfHome(tied, state.ship(), narrator);
+    State tied = state.with(state.fleet().tied(ship, stray));
+    boolean sailsOn = state.helm().steps() > 0 && state.place() != pier(ship);
+    return sailsOn ? tied.in(Phase.ROLLING) : Arrival.entered(tied, ship, narrator);
   }
 
   static @Nullable Refusal refusal(State state, Move.CastOff castOff) {

@@ -52,10 +52,13 @@ public final class Turns {
 
   public static Turn of(State state) {
     return switch (state.phase()) {
+      case Phase.Lots() -> DIE[state.variant().players()];
       case Phase.Rising(int tentacles) -> DICE[Placement.DICE * tentacles];
       case Phase.Rolling() -> DICE[Sailing.isSlow(state) ? 1 : 2];
       case Phase.Firing firing -> DIE[firing.weapon().sides(state.vessel())];
-      case Phase.Losing losing -> LOSSES[Losses.dice(losing)][Losses.free(state, losing).count()];
+      case Phase.Losing losing when losing.attacker() != null -> DICE[Losses.dice(losing)];
+      case Phase.Losing losing ->
+          LOSSES[Losses.dice(losing)][Losses.free(state, losing.victim(), null).count()];
       case Phase.Placing placing ->
           DICE[placing.lane() == Placement.ANY_LANE ? Placement.DICE : Placement.DICE - 1];
       case Phase.Over(Ending ending) -> new Turn.Over(Scoring.outcome(state, ending));

@@ -32,10 +32,11 @@ public final class Views {
   }
 
   public static View of(State state) {
-    List<View.Pull> pulls = Foresight.pulls(state);
+    List<View.Pull> pulls = PullForecast.of(state);
     return new View(
         state.variant(),
         state.phase(),
+        Seat.of(state.first()),
         state.seat(),
         state.time(),
         state.health(),
@@ -48,8 +49,9 @@ public final class Views {
         offCourse(state, pulls),
         state.waters().tentacles().list(),
         bombs(state),
+        supply(state.waters()),
         afloat(state.waters()),
-        Foresight.reach(state),
+        Reaching.of(state),
         Foresight.attacks(state));
   }
 
@@ -73,7 +75,7 @@ public final class Views {
         seat,
         spaceOrNull(fleet, ship),
         fleet.heading(ship),
-        fleet.isSlowed(ship),
+        Sailing.slowedBy(fleet, ship),
         Towing.towedOrNull(fleet, ship),
         holds.of(ship, Cargo.RATION),
         holds.of(ship, Cargo.CREW),
@@ -104,6 +106,7 @@ public final class Views {
               stray,
               status,
               Vortex.entersAt(stray),
+              stray.freight(),
               spaceOrNull(state.fleet(), number),
               pulls.get(number)));
     }
@@ -119,6 +122,13 @@ public final class Views {
       }
     }
     return List.copyOf(bombs);
+  }
+
+  private static View.Supply supply(Waters waters) {
+    return new View.Supply(
+        waters.tentaclesInSupply(),
+        Bomb.SUPPLY - waters.barrels().count(),
+        Bomb.SUPPLY - waters.smoke().count());
   }
 
   private static List<View.CargoView> afloat(Waters waters) {

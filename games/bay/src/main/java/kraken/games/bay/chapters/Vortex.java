@@ -11,18 +11,22 @@ import kraken.games.bay.state.State;
 import kraken.games.bay.state.Vessel;
 import kraken.kit.Narrator;
 
-/** The Kraken's vortex, at the end of each round. */
+/**
+ * The Kraken's vortex, at the end of each round. It pulls all vessels together, space by space;
+ * what a vessel meets on a space strikes before the next step.
+ */
 public final class Vortex {
 
   /** Two back, one in, two back, one in. */
   private static final boolean[] INWARD = {false, false, true, false, false, true};
 
-  public static final int LENGTH = INWARD.length;
+  public static final int LENGTH = Passage.WHOLE_PULL;
 
   /** The time at which the first off-course ship enters; the others each two later. */
   private static final int FIRST_STRAY = 13;
 
   private static final int BETWEEN_STRAYS = 2;
+  static final int ARROW = Space.index(1, Figures.ARROW);
 
   private Vortex() {}
 
@@ -39,98 +43,100 @@ public final class Vortex {
     int time = state.time() - 1;
     narrator.tellAll(new Event.RoundEnded(time));
     State later = state.atTime(time).with(Passage.VORTEX);
-    if (time == 0) {
-      return Scoring.over(later, Ending.TIME_UP, narrator);
-    }
-    for (Vessel stray : Vessel.OFF_COURSE) {
-      if (entersAt(stray) == time) {
-        return entersOffCourse(later, stray, narrator);
-      }
-    }
-    return goOn(later, narrator);
+    return time == 0 ? Scoring.over(later, Ending.TIME_UP, narrator) : goOn(later, narrator);
   }
 
-  /** Where the arrow points; if a ship lies there, the next free space behind it. */
-  private static State entersOffCourse(
-      State state, Vessel stray, Narrator<? super Event> narrator) {
-    int space = Space.index(1, Figures.ARROW);
-    while (state.fleet().isTaken(space)) {
-      space = Chart.back(space);
-    }
-    narrator.tellAll(new Event.EnteredOffCourse(stray, Space.of(space)));
-    State entered = state.with(state.fleet().with(stray.ordinal(), space));
-    int effects = state.waters().effects(space);
-    return Arrival.settled(
-        entered.with(entered.passage().entering(stray.ordinal(), effects)), narrator);
-  }
-
-  /** Pulls one vessel after the other, until dice must fall or all are done. */
+  /** Pulls step by step, until dice must fall or nobody can be pulled any further. */
   static State goOn(State state, Narrator<? super Event> narrator) {
     State next = state;
-    while (next.passage().isOver()) {
-      Passage passage = next.passage();
-      if (passage.pulled() == 0) {
-        int vessel = nextVessel(next);
-        if (vessel == Fleet.NOBODY) {
-          return roundBegins(next, narrator);
+    while (true) {
+      int vessel = firstArriving(next);
+      if (vessel != Fleet.NOBODY) {
+        int effects = next.waters().effects(next.fleet().at(vessel));
+        next = next.with(next.passage().entering(vessel, effects));
+        if (effects != 0) {
+          return Arrival.settled(next, narrator);
         }
-        next = next.with(passage.pulling(vessel));
+        next = Towing.savedIfHome(next, vessel, narrator);
+        continue;
       }
-      next = pulled(next, narrator);
+      State later = movedOn(next, narrator);
+      if (later == next) {
+        return ended(next, narrator);
+      }
+      next = later;
     }
-    return Arrival.settled(next, narrator);
   }
 
-  /** The innermost of those not pulled yet; then in turn order, the off-course ships last. */
-  static int nextVessel(State state) {
-    int best = Fleet.NOBODY;
-    for (int i = 0; i < Vessel.SHIPS; i++) {
-      best = inner(state, best, state.fleet().shipOf(i));
-    }
-    for (int stray = Vessel.SHIPS; stray < Vessel.COUNT; stray++) {
-      if (state.fleet().towerOf(stray) == Fleet.NOBODY) {
-        best = inner(state, best, stray);
-      }
-    }
-    return best;
+  private static int firstArriving(State state) {
+    int arriving = state.passage().arriving();
+    return arriving == 0 ? Fleet.NOBODY : Integer.numberOfTrailingZeros(arriving);
   }
 
-  private static int inner(State state, int best, int vessel) {
+  /** An off-course ship enters as soon as the arrow is free; else all are pulled by a space. */
+  private static State movedOn(State state, Narrator<? super Event> narrator) {
+    int stray = waiting(state);
+    if (stray != Fleet.NOBODY && !state.fleet().isTaken(ARROW)) {
+      return entered(state, stray, ARROW, narrator);
+    }
+    Drift drift = Drift.of(state);
+    if (!drift.isOver()) {
+      return pulled(state, drift, narrator);
+    }
+    return stray == Fleet.NOBODY
+        ? state
+        : entered(state, stray, freeBehindTheArrow(state.fleet()), narrator);
+  }
+
+  /** The off-course ship that is due at this time and not in the bay yet, or nobody. */
+  static int waiting(State state) {
+    int since = FIRST_STRAY - state.time();
+    int stray = Vessel.SHIPS + since / BETWEEN_STRAYS;
+    boolean due = since >= 0 && since % BETWEEN_STRAYS == 0 && stray < Vessel.COUNT;
+    return due && state.fleet().at(stray) == Fleet.NOWHERE ? stray : Fleet.NOBODY;
+  }
+
+  /** Only a ship that smoke has put on the arrow stays there to the end of the vortex. */
+  private static int freeBehindTheArrow(Fleet fleet) {
+    int space = ARROW;
+    while (fleet.isTaken(space)) {
+      space = Chart.back(space);
+    }
+    return space;
+  }
+
+  private static State entered(
+      State state, int stray, int space, Narrator<? super Event> narrator) {
+    narrator.tellAll(new Event.EnteredOffCourse(Vessel.of(stray), Space.of(space)));
+    return state.with(state.fleet().with(stray, space)).with(state.passage().arrivedAt(stray));
+  }
+
+  private static State pulled(State state, Drift drift, Narrator<? super Event> narrator) {
+    State next = state;
+    for (int which = 0; which < drift.count(); which++) {
+      if (drift.moves(which)) {
+        int vessel = drift.vessel(which);
+        int to = drift.target(which);
+        next =
+            to == Chart.MOUTH
+                ? swallowed(next, vessel, narrator)
+                : pulled(next, vessel, to, narrator);
+      }
+    }
+    return next;
+  }
+
+  /** One vessel by one space; what lies there is left for later. */
+  private static State pulled(State state, int vessel, int to, Narrator<? super Event> narrator) {
     Fleet fleet = state.fleet();
-    if (vessel == Fleet.NOBODY
-        || !fleet.isAfloat(vessel)
-        || (state.passage().done() >>> vessel & 1) != 0) {
-      return best;
-    }
-    return best == Fleet.NOBODY || lane(fleet, vessel) > lane(fleet, best) ? vessel : best;
-  }
-
-  private static int lane(Fleet fleet, int vessel) {
-    return Space.of(fleet.at(vessel)).lane();
-  }
-
-  /** One space; the effects of that space are left to settle. */
-  private static State pulled(State state, Narrator<? super Event> narrator) {
-    Passage passage = state.passage();
-    int vessel = passage.vessel();
-    int from = state.fleet().at(vessel);
-    int to = next(from, passage.pulled());
-    if (to == Chart.MOUTH) {
-      return swallowed(state, vessel, narrator);
-    }
-    if (state.fleet().isTaken(to)) {
-      narrator.tellAll(new Event.PullStopped(Vessel.of(vessel), Space.of(from)));
-      return state.with(passage.letGo());
-    }
     if (narrator.listens()) {
-      Vessel towed = Towing.towedOrNull(state.fleet(), vessel);
-      narrator.tellAll(new Event.Pulled(Vessel.of(vessel), Space.of(from), Space.of(to), towed));
+      Space from = Space.of(fleet.at(vessel));
+      Vessel towed = Towing.towedOrNull(fleet, vessel);
+      narrator.tellAll(new Event.Pulled(Vessel.of(vessel), from, Space.of(to), towed));
     }
-    State moved = state.with(state.fleet().moved(vessel, to));
-    int effects = moved.waters().effects(to);
-    State home = effects == 0 ? Towing.savedIfHome(moved, vessel, narrator) : moved;
-    Passage after = passage.pulled() + 1 == LENGTH ? passage.letGo() : passage.pulledOn();
-    return home.with(after.entering(vessel, effects));
+    Passage further = state.passage().pulledOn(vessel);
+    boolean meets = fleet.tows(vessel) || state.waters().effects(to) != 0;
+    return state.with(fleet.moved(vessel, to)).with(meets ? further.arrivedAt(vessel) : further);
   }
 
   private static State swallowed(State state, int vessel, Narrator<? super Event> narrator) {
@@ -142,16 +148,30 @@ public final class Vortex {
         narrator.tellAll(new Event.Swallowed(towed, Space.of(fleet.at(vessel))));
       }
     }
-    State gone = state.with(fleet.swallowed(vessel)).with(state.passage().letGo());
+    State gone = state.with(fleet.swallowed(vessel));
     return vessel < Vessel.SHIPS
         ? gone.with(state.holds().emptied(vessel)).with(state.feats().forgotten(vessel))
         : gone;
   }
 
-  private static State roundBegins(State state, Narrator<? super Event> narrator) {
+  private static State ended(State state, Narrator<? super Event> narrator) {
+    if (narrator.listens()) {
+      tellWhoWasStopped(state, narrator);
+    }
     int first = Sailing.nextAfloat(state, 0);
     return first == Fleet.NOBODY
         ? Scoring.over(state, Ending.ALL_SWALLOWED, narrator)
         : Sailing.turnBegins(state, first, narrator);
+  }
+
+  private static void tellWhoWasStopped(State state, Narrator<? super Event> narrator) {
+    Fleet fleet = state.fleet();
+    for (int vessel = 0; vessel < Vessel.COUNT; vessel++) {
+      boolean counts = fleet.isAfloat(vessel) && fleet.towerOf(vessel) == Fleet.NOBODY;
+      if (counts && !state.passage().isLetGo(vessel)) {
+        Space at = Space.of(fleet.at(vessel));
+        narrator.tellAll(new Event.PullStopped(Vessel.of(vessel), at));
+      }
+    }
   }
 }

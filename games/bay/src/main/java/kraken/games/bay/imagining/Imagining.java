@@ -1,5 +1,6 @@
 package kraken.games.bay.imagining;
 
+import kraken.games.bay.chapters.Sailing;
 import kraken.games.bay.state.Bomb;
 import kraken.games.bay.state.Cargo;
 import kraken.games.bay.state.Feats;
@@ -23,6 +24,7 @@ public final class Imagining {
     return new State(
         view.variant(),
         view.phase(),
+        view.first().index(),
         view.seat().index(),
         view.time(),
         view.health(),
@@ -45,7 +47,9 @@ public final class Imagining {
       fleet = fleet.chosen(seen.seat().index(), ship);
       fleet = fleet.with(ship, at == null ? Fleet.SWALLOWED : at.index());
       fleet = seen.heading() == Heading.CLOCKWISE ? fleet : fleet.turned(ship);
-      fleet = seen.slowed() ? fleet.slowed(ship) : fleet;
+      for (int steps = seen.slowed(); steps > 0; steps -= Sailing.CHAIN_SHOT_COSTS) {
+        fleet = fleet.chained(ship);
+      }
       @Nullable Vessel towing = seen.towing();
       fleet = towing == null ? fleet : fleet.tied(ship, towing.ordinal());
     }

@@ -57,6 +57,7 @@ final class Mines {
 
   /** A ship that has had its turn in this round cannot sail away any more. */
   private static double stays(State state, int vessel) {
-    return state.fleet().seatOf(vessel) < state.turn() ? STAYS : LEAVES;
+    int seat = state.fleet().seatOf(vessel);
+    return state.order(seat) < state.order(state.turn()) ? STAYS : LEAVES;
   }
 }

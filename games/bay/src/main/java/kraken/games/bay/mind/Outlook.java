@@ -1,11 +1,14 @@
 package kraken.games.bay.mind;
 
+import kraken.games.bay.chapters.Bombs;
 import kraken.games.bay.chapters.Vortex;
 import kraken.games.bay.state.Cargo;
 import kraken.games.bay.state.Chart;
 import kraken.games.bay.state.Figures;
+import kraken.games.bay.state.Fleet;
 import kraken.games.bay.state.Heading;
 import kraken.games.bay.state.Passage;
+import kraken.games.bay.state.Phase;
 import kraken.games.bay.state.Space;
 import kraken.games.bay.state.Spaces;
 import kraken.games.bay.state.State;
@@ -54,6 +57,9 @@ final class Outlook {
   private final Spaces cargo;
   private final Spaces perils;
 
+  /** The waters as the vortex will find them, once the bombs that are due have gone off. */
+  private final Waters later;
+
   private Outlook(State state, int ship) {
     this.state = state;
     this.waters = state.waters();
@@ -65,6 +71,10 @@ final class Outlook {
     }
     this.cargo = all;
     this.perils = waters.tentacles().or(waters.barrels()).or(waters.smoke());
+    this.later =
+        waters.due().isEmpty()
+            ? waters
+            : Bombs.afterRound(waters, state.fleet().moved(ship, Fleet.NOWHERE));
   }
 
   static double of(State state, int ship) {
@@ -86,16 +96,15 @@ final class Outlook {
     if (state.turn() == seat && state.helm().firstDie() > 0) {
       return bestWay(space);
     }
-    return state.turn() > seat ? pulled(space, 0) : landed(space);
+    if (state.turn() == seat && !(state.phase() instanceof Phase.Salvaging)) {
+      return begun(space);
+    }
+    return state.order(state.turn()) > state.order(seat) ? pulled(space, 0) : landed(space);
   }
 
   private double inVortex(int space) {
     Passage passage = state.passage();
-    if ((passage.done() >>> ship & 1) != 0) {
-      return landed(space);
-    }
-    boolean under = passage.vessel() == ship;
-    return pulled(space, under ? passage.pulled() : 0);
+    return passage.isLetGo(ship) ? landed(space) : pulled(space, passage.pulled(ship));
   }
 
   /** The steps left, sailed as well as can be: layer by layer, the best way to each space. */
@@ -141,7 +150,7 @@ final class Outlook {
 
   /** What sailing through a space brings. */
   private double met(int space) {
-    return taken(space) + suffered(space);
+    return taken(space) + suffered(waters, space);
   }
 
   private double taken(int space) {
@@ -155,11 +164,11 @@ final class Outlook {
     return sum;
   }
 
-  private double suffered(int space) {
-    if (!perils.has(space)) {
-      return 0;
-    }
-    int effects = waters.effects(space);
+  private double suffered(Waters then, int space) {
+    return perils.has(space) ? suffered(then.effects(space)) : 0;
+  }
+
+  private double suffered(int effects) {
     int hits = Integer.bitCount(effects & (Passage.TENTACLE | Passage.BARREL));
     double loss = state.fleet().tows(ship) ? 0 : Judgement.loss(state, ship);
     return -hits * loss + ((effects & Passage.SMOKE) != 0 ? SMOKE : 0);
@@ -171,6 +180,12 @@ final class Outlook {
       return 0;
     }
     double sum = 0;
+    if (waters.due().has(start) && state.passage().stage() != Passage.Stage.VORTEX) {
+      sum = goesOff(start);
+      if (waters.smoke().has(start)) {
+        return sum;
+      }
+    }
     int space = start;
     for (int pulled = already; pulled < Vortex.LENGTH; pulled++) {
       int next = Vortex.next(space, pulled);
@@ -178,17 +193,27 @@ final class Outlook {
         return SWALLOWED;
       }
       space = next;
-      sum += suffered(space);
-      if (waters.smoke().has(space)) {
+      sum += suffered(later, space);
+      if (later.smoke().has(space)) {
         return sum;
       }
     }
     return sum + landed(space);
   }
 
-  /** The ship's next turn begins here. */
+  /** A bomb on this space goes off under the ship before the vortex. */
+  private double goesOff(int space) {
+    return suffered(waters.smoke().has(space) ? Passage.SMOKE : Passage.BARREL);
+  }
+
+  /** The ship's next turn begins here. What does harm is left in the water then. */
   private double landed(int space) {
-    double sum = taken(space) + promised(space);
+    return Math.max(0, taken(space)) + begun(space);
+  }
+
+  /** The ship's turn has begun here. */
+  private double begun(int space) {
+    double sum = promised(space);
     sum += Space.isRed(space) ? RED[(space - Space.FIRST_RED) / Space.PER_RED_LANE] : 0;
     return state.fleet().tows(ship) ? sum + home(ship, space) : sum;
   }

@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 /** What happened, as everybody at the table sees it. Dice are told as they lie: from 1. */
 public sealed interface Event {
 
+  /** The lot has named the first player. */
+  record FirstDrawn(Seat seat) implements Event {}
+
   record ShipChosen(Seat seat, Vessel ship, Space at) implements Event {}
 
   /**
@@ -20,6 +23,9 @@ public sealed interface Event {
 
   record TentacleRose(Space at) implements Event {}
 
+  /** Smoke that goes off at the end of the round carries a tentacle off; it rises elsewhere. */
+  record SmokeTookTentacle(Space at) implements Event {}
+
   /** A tentacle rose where a barrel was, or a barrel went off under it. */
   record TentacleBlown(Space at, Vessel by) implements Event {}
 
@@ -29,9 +35,9 @@ public sealed interface Event {
    * How far the ship sails.
    *
    * @param bonus what is added at tow speed
-   * @param slowed whether a chain shot took two off
+   * @param slowed how many steps chain shots took off
    */
-  record Rolled(Vessel ship, List<Integer> dice, int bonus, boolean slowed, int steps)
+  record Rolled(Vessel ship, List<Integer> dice, int bonus, int slowed, int steps)
       implements Event {}
 
   /** One step; a ship in tow comes along. */
@@ -45,6 +51,9 @@ public sealed interface Event {
 
   /** The House Boat made crew of plague crew. */
   record PlagueCured(Vessel ship, Space at) implements Event {}
+
+  /** The player leaves what floats where the ship was set down. */
+  record LeftAfloat(Vessel ship, Space at) implements Event {}
 
   record TreasureDoubled(Vessel ship) implements Event {}
 
@@ -102,7 +111,7 @@ public sealed interface Event {
   /** One space of the vortex's pull; a ship in tow comes along. */
   record Pulled(Vessel vessel, Space from, Space to, @Nullable Vessel towed) implements Event {}
 
-  /** A ship lies in the way of the pull. */
+  /** Another ship lies in the way, so the pull ends early for this one. */
   record PullStopped(Vessel vessel, Space at) implements Event {}
 
   /** Into the mouth: out of the game. */

@@ -10,7 +10,8 @@ import kraken.kit.Packed;
  * @param ships where the players' ships are, a byte each
  * @param strays where the off-course ships are, a byte each
  * @param tows which off-course ship each ship tows, counted from 1, four bits a ship
- * @param marks who sails counter-clockwise, a bit each; then who was hit by a chain shot
+ * @param marks who sails counter-clockwise, a bit each; then how many chain shots have hit each
+ *     ship, two bits each
  */
 public record Fleet(int seats, long ships, long strays, int tows, int marks) {
 
@@ -24,6 +25,10 @@ public record Fleet(int seats, long ships, long strays, int tows, int marks) {
   private static final long EACH = 0x0101010101010101L;
   private static final long HIGH = 0x8080808080808080L;
   private static final int HALF_BYTE = 4;
+  private static final int CHAIN_BITS = 2;
+
+  /** The Explorer has two actions between two turns of a ship. */
+  private static final int MOST_CHAINS = 2;
 
   public static final Fleet ASHORE = new Fleet(0, NOWHERE * EACH, NOWHERE * EACH, 0, 0);
 
@@ -169,15 +174,22 @@ public record Fleet(int seats, long ships, long strays, int tows, int marks) {
     return new Fleet(seats, ships, strays, tows, marks ^ 1 << ship);
   }
 
-  public boolean isSlowed(int ship) {
-    return (marks >>> (Vessel.SHIPS + ship) & 1) != 0;
+  /** How many chain shots have hit the ship since it sailed. */
+  public int chainsOn(int ship) {
+    return Packed.at(marks >>> Vessel.SHIPS, CHAIN_BITS, ship);
   }
 
-  public Fleet slowed(int ship) {
-    return new Fleet(seats, ships, strays, tows, marks | 1 << (Vessel.SHIPS + ship));
+  public Fleet chained(int ship) {
+    return withChains(ship, Math.min(MOST_CHAINS, chainsOn(ship) + 1));
   }
 
   public Fleet atFullSpeed(int ship) {
-    return new Fleet(seats, ships, strays, tows, marks & ~(1 << (Vessel.SHIPS + ship)));
+    return withChains(ship, 0);
+  }
+
+  private Fleet withChains(int ship, int chains) {
+    int headings = marks & ((1 << Vessel.SHIPS) - 1);
+    int all = Packed.with(marks >>> Vessel.SHIPS, CHAIN_BITS, ship, chains);
+    return new Fleet(seats, ships, strays, tows, headings | all << Vessel.SHIPS);
   }
 }

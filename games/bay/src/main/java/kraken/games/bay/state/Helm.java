@@ -3,7 +3,7 @@ package kraken.games.bay.state;
 /**
  * One turn of a ship: how far it may still sail, and what it has done.
  *
- * @param firstDie of the roll for this turn, as it lies; 0 before the roll
+ * @param firstDie of the last roll of this turn, as it lies; 0 before the roll
  * @param secondDie 0 at tow speed
  * @param steps how many are left
  * @param used how many actions

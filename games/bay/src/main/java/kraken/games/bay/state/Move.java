@@ -6,10 +6,10 @@ public sealed interface Move {
   /** Set-up: takes a ship that is still free. */
   record ChooseShip(Vessel ship) implements Move {}
 
-  /** One step forward. */
+  /** One step forward. Into the space of an off-course ship it ties it, and costs an action. */
   record Sail(Space to) implements Move {}
 
-  /** The Explorer: one step forward into another lane, and about. */
+  /** The Explorer: one step forward into another lane, and about. Costs an action. */
   record TurnAbout(Space to) implements Move {}
 
   /** Costs an action. */
@@ -27,14 +27,20 @@ public sealed interface Move {
   /** The Pirate leaves both to the dice. */
   record LetDiceDecide() implements Move {}
 
+  /** The attacker lays a piece of the cargo that the ship just hit has lost. */
+  record Lay(Space at) implements Move {}
+
+  /** Before the roll: takes on board what floats where the ship was set down. */
+  record TakeUp() implements Move {}
+
+  /** Before the roll: leaves in the water what floats where the ship was set down. */
+  record LeaveIt() implements Move {}
+
   /** The Fisherman's barrel or the House Boat's smoke, and where it will lie. Costs an action. */
   record DropBomb(Space at) implements Move {}
 
   /** The Merchant: the treasure just taken from the water counts as two. Costs an action. */
   record DoubleTreasure() implements Move {}
-
-  /** Takes the off-course ship alongside in tow. Costs an action. */
-  record Tow() implements Move {}
 
   /** Drops the rope. */
   record CastOff() implements Move {}

@@ -18,8 +18,9 @@ public enum Refusals implements Refusal {
   TURNED_ALREADY("Special abilities: Explorer, ruling 11"),
   NO_ACTION_LEFT("Game play; Rations"),
   NO_SUCH_WEAPON("Special abilities"),
-  /** Not next to the ship; for the front guns, not straight ahead. */
+  /** Not next to the ship, or straight ahead of it; for the front guns, not straight ahead. */
   OUT_OF_RANGE("Attacking, ruling 3"),
+  OWN_TOW("Towing, ruling 9"),
   NOT_IN_THE_RED_LANES("The Kraken"),
   /** Chain shot slows players' ships, front guns do not reach the Kraken. */
   NOT_WITH_THIS_WEAPON("Special abilities: Explorer, Pirate"),
@@ -27,10 +28,10 @@ public enum Refusals implements Refusal {
   NO_BOMB_LEFT("Components, ruling 6"),
   NOT_BEHIND_OR_BESIDE("Special abilities, ruling 6"),
   NO_TREASURE_JUST_TAKEN("Special abilities: Merchant"),
+  TREASURE_LOST("Special abilities: Merchant, ruling 12"),
   NOT_THE_MERCHANT("Special abilities: Merchant"),
   VICTIM_HAS_NONE("Special abilities: Pirate, ruling 12"),
-  NOTHING_TO_TOW("Towing"),
-  TOWS_ALREADY("Towing"),
+  NOT_FREE_AROUND_THE_SHIP("Attacking, ruling 4"),
   NO_TOW("Towing");
 
   private final String rule;

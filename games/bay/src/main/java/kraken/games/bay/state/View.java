@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What everybody knows, which is everything; and what the rules alone can foresee of it.
  *
+ * @param first the first player, by lot
  * @param seat whose turn it is
  * @param time where the hourglass stands
  * @param health what the Kraken has left
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 public record View(
     Variant variant,
     Phase phase,
+    Seat first,
     Seat seat,
     int time,
     int health,
@@ -33,6 +35,7 @@ public record View(
     List<StrayView> offCourse,
     List<Space> tentacles,
     List<BombView> bombs,
+    Supply supply,
     List<CargoView> afloat,
     List<Reach> reach,
     List<Attack> attacks) {
@@ -41,7 +44,7 @@ public record View(
    * A player's ship.
    *
    * @param at none where the Kraken has swallowed it
-   * @param slowed whether a chain shot will cost it two steps
+   * @param slowed how many steps chain shots will cost it
    * @param towing the off-course ship in tow
    * @param tentacles how many it has killed
    * @param saved how many off-course ships it has saved
@@ -52,7 +55,7 @@ public record View(
       Seat seat,
       @Nullable Space at,
       Heading heading,
-      boolean slowed,
+      int slowed,
       @Nullable Vessel towing,
       int rations,
       int crew,
@@ -85,22 +88,24 @@ public record View(
 
   /**
    * What the vortex would do, space by space, ships in the way included. Smoke ends the way, since
-   * nobody knows how it goes on.
+   * nobody knows how it goes on; smoke that goes off before the vortex ends it before it begins.
    *
    * @param swallowed whether the last step is into the mouth
+   * @param smoke whether smoke takes the vessel where the path ends
    */
-  public record Pull(List<Space> path, boolean swallowed) {
+  public record Pull(List<Space> path, boolean swallowed, boolean smoke) {
 
-    public static final Pull NONE = new Pull(List.of(), false);
+    public static final Pull NONE = new Pull(List.of(), false, false);
   }
 
   /**
    * An off-course ship.
    *
    * @param entersAt the time at which it comes
+   * @param freight what it drops when it is hit
    */
   public record StrayView(
-      Vessel vessel, Status status, int entersAt, @Nullable Space at, Pull pull) {}
+      Vessel vessel, Status status, int entersAt, Cargo freight, @Nullable Space at, Pull pull) {}
 
   /** Where an off-course ship is. */
   public enum Status {
@@ -113,14 +118,27 @@ public record View(
   /** A bomb; one that is due goes off at the end of the round, if somebody is still there. */
   public record BombView(Bomb bomb, Space at, boolean due) {}
 
+  /** What has not come to the water yet, or has come back from it. */
+  public record Supply(int tentacles, int barrels, int smoke) {}
+
   public record CargoView(Cargo cargo, Space at) {}
 
   /**
-   * A space that can be sailed to.
+   * A space that can be sailed to. Of the shortest ways it is the one with the least harm, and of
+   * those the one with the most cargo.
    *
-   * @param from the space before it on a shortest way
+   * @param from the space before it on that way
+   * @param harm what the ship or its tow suffers on that way, in this order
    */
-  public record Reach(Space at, int steps, Space from) {}
+  public record Reach(Space at, int steps, Space from, List<Harm> harm) {}
+
+  /** What a ship can suffer from a space that it sails through. */
+  public enum Harm {
+    PLAGUE,
+    TENTACLE,
+    BARREL,
+    SMOKE
+  }
 
   /**
    * A shot on offer.

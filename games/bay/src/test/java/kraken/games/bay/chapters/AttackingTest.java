@@ -2,10 +2,13 @@ package kraken.games.bay.chapters;
 
 import static kraken.games.bay.chapters.Scene.fire;
 import static kraken.games.bay.chapters.Scene.fireAtKraken;
+import static kraken.games.bay.chapters.Scene.lay;
 import static kraken.games.bay.chapters.Scene.space;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.function.Supplier;
+import kraken.games.bay.imagining.Imagining;
 import kraken.games.bay.state.Bomb;
 import kraken.games.bay.state.Cargo;
 import kraken.games.bay.state.Event;
@@ -13,6 +16,7 @@ import kraken.games.bay.state.Figures;
 import kraken.games.bay.state.Move;
 import kraken.games.bay.state.Phase;
 import kraken.games.bay.state.Refusals;
+import kraken.games.bay.state.Space;
 import kraken.games.bay.state.Target;
 import kraken.games.bay.state.Vessel;
 import kraken.games.bay.state.Weapon;
@@ -47,6 +51,71 @@ class AttackingTest {
     scene().put(Vessel.PIRATE, 5, 4).refuses(fire(Vessel.PIRATE), Refusals.OUT_OF_RANGE);
     scene().refuses(fire(Vessel.CAPTAIN), Refusals.OUT_OF_RANGE);
     scene().refuses(fire(Vessel.CRUISE), Refusals.OUT_OF_RANGE);
+  }
+
+  @Test
+  void gunsDoNotReachStraightAhead() {
+    scene()
+        .put(Vessel.PIRATE, 3, 5)
+        .tentacle(3, 5)
+        .refuses(fire(Vessel.PIRATE), Refusals.OUT_OF_RANGE)
+        .refuses(fire(3, 5), Refusals.OUT_OF_RANGE);
+    scene().put(Vessel.PIRATE, 3, 3).plays(fire(Vessel.PIRATE));
+    scene()
+        .put(Vessel.CAPTAIN, 7, 2)
+        .put(Vessel.PIRATE, 7, 3)
+        .refuses(fire(Vessel.PIRATE), Refusals.OUT_OF_RANGE);
+  }
+
+  @Test
+  void aheadIsWhereTheShipSailsSoAShipThatHasTurnedFiresTheOtherWay() {
+    Scene.of(Vessel.EXPLORER, Vessel.PIRATE)
+        .put(Vessel.EXPLORER, 3, 4)
+        .turnedAbout(Vessel.EXPLORER)
+        .put(Vessel.PIRATE, 3, 3)
+        .refuses(fire(Vessel.PIRATE), Refusals.OUT_OF_RANGE)
+        .refuses(shoot(Weapon.CHAIN_SHOT, Vessel.PIRATE), Refusals.OUT_OF_RANGE)
+        .put(Vessel.PIRATE, 3, 5)
+        .plays(fire(Vessel.PIRATE));
+  }
+
+  @Test
+  void thePiratesGunsAndFrontGunsReachDifferentSpaces() {
+    Scene scene =
+        Scene.of(Vessel.PIRATE, Vessel.CAPTAIN).put(Vessel.PIRATE, 3, 4).put(Vessel.CAPTAIN, 3, 5);
+    scene
+        .refuses(fire(Vessel.CAPTAIN), Refusals.OUT_OF_RANGE)
+        .plays(shoot(Weapon.FRONT_GUNS, Vessel.CAPTAIN));
+  }
+
+  @Test
+  void nobodyFiresAtTheShipInTow() {
+    scene()
+        .put(Vessel.CRUISE, 3, 4)
+        .towing(Vessel.CAPTAIN, Vessel.CRUISE)
+        .refuses(fire(Vessel.CRUISE), Refusals.OWN_TOW);
+  }
+
+  @Test
+  void theAttackerLaysEachPieceWhereHeLikesButAheadOfNeitherShip() {
+    // around 4/5: 4/6 is ahead of the Pirate, 3/5 ahead of the Captain, who lies on 3/4
+    scene()
+        .plays(fire(Vessel.PIRATE))
+        .draws(8)
+        .draws(1, 5)
+        .is(new Phase.Laying(Vessel.PIRATE, Cargo.RATION, Cargo.TREASURE))
+        .isTurnOf(0)
+        .offers(lay(3, 6), lay(4, 4), lay(5, 4), lay(5, 5), lay(5, 6))
+        .refuses(lay(4, 6), Refusals.NOT_FREE_AROUND_THE_SHIP)
+        .refuses(lay(3, 5), Refusals.NOT_FREE_AROUND_THE_SHIP)
+        .refuses(new Move.EndTurn(), Refusals.NOT_NOW)
+        .plays(lay(5, 5))
+        .offers(lay(3, 6), lay(4, 4), lay(5, 4), lay(5, 6))
+        .plays(lay(5, 6))
+        .floating(Cargo.RATION, space(5, 5))
+        .floating(Cargo.TREASURE, space(5, 6))
+        .carries(Vessel.PIRATE, 2, 5, 4)
+        .is(Phase.ACTING);
   }
 
   /** Fig. 6. */
@@ -96,9 +165,10 @@ class AttackingTest {
     scene()
         .plays(fire(Vessel.PIRATE))
         .draws(5)
-        .asksFor(6, 6, 5, 4)
+        .asksFor(6, 6)
         .hush()
-        .draws(3, 6, 1, 1)
+        .draws(3, 6)
+        .lays(space(3, 6), space(4, 4))
         .carries(Vessel.PIRATE, 3, 4, 4)
         .floating(Cargo.CREW, space(3, 6))
         .floating(Cargo.TREASURE, space(4, 4))
@@ -111,9 +181,11 @@ class AttackingTest {
 
   @Test
   void oneAndTwoAreRationsThreeAndFourCrewFiveAndSixTreasure() {
-    scene().plays(fire(Vessel.PIRATE)).draws(8).draws(1, 2, 1, 1).carries(Vessel.PIRATE, 1, 5, 5);
-    scene().plays(fire(Vessel.PIRATE)).draws(8).draws(3, 4, 1, 1).carries(Vessel.PIRATE, 3, 3, 5);
-    scene().plays(fire(Vessel.PIRATE)).draws(8).draws(5, 6, 1, 1).carries(Vessel.PIRATE, 3, 5, 3);
+    Space[] around = {space(3, 6), space(4, 4)};
+    Supplier<Scene> hit = () -> scene().plays(fire(Vessel.PIRATE)).draws(8);
+    hit.get().draws(1, 2).lays(around).carries(Vessel.PIRATE, 1, 5, 5);
+    hit.get().draws(3, 4).lays(around).carries(Vessel.PIRATE, 3, 3, 5);
+    hit.get().draws(5, 6).lays(around).carries(Vessel.PIRATE, 3, 5, 3);
   }
 
   @Test
@@ -122,14 +194,17 @@ class AttackingTest {
         .cargo(Vessel.PIRATE, 1, 0, 2)
         .plays(fire(Vessel.PIRATE))
         .draws(8)
-        .draws(3, 5, 2, 1)
+        .draws(3, 5)
+        .lays(space(4, 4))
         .carries(Vessel.PIRATE, 1, 0, 1)
         .floating(Cargo.TREASURE, space(4, 4));
     scene()
         .cargo(Vessel.PIRATE, 1, 0, 2)
         .plays(fire(Vessel.PIRATE))
         .draws(8)
-        .draws(1, 2, 1, 1)
+        .draws(1, 2)
+        .lays(space(3, 6))
+        .is(Phase.ACTING)
         .carries(Vessel.PIRATE, 0, 0, 2)
         .floating(Cargo.RATION, space(3, 6));
   }
@@ -143,8 +218,9 @@ class AttackingTest {
         .afloat(Cargo.PLAGUE, 5, 5)
         .plays(fire(Vessel.PIRATE))
         .draws(8)
-        .asksFor(6, 6, 1)
-        .draws(1, 3, 1)
+        .asksFor(6, 6)
+        .draws(1, 3)
+        .is(Phase.ACTING)
         .floating(Cargo.RATION, space(5, 6))
         .floating(Cargo.CREW)
         .carries(Vessel.PIRATE, 2, 4, 5)
@@ -179,7 +255,9 @@ class AttackingTest {
     scene
         .plays(fire(Vessel.PIRATE))
         .draws(8)
-        .draws(1, 3, 1, 1)
+        .draws(1, 3)
+        .is(new Phase.Laying(Vessel.PIRATE, Cargo.CREW, null))
+        .lays(space(3, 6))
         .carries(Vessel.PIRATE, 2, 4, 5)
         .floating(Cargo.CREW, space(3, 6));
     assertThat(scene.state().waters().afloat(Cargo.RATION).count()).isEqualTo(18);
@@ -213,14 +291,15 @@ class AttackingTest {
   void anOffCourseShipDropsTwoOfItsOwnKindWithoutDice() {
     scene()
         .put(Vessel.PIRATE, 1, 11)
-        .put(Vessel.CONTAINER, 3, 5)
+        .put(Vessel.CONTAINER, 4, 5)
         .plays(fire(Vessel.CONTAINER))
         .draws(4)
         .plays(fire(Vessel.CONTAINER))
         .draws(5)
-        .asksFor(6, 5)
-        .draws(1, 1)
-        .floating(Cargo.TREASURE, space(2, 4), space(2, 5));
+        .is(new Phase.Laying(Vessel.CONTAINER, Cargo.TREASURE, Cargo.TREASURE))
+        .lays(space(5, 4), space(5, 5))
+        .is(Phase.ACTING)
+        .floating(Cargo.TREASURE, space(5, 4), space(5, 5));
   }
 
   @Test
@@ -233,8 +312,9 @@ class AttackingTest {
   @Test
   void anOffCourseShipWithNoFreeSpaceAroundLosesItAllAtOnce() {
     scene()
-        .put(Vessel.CAPTAIN, 1, 4)
+        .put(Vessel.CAPTAIN, 1, 6)
         .put(Vessel.SUPPLY, 1, 5)
+        .tentacle(1, 4)
         .tentacle(2, 4)
         .tentacle(2, 5)
         .tentacle(2, 6)
@@ -254,7 +334,7 @@ class AttackingTest {
     scene
         .plays(fire(Vessel.SUPPLY))
         .draws(5)
-        .draws(1, 1)
+        .lays(space(4, 4), space(5, 4))
         .carries(Vessel.PIRATE, 3, 5, 5)
         .plays(fire(Vessel.PIRATE));
   }
@@ -313,7 +393,7 @@ class AttackingTest {
   void chainShotSlowsAPlayersShipAndCostsItNoCargo() {
     Scene.of(Vessel.EXPLORER, Vessel.PIRATE)
         .put(Vessel.EXPLORER, 3, 4)
-        .put(Vessel.PIRATE, 3, 5)
+        .put(Vessel.PIRATE, 2, 5)
         .put(Vessel.CRUISE, 4, 4)
         .tentacle(3, 3)
         .refuses(shoot(Weapon.CHAIN_SHOT, Vessel.CRUISE), Refusals.NOT_WITH_THIS_WEAPON)
@@ -328,6 +408,25 @@ class AttackingTest {
         .endsTurn()
         .draws(3, 3)
         .hasSteps(4);
+  }
+
+  @Test
+  void chainShotsAddUp() {
+    Scene scene =
+        Scene.of(Vessel.EXPLORER, Vessel.PIRATE)
+            .put(Vessel.EXPLORER, 3, 4)
+            .put(Vessel.PIRATE, 2, 5)
+            .plays(shoot(Weapon.CHAIN_SHOT, Vessel.PIRATE))
+            .draws(8)
+            .plays(shoot(Weapon.CHAIN_SHOT, Vessel.PIRATE))
+            .draws(8);
+    assertThat(scene.view().ships().get(1).slowed()).isEqualTo(4);
+    assertThat(Imagining.from(scene.view())).isEqualTo(scene.state());
+    scene
+        .endsTurn()
+        .draws(3, 4)
+        .hasSteps(3)
+        .told(new Event.Rolled(Vessel.PIRATE, List.of(3, 4), 0, 4, 3));
   }
 
   @Test
@@ -359,7 +458,7 @@ class AttackingTest {
   void thePirateNamesOneOfTheTwoCargo() {
     Scene.of(Vessel.PIRATE, Vessel.CAPTAIN)
         .put(Vessel.PIRATE, 3, 4)
-        .put(Vessel.CAPTAIN, 3, 5)
+        .put(Vessel.CAPTAIN, 2, 5)
         .cargo(Vessel.CAPTAIN, 0, 4, 4)
         .plays(fire(Vessel.CAPTAIN))
         .asksFor(10)
@@ -370,12 +469,13 @@ class AttackingTest {
         .refuses(new Move.EndTurn(), Refusals.NOT_NOW)
         .offers(new Move.Name(Cargo.CREW), new Move.Name(Cargo.TREASURE), new Move.LetDiceDecide())
         .plays(new Move.Name(Cargo.CREW))
-        .asksFor(6, 6, 5)
+        .asksFor(6)
         .hush()
-        .draws(5, 1, 1)
+        .draws(5)
+        .lays(space(2, 4), space(1, 5))
         .carries(Vessel.CAPTAIN, 0, 3, 3)
         .floating(Cargo.CREW, space(2, 4))
-        .floating(Cargo.TREASURE, space(2, 5))
+        .floating(Cargo.TREASURE, space(1, 5))
         .told(new Event.LossRolled(Vessel.CAPTAIN, List.of(5)));
   }
 
@@ -383,34 +483,34 @@ class AttackingTest {
   void thePirateMayLeaveBothToTheDice() {
     Scene.of(Vessel.PIRATE, Vessel.CAPTAIN)
         .put(Vessel.PIRATE, 3, 4)
-        .put(Vessel.CAPTAIN, 3, 5)
+        .put(Vessel.CAPTAIN, 2, 5)
         .plays(fire(Vessel.CAPTAIN))
         .draws(10)
         .plays(new Move.LetDiceDecide())
-        .asksFor(6, 6, 6, 5);
+        .asksFor(6, 6);
   }
 
   @Test
   void thePirateNamesNothingOnAnEmptyOrAnOffCourseShip() {
     Scene.of(Vessel.PIRATE, Vessel.CAPTAIN)
         .put(Vessel.PIRATE, 3, 4)
-        .put(Vessel.CAPTAIN, 3, 5)
+        .put(Vessel.CAPTAIN, 2, 5)
         .put(Vessel.CRUISE, 4, 4)
         .cargo(Vessel.CAPTAIN, 0, 0, 0)
         .plays(fire(Vessel.CAPTAIN))
         .draws(10)
         .is(new Phase.Losing(Vessel.CAPTAIN, Vessel.PIRATE, null))
-        .draws(1, 1, 1, 1)
+        .draws(1, 1)
         .plays(fire(Vessel.CRUISE))
         .draws(10)
-        .is(new Phase.Losing(Vessel.CRUISE, Vessel.PIRATE, null));
+        .is(new Phase.Laying(Vessel.CRUISE, Cargo.CREW, Cargo.CREW));
   }
 
   @Test
   void theMerchantMayFireOnceMoreAfterAMissOnceATurn() {
     Scene.of(Vessel.MERCHANT, Vessel.CAPTAIN)
         .put(Vessel.MERCHANT, 3, 4)
-        .put(Vessel.CAPTAIN, 3, 5)
+        .put(Vessel.CAPTAIN, 2, 5)
         .plays(fire(Vessel.CAPTAIN))
         .draws(1)
         .is(new Phase.Reloading(new Target.OfVessel(Vessel.CAPTAIN)))
@@ -420,7 +520,8 @@ class AttackingTest {
         .asksFor(6)
         .draws(5)
         .is(new Phase.Losing(Vessel.CAPTAIN, Vessel.MERCHANT, null))
-        .draws(1, 1, 1, 1)
+        .draws(1, 1)
+        .lays(space(2, 4), space(1, 5))
         .hasActions(1)
         .plays(fire(Vessel.CAPTAIN))
         .draws(1)
@@ -431,8 +532,8 @@ class AttackingTest {
   void aSecondShotThatMissesIsNotFollowedByAThird() {
     Scene.of(Vessel.MERCHANT, Vessel.CAPTAIN)
         .put(Vessel.MERCHANT, 3, 4)
-        .tentacle(3, 5)
-        .plays(fire(3, 5))
+        .tentacle(2, 5)
+        .plays(fire(2, 5))
         .draws(1)
         .plays(new Move.FireAgain())
         .draws(1)
@@ -443,13 +544,13 @@ class AttackingTest {
   void theMerchantMayHoldTheSecondShotForLater() {
     Scene.of(Vessel.MERCHANT, Vessel.CAPTAIN)
         .put(Vessel.MERCHANT, 3, 4)
-        .tentacle(3, 5)
-        .plays(fire(3, 5))
+        .tentacle(2, 5)
+        .plays(fire(2, 5))
         .draws(1)
         .plays(new Move.HoldFire())
         .is(Phase.ACTING)
-        .plays(fire(3, 5))
+        .plays(fire(2, 5))
         .draws(1)
-        .is(new Phase.Reloading(new Target.OfTentacle(space(3, 5))));
+        .is(new Phase.Reloading(new Target.OfTentacle(space(2, 5))));
   }
 }

@@ -131,12 +131,56 @@ class BombsTest {
   }
 
   @Test
-  void smokeDroppedOnATentacleTakesNobodyBeforeTheRoundEndsAndAnybodyAfterwards() {
+  void smokeDroppedOnATentacleCarriesItOffAtTheEndOfTheRound() {
+    houseBoat()
+        .tentacle(3, 3)
+        .tentacle(4, 9)
+        .plays(drop(3, 3))
+        .tentacles(space(3, 3), space(4, 9))
+        .endsTurn()
+        .draws(1, 1)
+        .endsTurn()
+        .told(new Event.SmokeTookTentacle(space(3, 3)))
+        .is(new Phase.Rising(1))
+        .bombs(Bomb.SMOKE)
+        .tentacles(space(4, 9))
+        .asksFor(6, 6, 6)
+        .draws(4, 4, 5)
+        .is(new Phase.Rising(1))
+        .draws(1, 1, 1)
+        .tentacles(space(1, 2), space(4, 9))
+        .told(new Event.TentacleRose(space(1, 2)), new Event.RoundEnded(14))
+        .is(Phase.ROLLING);
+  }
+
+  @Test
+  void smokeUnderAShipOnATentacleTakesTheTentacleAndThenTheShip() {
+    Scene.of(Vessel.PIRATE, Vessel.HOUSE_BOAT)
+        .put(Vessel.PIRATE, 3, 3)
+        .tentacle(3, 3)
+        .endsTurn()
+        .draws(1, 1)
+        .put(Vessel.HOUSE_BOAT, 3, 4)
+        .plays(drop(3, 3))
+        .endsTurn()
+        .is(new Phase.Rising(1))
+        .draws(2, 3, 4)
+        .is(new Phase.Placing(Vessel.PIRATE, 0))
+        .bombs(Bomb.SMOKE)
+        .tentacles(space(2, 7))
+        .draws(1, 4, 5)
+        .told(
+            new Event.SmokeTookTentacle(space(3, 3)),
+            new Event.SmokeTook(Vessel.PIRATE, space(3, 3)),
+            new Event.RoundEnded(14));
+  }
+
+  @Test
+  void smokeDroppedOnAShipTakesNobodyBeforeTheRoundEndsAndAnybodyAfterwards() {
     Scene scene =
         houseBoat()
-            .put(Vessel.PIRATE, 1, 11)
+            .put(Vessel.PIRATE, 1, 3)
             .put(Vessel.HOUSE_BOAT, 1, 4)
-            .tentacle(1, 3)
             .plays(drop(1, 3))
             .told(new Event.BombDropped(Vessel.HOUSE_BOAT, Bomb.SMOKE, space(1, 3), true));
     assertThat(scene.view().bombs())
@@ -145,12 +189,12 @@ class BombsTest {
         .isEqualTo(scene.state().waters());
 
     scene.put(Vessel.HOUSE_BOAT, 5, 5).endsTurn().draws(1, 1).put(Vessel.PIRATE, 1, 2).steps(2);
-    scene.sails(1, 3).draws(3, 3, 1, 1).is(Phase.ACTING).sails(1, 4);
+    scene.sails(1, 3).is(Phase.ACTING).sails(1, 4);
     scene.put(Vessel.PIRATE, 2, 10).endsTurn();
     assertThat(scene.view().bombs())
         .containsExactly(new View.BombView(Bomb.SMOKE, space(1, 3), false));
 
-    scene.draws(1, 1).put(Vessel.HOUSE_BOAT, 1, 2).steps(2).sails(1, 3).draws(3, 3, 1, 1);
+    scene.draws(1, 1).put(Vessel.HOUSE_BOAT, 1, 2).steps(2).sails(1, 3);
     scene.told(new Event.SmokeTook(Vessel.HOUSE_BOAT, space(1, 3)));
   }
 
@@ -255,7 +299,7 @@ class BombsTest {
   }
 
   @Test
-  void smokeUnderAShipTakesItAtTheEndOfTheRoundButLeavesTentaclesAlone() {
+  void smokeUnderAShipTakesItAtTheEndOfTheRoundAndSmokeElsewhereWaits() {
     Scene.of(Vessel.PIRATE, Vessel.HOUSE_BOAT)
         .put(Vessel.PIRATE, 3, 3)
         .bomb(Bomb.SMOKE, 5, 5)

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 /** Picking up cargo, Plague crew, and the Merchant's greed. */
 class CargoTest {
 
+  private static final Move TAKE = new Move.TakeUp();
+  private static final Move LEAVE = new Move.LeaveIt();
   private static final Move DOUBLE = new Move.DoubleTreasure();
 
   private static Scene scene(Vessel ship) {
@@ -60,7 +62,7 @@ class CargoTest {
   }
 
   @Test
-  void whatTheVortexHasBroughtAShipToIsTakenAtTheStartOfItsTurn() {
+  void whatTheVortexHasBroughtAShipToMayBeTakenAtTheStartOfItsTurn() {
     // from 3/12 over 3/11, 3/10, 4/10, 4/9, 4/8 to 5/8
     Scene.of(Vessel.EXPLORER, Vessel.PIRATE)
         .put(Vessel.EXPLORER, 3, 12)
@@ -71,10 +73,37 @@ class CargoTest {
         .draws(1, 1)
         .endsTurn()
         .lies(Vessel.EXPLORER, 5, 8)
+        .isTurnOf(0)
+        .is(Phase.SALVAGING)
+        .offers(TAKE, LEAVE)
+        .refuses(new Move.EndTurn(), Refusals.NOT_NOW)
+        .plays(TAKE)
         .carries(Vessel.EXPLORER, 3, 5, 6)
         .floating(Cargo.CREW, space(4, 9))
-        .isTurnOf(0)
+        .told(new Event.PickedUp(Vessel.EXPLORER, Cargo.TREASURE, space(5, 8)))
         .is(Phase.ROLLING);
+  }
+
+  @Test
+  void plagueCrewThatAShipWasSetDownOnMayBeLeftInTheWater() {
+    Scene.of(Vessel.EXPLORER, Vessel.PIRATE)
+        .put(Vessel.PIRATE, 3, 12)
+        .afloat(Cargo.PLAGUE, 3, 12)
+        .endsTurn()
+        .isTurnOf(1)
+        .is(Phase.SALVAGING)
+        .plays(LEAVE)
+        .told(new Event.LeftAfloat(Vessel.PIRATE, space(3, 12)))
+        .carries(Vessel.PIRATE, 3, 5, 5)
+        .floating(Cargo.PLAGUE, space(3, 12))
+        .draws(1, 1)
+        .sails(3, 1)
+        .carries(Vessel.PIRATE, 3, 5, 5);
+  }
+
+  @Test
+  void whereNothingFloatsThereIsNothingToDecide() {
+    Scene.of(Vessel.EXPLORER, Vessel.PIRATE).endsTurn().is(Phase.ROLLING);
   }
 
   @Test
@@ -84,6 +113,7 @@ class CargoTest {
         .cargo(Vessel.PIRATE, 0, 1, 1)
         .afloat(Cargo.RATION, 3, 12)
         .endsTurn()
+        .plays(TAKE)
         .asksFor(6, 6);
   }
 
@@ -125,9 +155,30 @@ class CargoTest {
     Scene.of(Vessel.EXPLORER, Vessel.MERCHANT)
         .afloat(Cargo.TREASURE, 1, 9)
         .endsTurn()
+        .plays(TAKE)
         .draws(1, 1)
         .plays(DOUBLE)
         .carries(Vessel.MERCHANT, 3, 5, 7);
+  }
+
+  @Test
+  void aTreasureThatWasLostAgainAtOnceIsNotDoubled() {
+    scene(Vessel.MERCHANT)
+        .cargo(Vessel.MERCHANT, 3, 5, 0)
+        .afloat(Cargo.TREASURE, 3, 5)
+        .tentacle(3, 5)
+        .sails(3, 5)
+        .draws(5, 1, 1, 1)
+        .carries(Vessel.MERCHANT, 2, 5, 0)
+        .refuses(DOUBLE, Refusals.TREASURE_LOST);
+    scene(Vessel.MERCHANT)
+        .cargo(Vessel.MERCHANT, 3, 5, 1)
+        .afloat(Cargo.TREASURE, 3, 5)
+        .tentacle(3, 5)
+        .sails(3, 5)
+        .draws(5, 1, 1, 1)
+        .plays(DOUBLE)
+        .carries(Vessel.MERCHANT, 2, 5, 2);
   }
 
   @Test

@@ -99,11 +99,11 @@ class EndOfTheGameTest {
   }
 
   @Test
-  void whenAllAreSwallowedAllHaveNothingAndShareIt() {
+  void whenAllAreSwallowedTheKrakenWinsAndNobodyElse() {
     Scene scene = roundOf(scene().put(Vessel.EXPLORER, 7, 1).put(Vessel.PIRATE, 8, 4));
     scene.told(new Event.GameEnded(Ending.ALL_SWALLOWED));
     assertThat(outcome(scene))
-        .isEqualTo(new Outcome.Race(List.of(0, 0), Seats.all(2), "all-swallowed"));
+        .isEqualTo(new Outcome.Race(List.of(0, 0), Seats.NONE, "all-swallowed"));
   }
 
   @Test

@@ -32,7 +32,7 @@ class SailingTest {
         .draws(3, 4)
         .hasSteps(7)
         .hasActions(2)
-        .toldOnly(new Event.Rolled(Vessel.CAPTAIN, List.of(3, 4), 0, false, 7));
+        .toldOnly(new Event.Rolled(Vessel.CAPTAIN, List.of(3, 4), 0, 0, 7));
   }
 
   @Test
@@ -44,7 +44,7 @@ class SailingTest {
         .draws(2)
         .hasSteps(8)
         .hasActions(1)
-        .toldOnly(new Event.Rolled(Vessel.CAPTAIN, List.of(2), 6, false, 8));
+        .toldOnly(new Event.Rolled(Vessel.CAPTAIN, List.of(2), 6, 0, 8));
   }
 
   @Test
@@ -157,13 +157,25 @@ class SailingTest {
   }
 
   @Test
-  void turningCostsNoActionAndOneStep() {
+  void turningCostsAnActionAndOneStep() {
     Scene.of(Vessel.EXPLORER, Vessel.PIRATE)
         .put(Vessel.EXPLORER, 3, 4)
         .steps(3)
         .plays(about(4, 5))
         .hasSteps(2)
-        .hasActions(2);
+        .hasActions(1);
+  }
+
+  @Test
+  void withoutAnActionTheExplorerDoesNotTurn() {
+    Scene.of(Vessel.EXPLORER, Vessel.PIRATE)
+        .put(Vessel.EXPLORER, 3, 4)
+        .cargo(Vessel.EXPLORER, 0, 1, 1)
+        .tentacle(3, 3)
+        .plays(Scene.fire(3, 3))
+        .draws(1)
+        .refuses(about(4, 5), Refusals.NO_ACTION_LEFT)
+        .sails(4, 5);
   }
 
   @Test
@@ -173,7 +185,7 @@ class SailingTest {
         .rolling()
         .draws(3, 4)
         .hasSteps(5)
-        .told(new Event.Rolled(Vessel.CAPTAIN, List.of(3, 4), 0, true, 5))
+        .told(new Event.Rolled(Vessel.CAPTAIN, List.of(3, 4), 0, 2, 5))
         .rolling()
         .draws(3, 4)
         .hasSteps(7);

@@ -71,6 +71,10 @@ public final class Scene {
     return new Move.DropBomb(space(lane, number));
   }
 
+  static Move lay(int lane, int number) {
+    return new Move.Lay(space(lane, number));
+  }
+
   public static Move fire(Vessel vessel) {
     return new Move.Fire(Weapon.GUNS, new Target.OfVessel(vessel));
   }
@@ -145,7 +149,7 @@ public final class Scene {
   }
 
   Scene slowed(Vessel ship) {
-    state = state.with(state.fleet().slowed(ship.ordinal()));
+    state = state.with(state.fleet().chained(ship.ordinal()));
     return this;
   }
 
@@ -184,6 +188,20 @@ public final class Scene {
       assertThat(rules.moves(state, state.seat())).contains(move);
       state = answer(move).orThrow();
     }
+    return this;
+  }
+
+  /** The attacker lays what was lost on these spaces, one after the other. */
+  public Scene lays(Space... spaces) {
+    for (Space at : spaces) {
+      plays(new Move.Lay(at));
+    }
+    return this;
+  }
+
+  /** The seat that the lot has named. */
+  Scene begunBy(int seat) {
+    state = state.begunBy(seat);
     return this;
   }
 

@@ -33,8 +33,38 @@ class SetUpTest {
   }
 
   @Test
+  void theLotNamesTheFirstPlayer() {
+    fresh(3)
+        .is(Phase.LOTS)
+        .asksFor(3)
+        .draws(2)
+        .toldOnly(new Event.FirstDrawn(Seat.of(1)))
+        .isTurnOf(1)
+        .is(Phase.CHOOSING);
+  }
+
+  @Test
+  void shipsAreChosenAndTurnsTakenInSeatOrderFromTheFirstPlayerOn() {
+    Scene scene =
+        fresh(3)
+            .draws(2)
+            .plays(choose(Vessel.CAPTAIN))
+            .isTurnOf(2)
+            .plays(choose(Vessel.PIRATE))
+            .isTurnOf(0)
+            .plays(choose(Vessel.MERCHANT))
+            .is(new Phase.Rising(12));
+    assertThat(scene.view().first()).isEqualTo(Seat.of(1));
+    scene = Scene.at(scene.state().in(new Phase.Rising(1))).draws(6, 6, 6).isTurnOf(1);
+    scene.draws(1, 1).endsTurn().isTurnOf(2).draws(1, 1).endsTurn().isTurnOf(0);
+    scene.draws(1, 1).hush().endsTurn().isTurnOf(1).told(new Event.RoundEnded(14));
+  }
+
+  @Test
   void seatsChooseTheirShipsInTheirOrder() {
     fresh(2)
+        .draws(1)
+        .hush()
         .isTurnOf(0)
         .offers(
             choose(Vessel.CAPTAIN),
@@ -91,7 +121,7 @@ class SetUpTest {
 
   @Test
   void allTwelveTentaclesAreRolledThreeDiceEach() {
-    Scene scene = fresh(2).plays(choose(Vessel.CAPTAIN), choose(Vessel.EXPLORER));
+    Scene scene = fresh(2).draws(1).plays(choose(Vessel.CAPTAIN), choose(Vessel.EXPLORER));
     assertThat(scene.turn()).isEqualTo(new Turn.Sea(Numbers.repeated(36, 6)));
   }
 
@@ -111,7 +141,7 @@ class SetUpTest {
 
   @Test
   void whoDoesNotHaveTheTurnIsRefused() {
-    Scene scene = fresh(2);
+    Scene scene = fresh(2).draws(1);
     assertThat(RULES.play(scene.state(), Seat.of(1), choose(Vessel.PIRATE), (a, e) -> {}))
         .isEqualTo(new kraken.kit.Answer.Refused<State>(Refusal.Always.NOT_YOUR_TURN));
     assertThat(RULES.moves(scene.state(), Seat.of(1))).isEmpty();

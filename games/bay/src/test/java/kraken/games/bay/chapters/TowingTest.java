@@ -1,5 +1,6 @@
 package kraken.games.bay.chapters;
 
+import static kraken.games.bay.chapters.Scene.about;
 import static kraken.games.bay.chapters.Scene.sail;
 import static kraken.games.bay.chapters.Scene.space;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -20,7 +21,6 @@ import org.junit.jupiter.api.Test;
 /** Towing; ruling 9. */
 class TowingTest {
 
-  private static final Move TOW = new Move.Tow();
   private static final Move CAST_OFF = new Move.CastOff();
   private static final Move HAUL = new Move.Haul();
   private static final Move END = new Move.EndTurn();
@@ -36,33 +36,86 @@ class TowingTest {
   }
 
   @Test
-  void aShipMaySailAlongsideAnOffCourseShipButNotPastIt() {
+  void toComeAlongsideAnOffCourseShipIsToTieItForAnAction() {
+    Scene scene =
+        scene()
+            .sails(3, 5)
+            .lies(Vessel.EXPLORER, 3, 5)
+            .hasActions(1)
+            .told(new Event.TowTied(Vessel.EXPLORER, Vessel.CRUISE));
+    assertThat(scene.state().fleet().towedBy(Vessel.EXPLORER.ordinal()))
+        .isEqualTo(Vessel.CRUISE.ordinal());
+  }
+
+  @Test
+  void towSpeedIsRolledAtOnceAndTheTwoSailOnAsFarAsBothRollsAllow() {
+    // 1D6+2 against the steps left
+    scene().steps(9).sails(3, 5).asksFor(6).draws(3).hasSteps(5).is(Phase.ACTING);
     scene()
-        .refuses(TOW, Refusals.NOTHING_TO_TOW)
+        .steps(4)
         .sails(3, 5)
-        .lies(Vessel.EXPLORER, 3, 5)
-        .hasSteps(0)
-        .refuses(sail(3, 6), Refusals.NO_STEPS_LEFT);
+        .hush()
+        .draws(3)
+        .hasSteps(3)
+        .toldOnly(new Event.Rolled(Vessel.EXPLORER, List.of(3), 2, 0, 3))
+        .sails(3, 6)
+        .lies(Vessel.CRUISE, 3, 6);
+  }
+
+  @Test
+  void withTheLastStepNothingIsRolled() {
+    scene().steps(1).sails(3, 5).is(Phase.ACTING).hasSteps(0).plays(END);
+  }
+
+  @Test
+  void aChainShotThatCountedForTheRollDoesNotCountForTheTow() {
+    scene()
+        .slowed(Vessel.EXPLORER)
+        .rolling()
+        .draws(5, 5)
+        .hasSteps(8)
+        .sails(3, 5)
+        .draws(4)
+        .hasSteps(6);
+  }
+
+  @Test
+  void whatLiesThereStrikesTheShipThatIsTiedAfterTheRoll() {
+    scene()
+        .tentacle(3, 5)
+        .sails(3, 5)
+        .draws(6)
+        .told(new Event.RanIntoTentacle(Vessel.CRUISE, space(3, 5)))
+        .draws(1, 1)
+        .carries(Vessel.EXPLORER, 3, 5, 5)
+        .hasSteps(4)
+        .is(Phase.ACTING);
+  }
+
+  @Test
+  void theMerchantMayDoubleTheTreasureThatItTookAlongside() {
+    Scene.of(Vessel.MERCHANT, Vessel.PIRATE)
+        .put(Vessel.MERCHANT, 3, 4)
+        .put(Vessel.CRUISE, 3, 5)
+        .afloat(Cargo.TREASURE, 3, 5)
+        .sails(3, 5)
+        .draws(1)
+        .plays(new Move.DoubleTreasure())
+        .carries(Vessel.MERCHANT, 3, 5, 7)
+        .hasActions(0);
+  }
+
+  @Test
+  void toTurnAboutAlongsideTakesTwoActions() {
+    Scene scene = scene().put(Vessel.CRUISE, 4, 5).tentacle(3, 3);
+    assertThat(scene.moves()).contains(about(4, 5));
+    scene.plays(Scene.fire(3, 3)).draws(1).refuses(about(4, 5), Refusals.NO_ACTION_LEFT);
+    scene().put(Vessel.CRUISE, 4, 5).plays(about(4, 5)).draws(1).hasActions(0).sails(4, 4);
   }
 
   @Test
   void aSecondPlayerMayNotComeAlongside() {
     scene().put(Vessel.PIRATE, 3, 5).refuses(sail(3, 5), Refusals.SHIP_IN_THE_WAY);
-  }
-
-  @Test
-  void takingItInTowCostsAnActionAndEndsTheSailing() {
-    Scene scene =
-        scene()
-            .put(Vessel.EXPLORER, 3, 5)
-            .plays(TOW)
-            .hasActions(1)
-            .hasSteps(0)
-            .told(new Event.TowTied(Vessel.EXPLORER, Vessel.CRUISE))
-            .refuses(TOW, Refusals.TOWS_ALREADY)
-            .plays(END);
-    assertThat(scene.state().fleet().towedBy(Vessel.EXPLORER.ordinal()))
-        .isEqualTo(Vessel.CRUISE.ordinal());
   }
 
   @Test
@@ -72,8 +125,6 @@ class TowingTest {
 
     scene.plays(Scene.fire(4, 4)).draws(1).refuses(sail(3, 5), Refusals.NO_ACTION_LEFT);
     assertThat(scene.view().reach()).extracting(View.Reach::at).doesNotContain(space(3, 5));
-
-    scene.put(Vessel.EXPLORER, 3, 5).refuses(TOW, Refusals.NO_ACTION_LEFT);
   }
 
   @Test
@@ -88,7 +139,7 @@ class TowingTest {
                 Vessel.EXPLORER,
                 List.of(4),
                 Figures.of(Vessel.EXPLORER).tow(),
-                false,
+                0,
                 4 + Figures.of(Vessel.EXPLORER).tow()));
   }
 
@@ -148,6 +199,9 @@ class TowingTest {
         .endsTurn()
         .draws(1, 1)
         .endsTurn()
+        .is(Phase.SALVAGING)
+        .plays(new Move.TakeUp())
+        .is(Phase.HAULING)
         .plays(CAST_OFF)
         .draws(1, 1)
         .plays(new Move.DoubleTreasure())
@@ -240,12 +294,14 @@ class TowingTest {
   }
 
   @Test
-  void whatIsTakenInTowOnThePierIsSavedThere() {
+  void whatIsTakenInTowOnThePierIsSavedThereAndTheShipSailsOn() {
     scene()
-        .put(Vessel.EXPLORER, 1, 3)
+        .put(Vessel.EXPLORER, 1, 2)
         .put(Vessel.CRUISE, 1, 3)
-        .plays(TOW)
-        .points(Vessel.EXPLORER, 18);
+        .sails(1, 3)
+        .points(Vessel.EXPLORER, 18)
+        .is(Phase.ACTING)
+        .hasSteps(4);
   }
 
   @Test
@@ -265,7 +321,7 @@ class TowingTest {
   }
 
   @Test
-  void ashipAlongsideThatIsNotTiedIsPulledByItself() {
+  void aShipWhoseRopeWasDroppedIsPulledBehindTheOther() {
     scene()
         .put(Vessel.EXPLORER, 3, 5)
         .endsTurn()

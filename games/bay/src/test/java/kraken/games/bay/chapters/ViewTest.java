@@ -52,26 +52,72 @@ class ViewTest {
                     space(4, 9),
                     space(4, 8),
                     space(5, 8)),
+                false,
                 false));
   }
 
   @Test
   void showsThatAShipWillBeSwallowed() {
     assertThat(pull(scene().put(Vessel.CAPTAIN, 8, 3), 0))
-        .isEqualTo(new View.Pull(List.of(space(8, 2), space(8, 1)), true));
+        .isEqualTo(new View.Pull(List.of(space(8, 2), space(8, 1)), true, false));
   }
 
   @Test
-  void theForeseenPullStopsAtAShipThatWillStillBeThere() {
-    assertThat(pull(scene().put(Vessel.PIRATE, 3, 10), 0).path()).containsExactly(space(3, 11));
+  void allAreForeseenTogetherAndOneMayHaveToWaitForAnother() {
+    assertThat(pull(scene().put(Vessel.PIRATE, 3, 10), 0).path()).hasSize(6);
     assertThat(pull(scene().put(Vessel.PIRATE, 4, 10), 0).path()).hasSize(6);
-    assertThat(pull(scene().put(Vessel.PIRATE, 3, 11), 0).path()).isEmpty();
+    assertThat(pull(scene().put(Vessel.PIRATE, 3, 11), 0).path()).hasSize(6);
+    Scene merging = scene().put(Vessel.CAPTAIN, 6, 6).put(Vessel.PIRATE, 6, 5);
+    assertThat(pull(merging, 0).path()).hasSize(6).endsWith(space(8, 6));
+    assertThat(pull(merging, 1).path()).hasSize(5).endsWith(space(7, 6));
+  }
+
+  @Test
+  void smokeThatGoesOffBeforeTheVortexSavesNobodyOnTheWay() {
+    // the House Boat drops smoke on the Pirate, who lies on the Captain's way to the mouth
+    Scene scene =
+        Scene.of(Vessel.HOUSE_BOAT, Vessel.CAPTAIN, Vessel.PIRATE)
+            .put(Vessel.HOUSE_BOAT, 7, 3)
+            .put(Vessel.PIRATE, 7, 2)
+            .put(Vessel.CAPTAIN, 7, 4);
+    assertThat(pull(scene, 1).swallowed()).isTrue();
+    scene.plays(Scene.drop(7, 2));
+    assertThat(pull(scene, 1).swallowed()).isTrue();
+    assertThat(pull(scene, 1).smoke()).isFalse();
+    assertThat(pull(scene, 2)).isEqualTo(new View.Pull(List.of(), false, true));
+    scene.put(Vessel.PIRATE, 1, 1).put(Vessel.HOUSE_BOAT, 1, 2);
+    assertThat(pull(scene, 1).swallowed()).isFalse();
+    assertThat(pull(scene, 1).smoke()).isTrue();
+  }
+
+  @Test
+  void inTheLastRoundNothingIsPulled() {
+    assertThat(pull(scene().time(1).put(Vessel.CAPTAIN, 8, 3), 0)).isEqualTo(View.Pull.NONE);
+    assertThat(pull(scene().time(2).put(Vessel.CAPTAIN, 8, 3), 0).swallowed()).isTrue();
+  }
+
+  @Test
+  void theShipThatEntersNextIsForeseenFromTheArrowOn() {
+    View view = scene().time(14).view();
+    assertThat(view.offCourse().get(0).pull().path())
+        .startsWith(space(1, 12), space(1, 11))
+        .endsWith(space(3, 8))
+        .hasSize(7);
+    assertThat(scene().time(15).view().offCourse().get(0).pull()).isEqualTo(View.Pull.NONE);
+  }
+
+  @Test
+  void inTheMiddleOfTheVortexTheRestOfThePullIsForeseen() {
+    Scene scene = scene().tentacle(3, 10).endsTurn().draws(1, 1).endsTurn();
+    assertThat(pull(scene, 0).path())
+        .containsExactly(space(4, 10), space(4, 9), space(4, 8), space(5, 8));
   }
 
   @Test
   void theForeseenPullEndsInSmoke() {
     Scene scene = scene().bomb(Bomb.SMOKE, 4, 10).put(Vessel.PIRATE, 1, 12);
     assertThat(pull(scene, 0).path()).containsExactly(space(3, 11), space(3, 10), space(4, 10));
+    assertThat(pull(scene, 0).smoke()).isTrue();
     assertThat(pull(scene, 1).path()).hasSize(6);
   }
 
@@ -98,9 +144,78 @@ class ViewTest {
     Scene scene = scene().put(Vessel.CAPTAIN, 1, 4).put(Vessel.PIRATE, 2, 5).steps(2);
     assertThat(scene.view().reach())
         .containsExactlyInAnyOrder(
-            new View.Reach(space(1, 5), 1, space(1, 4)),
-            new View.Reach(space(1, 6), 2, space(1, 5)),
-            new View.Reach(space(2, 6), 2, space(1, 5)));
+            new View.Reach(space(1, 5), 1, space(1, 4), List.of()),
+            new View.Reach(space(1, 6), 2, space(1, 5), List.of()),
+            new View.Reach(space(2, 6), 2, space(1, 5), List.of()));
+  }
+
+  private static View.Reach reach(Scene scene, int lane, int number) {
+    return scene.view().reach().stream()
+        .filter(each -> each.at().equals(space(lane, number)))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void theWayToAFarSpaceAvoidsHarmWhereItCan() {
+    // from 3/12 to 3/2 in two steps over 2/1, 3/1 or 4/1
+    Scene scene = scene().steps(2).afloat(Cargo.PLAGUE, 3, 1).tentacle(2, 1);
+    assertThat(reach(scene, 3, 2))
+        .isEqualTo(new View.Reach(space(3, 2), 2, space(4, 1), List.of()));
+    scene.afloat(Cargo.CREW, 2, 1);
+    assertThat(reach(scene, 3, 2).from()).isEqualTo(space(4, 1));
+  }
+
+  @Test
+  void amongTheSafeWaysItTakesTheOneWithTheMostCargo() {
+    Scene scene = scene().steps(2).afloat(Cargo.CREW, 2, 1);
+    assertThat(reach(scene, 3, 2).from()).isEqualTo(space(2, 1));
+  }
+
+  @Test
+  void harmThatCannotBeAvoidedIsTold() {
+    Scene scene =
+        scene().steps(2).afloat(Cargo.PLAGUE, 3, 1).tentacle(2, 1).bomb(Bomb.BARREL, 4, 1);
+    assertThat(reach(scene, 3, 1).harm()).containsExactly(View.Harm.PLAGUE);
+    assertThat(reach(scene, 3, 2).harm()).containsAnyOf(View.Harm.TENTACLE, View.Harm.BARREL);
+    assertThat(reach(scene.tentacle(2, 2), 2, 2).harm())
+        .containsExactly(View.Harm.TENTACLE, View.Harm.TENTACLE);
+    assertThat(reach(scene().steps(1).bomb(Bomb.SMOKE, 3, 1), 3, 1).harm())
+        .containsExactly(View.Harm.SMOKE);
+  }
+
+  @Test
+  void plagueIsNoHarmToTheHouseBoatNorToAShipWithoutCrew() {
+    Scene boat =
+        Scene.of(Vessel.HOUSE_BOAT, Vessel.PIRATE)
+            .put(Vessel.HOUSE_BOAT, 3, 12)
+            .steps(2)
+            .afloat(Cargo.PLAGUE, 2, 1);
+    assertThat(reach(boat, 3, 2)).isEqualTo(new View.Reach(space(3, 2), 2, space(2, 1), List.of()));
+    Scene empty = scene().steps(1).cargo(Vessel.CAPTAIN, 3, 0, 1).afloat(Cargo.PLAGUE, 3, 1);
+    assertThat(reach(empty, 3, 1).harm()).isEmpty();
+  }
+
+  @Test
+  void whatStrikesOnlyTheTowWeighsLessThanPlague() {
+    Scene scene =
+        scene()
+            .cargo(Vessel.CAPTAIN, 3, 1, 1)
+            .towing(Vessel.CAPTAIN, Vessel.CRUISE)
+            .steps(2)
+            .tentacle(2, 1)
+            .afloat(Cargo.PLAGUE, 3, 1)
+            .afloat(Cargo.PLAGUE, 4, 1);
+    assertThat(reach(scene, 3, 2).harm()).containsExactly(View.Harm.TENTACLE);
+  }
+
+  @Test
+  void showsWhatIsLeftInTheSupplyAndWhatOffCourseShipsDrop() {
+    View view = scene().tentacle(2, 2).bomb(Bomb.BARREL, 4, 4).bomb(Bomb.SMOKE, 5, 5).view();
+    assertThat(view.supply()).isEqualTo(new View.Supply(11, 5, 5));
+    assertThat(view.offCourse())
+        .extracting(View.StrayView::freight)
+        .containsExactly(Cargo.TREASURE, Cargo.PLAGUE, Cargo.RATION, Cargo.CREW);
   }
 
   @Test
@@ -155,13 +270,15 @@ class ViewTest {
         Scene.of(Vessel.PIRATE, Vessel.CAPTAIN)
             .put(Vessel.PIRATE, 3, 4)
             .put(Vessel.CAPTAIN, 3, 5)
+            .put(Vessel.CRUISE, 4, 5)
             .tentacle(2, 4);
+    Target cruise = new Target.OfVessel(Vessel.CRUISE);
     Target captain = new Target.OfVessel(Vessel.CAPTAIN);
     Target tentacle = new Target.OfTentacle(space(2, 4));
     int defence = Figures.of(Vessel.CAPTAIN).defence();
     assertThat(scene.view().attacks())
         .containsExactlyInAnyOrder(
-            new View.Attack(Weapon.GUNS, captain, 10, defence, 10 * (11 - defence)),
+            new View.Attack(Weapon.GUNS, cruise, 10, 5, 60),
             new View.Attack(Weapon.GUNS, tentacle, 10, 4, 70),
             new View.Attack(
                 Weapon.FRONT_GUNS, captain, 6, defence, Math.round(100f * (7 - defence) / 6)));

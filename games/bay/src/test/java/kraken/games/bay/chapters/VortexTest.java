@@ -3,13 +3,17 @@ package kraken.games.bay.chapters;
 import static kraken.games.bay.chapters.Scene.space;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import kraken.games.bay.state.Bomb;
 import kraken.games.bay.state.Cargo;
 import kraken.games.bay.state.Event;
 import kraken.games.bay.state.Feats;
+import kraken.games.bay.state.Move;
 import kraken.games.bay.state.Phase;
+import kraken.games.bay.state.Space;
 import kraken.games.bay.state.Vessel;
 import kraken.games.bay.state.View;
+import kraken.kit.Seat;
 import org.junit.jupiter.api.Test;
 
 /** The Kraken's vortex; ruling 8. */
@@ -33,12 +37,12 @@ class VortexTest {
         .told(
             new Event.RoundEnded(14),
             new Event.Pulled(Vessel.CAPTAIN, space(3, 12), space(3, 11), null),
+            new Event.Pulled(Vessel.PIRATE, space(1, 6), space(1, 5), null),
             new Event.Pulled(Vessel.CAPTAIN, space(3, 11), space(3, 10), null),
             new Event.Pulled(Vessel.CAPTAIN, space(3, 10), space(4, 10), null),
             new Event.Pulled(Vessel.CAPTAIN, space(4, 10), space(4, 9), null),
             new Event.Pulled(Vessel.CAPTAIN, space(4, 9), space(4, 8), null),
-            new Event.Pulled(Vessel.CAPTAIN, space(4, 8), space(5, 8), null),
-            new Event.Pulled(Vessel.PIRATE, space(1, 6), space(1, 5), null));
+            new Event.Pulled(Vessel.CAPTAIN, space(4, 8), space(5, 8), null));
     assertThat(roundOf(scene()).state().time()).isEqualTo(14);
   }
 
@@ -79,7 +83,7 @@ class VortexTest {
     roundOf(scene().tentacle(3, 10))
         .is(new Phase.Losing(Vessel.CAPTAIN, null, null))
         .lies(Vessel.CAPTAIN, 3, 10)
-        .lies(Vessel.PIRATE, 1, 6)
+        .lies(Vessel.PIRATE, 1, 4)
         .draws(1, 1, 1, 1)
         .lies(Vessel.CAPTAIN, 5, 8)
         .lies(Vessel.PIRATE, 3, 2)
@@ -124,27 +128,105 @@ class VortexTest {
   }
 
   @Test
-  void theInnermostShipIsPulledFirst() {
-    // the Captain behind would be stopped by the Pirate at 4/10, were it not gone by then
-    roundOf(scene().put(Vessel.PIRATE, 4, 10)).lies(Vessel.CAPTAIN, 5, 8).lies(Vessel.PIRATE, 6, 6);
+  void allShipsArePulledTogetherSoTheyKeepTheirDistance() {
+    for (Space ahead : List.of(space(3, 11), space(3, 10), space(3, 1), space(4, 10))) {
+      Scene scene = roundOf(scene().put(Vessel.PIRATE, ahead.lane(), ahead.number()));
+      int number = Math.floorMod(ahead.number() - 4 - 1, 12) + 1;
+      scene.lies(Vessel.CAPTAIN, 5, 8).lies(Vessel.PIRATE, ahead.lane() + 2, number);
+    }
   }
 
   @Test
-  void inOneLaneTurnOrderDecidesAndAShipInTheWayStopsThePull() {
-    roundOf(scene().put(Vessel.PIRATE, 3, 10))
+  void aWholeLaneInARowIsPulledWithoutAnybodyStoppingAnother() {
+    Scene scene =
+        Scene.of(
+                Vessel.CAPTAIN,
+                Vessel.EXPLORER,
+                Vessel.FISHERMAN,
+                Vessel.HOUSE_BOAT,
+                Vessel.MERCHANT,
+                Vessel.PIRATE)
+            .steps(0);
+    for (Vessel ship : Vessel.PLAYERS) {
+      scene.put(ship, 3, ship.ordinal() + 1);
+    }
+    scene.plays(new Move.EndTurn());
+    for (int i = 1; i < 6; i++) {
+      scene.draws(1, 1).endsTurn();
+    }
+    for (Vessel ship : Vessel.PLAYERS) {
+      scene.lies(ship, 5, Math.floorMod(ship.ordinal() - 4, 12) + 1);
+    }
+    assertThat(scene.view().seat()).isEqualTo(Seat.of(0));
+  }
+
+  @Test
+  void whereTwoSpacesOfLaneSixBecomeOneRedSpaceTheEarlierInTurnOrderGoesFirst() {
+    // 6/6 and 6/5 are pulled to 6/4 and 6/3, and from there both to 7/2
+    roundOf(scene().put(Vessel.CAPTAIN, 6, 6).put(Vessel.PIRATE, 6, 5))
+        .lies(Vessel.CAPTAIN, 8, 6)
+        .lies(Vessel.PIRATE, 7, 6)
+        .told(
+            new Event.Pulled(Vessel.CAPTAIN, space(6, 4), space(7, 2), null),
+            new Event.Pulled(Vessel.CAPTAIN, space(7, 2), space(7, 1), null),
+            new Event.Pulled(Vessel.PIRATE, space(6, 3), space(7, 2), null),
+            new Event.PullStopped(Vessel.PIRATE, space(7, 6)));
+    roundOf(scene().put(Vessel.CAPTAIN, 6, 5).put(Vessel.PIRATE, 6, 6))
+        .lies(Vessel.CAPTAIN, 8, 6)
+        .lies(Vessel.PIRATE, 7, 6);
+  }
+
+  @Test
+  void turnOrderBeginsWithTheFirstPlayerOfTheLot() {
+    scene()
+        .put(Vessel.CAPTAIN, 6, 6)
+        .put(Vessel.PIRATE, 6, 5)
+        .begunBy(1)
+        .endsTurn()
+        .draws(1, 1)
+        .endsTurn()
+        .lies(Vessel.PIRATE, 8, 6)
+        .lies(Vessel.CAPTAIN, 7, 6);
+  }
+
+  @Test
+  void theShipFurtherInGoesBeforeOneThatIsEarlierInTurnOrder() {
+    // at 7/2 the Captain goes before the Explorer; then the Pirate comes from 7/3, further in
+    Scene.of(Vessel.CAPTAIN, Vessel.EXPLORER, Vessel.PIRATE)
+        .put(Vessel.CAPTAIN, 6, 6)
+        .put(Vessel.EXPLORER, 6, 5)
+        .put(Vessel.PIRATE, 6, 8)
+        .endsTurn()
+        .draws(1, 1)
+        .endsTurn()
+        .draws(1, 1)
+        .endsTurn()
+        .told(
+            new Event.Pulled(Vessel.CAPTAIN, space(6, 4), space(7, 2), null),
+            new Event.Pulled(Vessel.PIRATE, space(7, 3), space(7, 2), null),
+            new Event.Pulled(Vessel.EXPLORER, space(6, 3), space(7, 2), null))
+        .lies(Vessel.CAPTAIN, 8, 6)
+        .lies(Vessel.PIRATE, 8, 1)
+        .lies(Vessel.EXPLORER, 7, 6);
+  }
+
+  @Test
+  void aShipBehindOneThatSmokeHasPlacedAnewIsStopped() {
+    // the Pirate comes out of the smoke at 3/11, right before the Captain
+    roundOf(scene().put(Vessel.PIRATE, 2, 1).bomb(Bomb.SMOKE, 2, 12))
+        .is(new Phase.Placing(Vessel.PIRATE, 0))
         .lies(Vessel.CAPTAIN, 3, 11)
-        .lies(Vessel.PIRATE, 5, 6)
+        .draws(3, 5, 5)
+        .lies(Vessel.PIRATE, 3, 10)
+        .lies(Vessel.CAPTAIN, 3, 11)
         .told(new Event.PullStopped(Vessel.CAPTAIN, space(3, 11)));
-    roundOf(scene().put(Vessel.PIRATE, 3, 11).put(Vessel.CAPTAIN, 3, 10))
-        .lies(Vessel.CAPTAIN, 5, 6)
-        .lies(Vessel.PIRATE, 5, 7);
   }
 
   @Test
-  void offCourseShipsArePulledAfterThePlayersOfTheirLane() {
-    roundOf(scene().put(Vessel.CRUISE, 3, 11))
-        .lies(Vessel.CAPTAIN, 3, 12)
-        .lies(Vessel.CRUISE, 5, 7);
+  void offCourseShipsGiveWayToPlayers() {
+    roundOf(scene().put(Vessel.CRUISE, 6, 6).put(Vessel.PIRATE, 6, 5))
+        .lies(Vessel.PIRATE, 8, 6)
+        .lies(Vessel.CRUISE, 7, 6);
   }
 
   @Test
@@ -171,9 +253,54 @@ class VortexTest {
   }
 
   @Test
-  void whereTheArrowIsTakenAnOffCourseShipEntersBehindIt() {
-    roundOf(scene().put(Vessel.CAPTAIN, 1, 12).put(Vessel.PIRATE, 1, 11).time(14))
-        .told(new Event.EnteredOffCourse(Vessel.CONTAINER, space(1, 10)));
+  void whereTheArrowIsTakenAnOffCourseShipEntersAsSoonAsItIsFree() {
+    roundOf(scene().put(Vessel.CAPTAIN, 1, 12).put(Vessel.PIRATE, 1, 1).time(14))
+        .told(
+            new Event.Pulled(Vessel.CAPTAIN, space(1, 12), space(1, 11), null),
+            new Event.Pulled(Vessel.PIRATE, space(1, 1), space(1, 12), null),
+            new Event.Pulled(Vessel.PIRATE, space(1, 12), space(1, 11), null),
+            new Event.EnteredOffCourse(Vessel.CONTAINER, space(1, 12)))
+        .lies(Vessel.CAPTAIN, 3, 8)
+        .lies(Vessel.PIRATE, 3, 9)
+        .lies(Vessel.CONTAINER, 2, 8);
+  }
+
+  @Test
+  void whereSmokeHasPutAShipOnTheArrowAnOffCourseShipEntersBehindIt() {
+    roundOf(
+            scene()
+                .put(Vessel.CAPTAIN, 1, 12)
+                .put(Vessel.PIRATE, 1, 1)
+                .bomb(Bomb.SMOKE, 1, 11)
+                .time(14))
+        .is(new Phase.Placing(Vessel.CAPTAIN, 0))
+        .draws(2, 1, 1)
+        .isTurnOf(0)
+        .lies(Vessel.CONTAINER, 3, 8);
+    roundOf(scene().put(Vessel.CAPTAIN, 1, 12).bomb(Bomb.SMOKE, 1, 11).time(14))
+        .draws(1, 6, 6)
+        .told(new Event.EnteredOffCourse(Vessel.CONTAINER, space(1, 11)))
+        .lies(Vessel.CAPTAIN, 1, 12)
+        .lies(Vessel.CONTAINER, 3, 7);
+  }
+
+  @Test
+  void anOffCourseShipThatEntersOnSmokeIsPlacedAndThenPulledLikeAllOthers() {
+    roundOf(scene().time(14).bomb(Bomb.SMOKE, 1, 12))
+        .is(new Phase.Placing(Vessel.CONTAINER, 0))
+        .lies(Vessel.CAPTAIN, 3, 12)
+        .draws(2, 5, 5)
+        .told(new Event.Placed(Vessel.CONTAINER, space(1, 12), space(2, 10), null))
+        .lies(Vessel.CONTAINER, 4, 6)
+        .bombs(Bomb.SMOKE);
+  }
+
+  @Test
+  void smokeOnTheWaySavesAShipFromTheMouth() {
+    roundOf(scene().put(Vessel.CAPTAIN, 7, 3).bomb(Bomb.SMOKE, 7, 1))
+        .is(new Phase.Placing(Vessel.CAPTAIN, 0))
+        .draws(2, 5, 5)
+        .lies(Vessel.CAPTAIN, 2, 10);
   }
 
   @Test

@@ -5,8 +5,12 @@ import static kraken.games.bay.chapters.Scene.fireAtKraken;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kraken.games.bay.chapters.Scene;
+import kraken.games.bay.state.Bomb;
 import kraken.games.bay.state.Cargo;
+import kraken.games.bay.state.Move;
+import kraken.games.bay.state.State;
 import kraken.games.bay.state.Vessel;
+import kraken.kit.Narrator;
 import kraken.kit.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -57,10 +61,56 @@ class JudgementTest {
   }
 
   @Test
-  void cargoWhereTheVortexLeadsIsGoodAndPlagueIsBad() {
+  void cargoWhereTheVortexLeadsIsGoodAndPlagueCanBeLeft() {
     assertThat(afterTurn(scene().afloat(Cargo.CREW, 4, 2)))
         .isGreaterThan(afterTurn(scene()) + 0.02);
-    assertThat(afterTurn(scene().afloat(Cargo.PLAGUE, 4, 2))).isLessThan(afterTurn(scene()) - 0.1);
+    assertThat(afterTurn(scene().afloat(Cargo.PLAGUE, 4, 2))).isEqualTo(afterTurn(scene()));
+  }
+
+  @Test
+  void plagueOnTheOnlyWayIsBad() {
+    Scene sick = scene().steps(1).afloat(Cargo.PLAGUE, 1, 7).afloat(Cargo.PLAGUE, 2, 7);
+    assertThat(worth(sick.afloat(Cargo.PLAGUE, 3, 7))).isLessThan(worth(scene().steps(1)) - 0.1);
+  }
+
+  @Test
+  void whatFloatsWhereTheTurnBeginsIsTakenUnlessItIsPlague() {
+    Scene crew = scene().afloat(Cargo.CREW, 1, 11).endsTurn();
+    assertThat(worthOfPirate(crew, new Move.TakeUp()))
+        .isGreaterThan(worthOfPirate(crew, new Move.LeaveIt()) + 0.02);
+    Scene plague = scene().afloat(Cargo.PLAGUE, 1, 11).endsTurn();
+    assertThat(worthOfPirate(plague, new Move.TakeUp()))
+        .isLessThan(worthOfPirate(plague, new Move.LeaveIt()) - 0.02);
+  }
+
+  private static double worthOfPirate(Scene scene, Move move) {
+    State after = scene.rules().play(scene.state(), Seat.of(1), move, Narrator.none()).orThrow();
+    return scene.rules().worth(after, Seat.of(1));
+  }
+
+  @Test
+  void smokeThatGoesOffBeforeTheVortexIsNoWayOutOfTheRed() {
+    // 7/4 is pulled over 7/3: smoke that waits there saves, smoke that is due under a ship is gone
+    Scene waiting = boat().bomb(Bomb.SMOKE, 7, 3);
+    Scene due = boat().put(Vessel.PIRATE, 7, 3).plays(Scene.drop(7, 3));
+    assertThat(afterTurn(due.steps(0))).isLessThan(afterTurn(waiting.steps(0)) - 0.3);
+  }
+
+  private static Scene boat() {
+    return Scene.of(Vessel.HOUSE_BOAT, Vessel.PIRATE).put(Vessel.HOUSE_BOAT, 7, 4);
+  }
+
+  @Test
+  void smokeThatIsDueUnderTheShipTakesItOutOfTheRed() {
+    Scene dropped =
+        Scene.of(Vessel.PIRATE, Vessel.HOUSE_BOAT)
+            .put(Vessel.PIRATE, 7, 3)
+            .put(Vessel.HOUSE_BOAT, 7, 4)
+            .endsTurn()
+            .draws(1, 1)
+            .plays(Scene.drop(7, 3));
+    Scene without = Scene.of(Vessel.PIRATE, Vessel.HOUSE_BOAT).put(Vessel.PIRATE, 7, 3).endsTurn();
+    assertThat(worth(dropped)).isGreaterThan(worth(without) + 0.3);
   }
 
   @Test
@@ -77,9 +127,9 @@ class JudgementTest {
 
   @Test
   void aShotIsBetterThanNone() {
-    Scene near = scene().put(Vessel.PIRATE, 2, 7).tentacle(3, 6).steps(2);
+    Scene near = scene().put(Vessel.PIRATE, 1, 7).tentacle(3, 6).steps(2);
     double before = worth(near);
-    assertThat(worth(scene().put(Vessel.PIRATE, 2, 7).tentacle(3, 6).steps(2).plays(fire(3, 6))))
+    assertThat(worth(scene().put(Vessel.PIRATE, 1, 7).tentacle(3, 6).steps(2).plays(fire(3, 6))))
         .isGreaterThan(before);
     assertThat(worth(near.plays(fire(Vessel.PIRATE)))).isGreaterThan(before);
   }

@@ -58,7 +58,8 @@ class FiguresTest {
         .plays(fire(Vessel.FISHERMAN))
         .draws(9)
         .plays(new Move.LetDiceDecide())
-        .draws(5, 3, 1, 1)
+        .draws(5, 3)
+        .lays(space(1, 9), space(1, 10))
         .sails(4, 10)
         .sails(4, 11)
         .sails(3, 12)
@@ -118,13 +119,12 @@ class FiguresTest {
         .endsTurn()
         .told(
             new Event.EnteredOffCourse(Vessel.CONTAINER, space(1, 12)),
-            new Event.SmokeTook(Vessel.EXPLORER, space(4, 8)))
-        .draws(2, 5, 6)
-        .lies(Vessel.EXPLORER, 2, 11)
-        .told(
-            new Event.PlacementRolled(2, List.of(5, 6), false),
             new Event.RanIntoTentacle(Vessel.CAPTAIN, space(3, 4)))
         .draws(1, 3, 1, 1)
+        .told(new Event.SmokeTook(Vessel.EXPLORER, space(4, 8)))
+        .draws(2, 5, 6)
+        .lies(Vessel.EXPLORER, 2, 11)
+        .told(new Event.PlacementRolled(2, List.of(5, 6), false))
         .carries(Vessel.CAPTAIN, 4, 6, 7)
         .lies(Vessel.CAPTAIN, 4, 2)
         .lies(Vessel.CONTAINER, 3, 8);
