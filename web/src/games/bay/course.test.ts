@@ -15,9 +15,9 @@ afterEach(() => {
 
 describe('the way to a space', () => {
   const reach = [
-    { at: at(4), steps: 1, from: at(3) },
-    { at: at(5), steps: 2, from: at(4) },
-    { at: at(6), steps: 3, from: at(5) },
+    { at: at(4), steps: 1, from: at(3), harm: [] },
+    { at: at(5), steps: 2, from: at(4), harm: [] },
+    { at: at(6), steps: 3, from: at(5), harm: [] },
   ];
 
   it('is followed back from there, step by step', () => {

@@ -1,4 +1,4 @@
-import { keyOf } from './chart';
+import { keyOf, same } from './chart';
 import { spaceOf } from './slots';
 import type { Move, Target, View } from './types';
 
@@ -11,6 +11,7 @@ function spotOf(move: Move, view: View): string {
     case 'TurnAbout':
       return keyOf(move.to);
     case 'DropBomb':
+    case 'Lay':
       return keyOf(move.at);
     case 'Fire':
       return targetSpot(move.target, view);
@@ -50,7 +51,11 @@ export function movesBySpot(moves: Move[], view: View): Map<string, Move[]> {
   return spots;
 }
 
-/** A shot is shown with its dice and its chance before it is made. */
-export function needsAsking(moves: Move[]): boolean {
-  return moves.length > 1 || moves.some(({ type }) => type === 'Fire' || type === 'FireAgain');
+/** A shot is shown with its dice and its chance before it is made, and a step with the harm that it does. */
+export function needsAsking(moves: Move[], view: View): boolean {
+  return moves.length > 1 || moves.some((move) => move.type === 'Fire' || move.type === 'FireAgain' || isHarmful(move, view));
+}
+
+function isHarmful(move: Move, view: View): boolean {
+  return move.type === 'Sail' && view.reach.some(({ at, harm }) => harm.length > 0 && same(at, move.to));
 }

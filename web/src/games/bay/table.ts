@@ -30,6 +30,8 @@ export interface Table {
   play(move: Move): void;
   /** Plays what a spot of the chart offers, or asks where it is more than one thing. */
   press(spot: string): void;
+  /** Asks before a way that does harm is sailed. */
+  weigh(path: Space[]): void;
   /** Sails a whole way, step by step. */
   sail(path: Space[]): void;
 }

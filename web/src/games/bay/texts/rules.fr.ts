@@ -18,11 +18,16 @@ export const rulesFr: Record<RulesKey, string> = {
   'part.points': 'Points à présent',
   'part.take': 'Prendre ce navire',
   'part.towing': 'Remorque : {ship}',
-  'part.slowed': 'Chaînes dans le gréement : 2 pas de moins au prochain tour.',
+  'part.slowed': 'Chaînes dans le gréement : {steps} pas de moins au prochain tour.',
   'part.hungry': 'Sans rations : vitesse de remorquage et 1 seule action.',
   'part.swallowed': 'Avalé par le Kraken.',
   'part.hit': 'Touché !',
   'part.missed': 'Manqué',
+  'part.holds': 'Cargaisons et points de tous',
+  'part.supply': 'Reste en réserve',
+  'part.lossChart': 'Perdu pour chaque dé',
+  'part.drops': 'En perdition, et ce qu’ils perdent',
+  'part.sailAnyway': 'Y aller quand même',
   'part.count': 'On compte les points',
   'part.skip': 'Tout montrer',
   'points.crew': 'Équipage, 2 chacun',
@@ -34,32 +39,35 @@ export const rulesFr: Record<RulesKey, string> = {
 
   'hint.pier': 'Ponton : {ship}. Un navire remorqué jusqu’ici est sauvé : 3 points.',
   'hint.kraken':
-    'Le Kraken, vie {health}. On ne l’attaque que depuis les deux couloirs rouges. Chaque blessure fait surgir un tentacule.',
+    'Le Kraken, vie {health}. On ne l’attaque que depuis les deux couloirs rouges. Chaque blessure fait surgir un tentacule, tant qu’il en reste.',
   'hint.time':
     'Le sablier marque {time}. Il descend après chaque manche ; à 0 la partie est finie. À 13, 11, 9 et 7 un navire arrive en dérive.',
   'hint.health': 'Vie du Kraken : {health}. À 0 la partie est finie, et le coup de grâce vaut 5 points.',
-  'hint.red': 'Couloir rouge : qui finit son tour ici est entraîné dans la gueule, sauf si un navire barre la route.',
+  'hint.red': 'Couloir rouge : qui finit son tour ici est entraîné dans la gueule, sauf si une fumée en chemin l’emporte.',
   'hint.arrow': 'Les navires en perdition entrent ici.',
   'hint.tentacle': 'Tentacule : le heurter coûte deux cargaisons. Détruit, il vaut un point.',
   'hint.BARREL': 'Baril : le prochain navire perd ici deux cargaisons, un tentacule meurt.',
-  'hint.SMOKE': 'Fumée : qui y entre ressort ailleurs, au hasard.',
+  'hint.SMOKE': 'Fumée : qui y entre ressort ailleurs, au hasard, et n’avance plus ce tour. Larguée sur un tentacule, elle l’emporte.',
   'hint.due': 'Effet à la fin de la manche, si quelqu’un est encore là.',
   'hint.cargo.RATION': 'Ration à la dérive : passe dessus pour la prendre. Sans rations, un navire est lent.',
   'hint.cargo.CREW': 'Équipage à l’eau : passe dessus pour le prendre ; 2 points à la fin.',
   'hint.cargo.TREASURE': 'Trésor à la dérive : passe dessus pour le prendre ; 1 point à la fin.',
-  'hint.cargo.PLAGUE': 'Pestiféré : passe dessus et tu perds tout ton équipage. La Péniche le soigne.',
+  'hint.cargo.PLAGUE':
+    'Pestiféré : passe dessus et tu perds tout ton équipage. Déposé dessus par le tourbillon ou la fumée, tu peux le laisser. La Péniche le soigne.',
   'hint.ship': '{ship} : rations {rations}, équipage {crew}, trésors {treasure}, points {points}.',
   'hint.defence': 'Pour toucher : {defence} ou plus.',
-  'hint.stray': '{ship}, en perdition. Va sur sa case et dépense une action pour le remorquer.',
+  'hint.stray': '{ship}, en perdition. Touché, il en perd deux : {cargo}. Va sur sa case, pour une action, et il est en remorque.',
 
   'power.CAPTAIN.1': 'Mécénat',
-  'power.CAPTAIN.1.text': 'Commence avec deux de plus de chaque cargaison.',
+  'power.CAPTAIN.1.text': 'La ville paie : commence avec deux de plus de chaque cargaison, soit 7 équipiers, 5 rations, 7 trésors.',
   'power.CAPTAIN.2': 'Chaîne de remorque',
   'power.CAPTAIN.2.text': 'Remorque à 1D6+6.',
   'power.EXPLORER.1': 'Fin navigateur',
-  'power.EXPLORER.1.text': 'Peut virer de bord une fois par tour en changeant de couloir, et suivre le tourbillon.',
+  'power.EXPLORER.1.text':
+    'Une fois par tour, pour une action, peut virer de bord en changeant de couloir. Le cap reste jusqu’au prochain virement.',
   'power.EXPLORER.2': 'Boulet à chaîne',
-  'power.EXPLORER.2.text': 'Un tir qui ne coûte pas de cargaison, mais deux pas au prochain tour.',
+  'power.EXPLORER.2.text':
+    'Un tir sur un navire joueur : pas de cargaison perdue, mais deux pas au prochain trajet. Deux coups, quatre pas ; il en reste toujours un.',
   'power.FISHERMAN.1': 'Ennemis jurés',
   'power.FISHERMAN.1.text': 'Toucher le Kraken le blesse deux fois.',
   'power.FISHERMAN.2': 'Barils explosifs',
@@ -69,17 +77,21 @@ export const rulesFr: Record<RulesKey, string> = {
   'power.HOUSE_BOAT.2': 'Fumée',
   'power.HOUSE_BOAT.2.text': 'Pour une action, laisse de la fumée derrière ou à côté du bateau.',
   'power.MERCHANT.1': 'Avidité',
-  'power.MERCHANT.1.text': 'Pour une action, un trésor tout juste repêché compte double.',
+  'power.MERCHANT.1.text': 'Pour une action, un trésor tout juste repêché, et encore à bord, compte double.',
   'power.MERCHANT.2': 'Second canon',
   'power.MERCHANT.2.text': 'Une fois par tour, après un tir manqué, un autre tir à 1D6.',
   'power.PIRATE.1': 'Abordage',
   'power.PIRATE.1.text': 'Choisit une des deux cargaisons que perd un navire.',
   'power.PIRATE.2': 'Canon de proue',
-  'power.PIRATE.2.text': 'Pour une action, un tir à 1D6 droit devant, mais pas sur le Kraken.',
+  'power.PIRATE.2.text': 'Pour une action, un tir à 1D6 droit devant, où nul autre canon ne porte ; pas sur le Kraken.',
 
   'how.goal.title': 'Être riche et rester à flot',
   'how.goal':
     'Fais le tour de la baie, repêche des cargaisons, combats le Kraken et aide les navires en perdition. Quand le sablier ou le Kraken est à 0, qui a le plus de points gagne.',
+  'how.setup.title': 'Mise en place',
+  'how.setup':
+    'Le sort désigne qui commence. À partir de là, dans l’ordre des places, chacun choisit un navire, amarré à son ponton avec 5 équipiers, 3 rations et 5 trésors ; le Capitaine a deux de plus de chaque. Puis 12 tentacules surgissent au hasard : un dé donne le couloir, deux autres la case, comptée dans le sens des aiguilles. Si un navire ou un tentacule y est déjà, on relance.',
+  'how.order': 'Les tours suivent toujours le même ordre, manche après manche ; on saute qui est éliminé.',
   'how.sail.title': 'À ton tour : vogue',
   'how.sail':
     'Lance deux dés et avance d’autant de pas dans le sens des aiguilles. Chaque pas mène une case en avant, dans ton couloir ou dans celui d’à côté ; jamais de côté, jamais en arrière, jamais à travers un navire. Tout le lancer doit être joué.',
@@ -90,15 +102,35 @@ export const rulesFr: Record<RulesKey, string> = {
     'Avant, entre ou après les pas : attaquer, utiliser un pouvoir de ton navire ou nouer une remorque. Sans rations tu n’as qu’une action et tu avances à la vitesse de remorquage.',
   'how.attack.title': 'Attaquer',
   'how.attack':
-    'Tu peux attaquer navires et tentacules sur toutes les cases autour de toi, et le Kraken depuis toute case rouge. Lance le dé de ton navire : la défense de la cible ou plus, c’est touché.',
+    'Tu peux attaquer navires et tentacules sur les cases autour de toi, mais pas droit devant : seul le canon de proue du Pirate y porte. Lance le dé de ton navire : la défense de la cible ou plus, c’est touché. On ne tire pas sur sa remorque.',
   'how.loss':
-    'Qui est touché, ou heurte un tentacule ou un baril, lance deux dés et perd une cargaison par dé : 1-2 ration, 3-4 équipage, 5-6 trésor. Elle flotte tout près, pour qui passera dessus.',
+    'Qui est touché, ou heurte un tentacule ou un baril, lance deux dés et perd une cargaison par dé : 1-2 ration, 3-4 équipage, 5-6 trésor ; ce qu’on n’a pas ne coûte rien. L’attaquant pose chaque pièce sur une case libre autour du navire, devant aucun des deux ; sans attaquant, c’est le hasard. Un navire en perdition perd deux pièces de sa sorte.',
   'how.vortex.title': 'Le tourbillon',
   'how.vortex':
-    'Après le tour de chacun, le sablier descend d’un cran et tous les navires sont entraînés : deux cases en arrière et une vers le centre, puis encore une fois. Ce qui se trouve en chemin les frappe ; ils ne ramassent rien. Derrière les couloirs rouges attend la gueule : qui y tombe est éliminé.',
+    'Après le tour de chacun, le sablier descend d’un cran et tous les navires sont entraînés ensemble : deux cases en arrière et une vers le centre, puis encore une fois. Ce qui se trouve en chemin les frappe ; ils ne ramassent rien. Si deux veulent la même case, le plus près du centre passe d’abord, puis le premier dans l’ordre du tour ; l’autre suit dès qu’il peut. Derrière les couloirs rouges attend la gueule : qui y tombe est éliminé.',
   'how.tow.title': 'En perdition',
   'how.tow':
-    'À 13, 11, 9 et 7 un navire dérive dans la baie à la flèche blanche. Va sur sa case et dépense une action : dès ton prochain tour tu le remorques, à la vitesse de remorquage. À ton ponton il est sauvé. En route, tentacules et barils frappent le navire remorqué ; qui tire sur toi choisit l’un des deux. À ton tour tu peux larguer la remorque, même avant le jet.',
+    'À 13, 11, 9 et 7 un navire arrive à la flèche blanche et est aussitôt entraîné. Va sur sa case, pour une action, et il est amarré. On lance aussitôt la vitesse de remorquage : vous avancez ensemble autant que ce jet et tes pas restants le permettent, puis à cette vitesse dès le prochain tour. À ton ponton il est sauvé. En route, tentacules et barils frappent le remorqué, la fumée emporte les deux, la peste ne frappe que toi, et qui tire sur toi choisit l’un des deux. À ton tour tu peux larguer la remorque sans frais, même avant le jet.',
+  'how.cargo':
+    'Tu prends ce sur quoi tu passes, même un pestiféré : il te coûte tout ton équipage. Si le tourbillon ou la fumée t’a déposé sur une cargaison, tu décides au début de ton tour : la prendre ou la laisser.',
+  'how.kraken.title': 'Combattre le Kraken',
+  'how.kraken':
+    'De toute case rouge tu peux tirer sur le Kraken. Chaque coup lui ôte une de ses 15 vies, deux pour le Pêcheur, et fait surgir autant de tentacules au hasard, tant qu’il en reste des 12. Le dernier coup rapporte 5 points et la partie s’arrête aussitôt. Quitte le rouge avant la fin de ton tour.',
+  'how.bombs.title': 'Barils et fumée',
+  'how.bombs':
+    'Il y en a six de chaque. Une bombe se pose derrière le navire ou d’un côté ; là où il y a déjà une cargaison ou une bombe, sur la case suivante. Sur une case avec un navire ou un tentacule, elle agit à la fin de la manche, avant le tourbillon, sous qui s’y trouve alors ; s’il n’y a personne, elle reste et attend. Un baril coûte deux cargaisons et tue un tentacule pour le Pêcheur ; la fumée place un navire, ou un tentacule, au hasard.',
+  'how.end.title': 'La fin',
+  'how.end':
+    'La partie s’arrête aussitôt que la vie du Kraken ou le sablier est à 0. Le sablier part de 15 : au plus 15 manches ; après la dernière nul n’est entraîné, et le rouge est sans danger. Qui a été avalé a perdu cargaisons et points et ne peut gagner. Le plus de points gagne, à égalité on partage. Si tous sont avalés, le Kraken gagne, et personne d’autre. Un navire resté seul joue jusqu’au bout.',
+  'how.example.title': 'Un tour, par exemple',
+  'how.example.sail':
+    'Le Capitaine lance 1 et 3 : quatre pas. Un dans le couloir, deux vers le centre, un vers le large ; chacun d’une case en avant.',
+  'how.example.red':
+    'Sortir du rouge : des trois cases du couloir 6 que touche une case rouge, seule la plus avancée est accessible. Puis le Pirate continue dehors.',
+  'how.example.turn': 'L’Explorateur vire : un pas en avant dans le couloir voisin, pour une action, puis il suit le tourbillon.',
+  'how.figures.title': 'Chiffres reconstitués',
+  'how.figures':
+    'Les règles ne donnent pas tous les chiffres des cartes et du plateau. Sont reconstitués, et réglés par de nombreuses parties : dés d’attaque et défenses, vitesses de remorquage sauf celle du Capitaine, place des pontons et de la flèche, et contact des cases rouges avec le couloir 6.',
   'how.pieces.title': 'Dans l’eau',
   'how.ships.title': 'Six navires, deux pouvoirs chacun',
   'how.points.title': 'Points',

@@ -16,7 +16,7 @@ export function contents(space: Space, view: View, t: T, named = true): string {
     isRed(space.lane) ? t('hint.red') : '',
     space.lane === 1 && space.number === 12 ? t('hint.arrow') : '',
     ...here(view.ships).flatMap((ship) => shipHint(ship, view, t)),
-    ...here(view.offCourse).flatMap(({ vessel }) => [t('hint.stray', { ship: shipName(vessel, t) }), hitWith(view.defences.offCourse, t)]),
+    ...here(view.offCourse).flatMap(({ vessel, freight }) => [t('hint.stray', { ship: shipName(vessel, t), cargo: t(`cargo.${freight}`) }), hitWith(view.defences.offCourse, t)]),
     ...(view.tentacles.some((at) => same(at, space)) ? [t('hint.tentacle'), hitWith(view.defences.tentacle, t)] : []),
     ...here(view.bombs).flatMap(({ bomb, due }) => [t(`hint.${bomb}`), due ? t('hint.due') : '']),
     ...here(view.afloat).map(({ cargo }) => t(`hint.cargo.${cargo}`)),

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../texts/translation';
-import { isRed } from '../chart';
+import { isRed, same } from '../chart';
 import type { Key } from '../texts';
 import type { Attack, Move, Space, Target, Vessel, View } from '../types';
 
@@ -20,6 +20,12 @@ export function targetName(target: Target, t: T): string {
     case 'OfVessel':
       return shipName(target.vessel, t);
   }
+}
+
+/** What the way to a space runs into, in words; empty where it does no harm. */
+export function harmOf(goal: Space, view: View, t: T): string {
+  const harm = view.reach.find(({ at }) => same(at, goal))?.harm ?? [];
+  return harm.map((each) => t(`harm.${each}`)).join(', ');
 }
 
 export const hitWith = (defence: number, t: T) => t('hint.defence', { defence });

@@ -8,7 +8,8 @@ export function awaited(view: View, t: T): string {
     case 'Acting':
       return t('awaited.Acting', { ship: ship ? shipName(ship, t) : '', steps: view.helm.steps, actions: view.actionsLeft });
     case 'Boarding':
-      return t('awaited.Boarding', { ship: shipName(phase.victim, t) });
+    case 'Laying':
+      return t(`awaited.${phase.type}`, { ship: shipName(phase.victim, t) });
     default:
       return t(`awaited.${phase.type}`);
   }

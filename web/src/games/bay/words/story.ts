@@ -29,10 +29,13 @@ export function sentence(event: Event, t: T, nameOf: NameOf): string {
     case 'ShipChosen':
     case 'TurnBegan':
       return t(`event.${event.type}`, { name: nameOf(event.seat), ship: shipName(event.ship, t) });
+    case 'FirstDrawn':
+      return t('event.FirstDrawn', { name: nameOf(event.seat) });
     case 'PlacementRolled':
       return placement(event, t);
     case 'TentacleRose':
-      return t('event.TentacleRose', { space: spaceName(event.at, t) });
+    case 'SmokeTookTentacle':
+      return t(`event.${event.type}`, { space: spaceName(event.at, t) });
     case 'TentacleBlown':
       return t('event.TentacleBlown', { space: spaceName(event.at, t), ship: shipName(event.by, t) });
     case 'Rolled':
@@ -51,7 +54,8 @@ export function sentence(event: Event, t: T, nameOf: NameOf): string {
     case 'Fired':
       return fired(event, t);
     case 'TentacleKilled':
-      return t('event.TentacleKilled', { ship: shipName(event.ship, t), space: spaceName(event.at, t) });
+    case 'LeftAfloat':
+      return t(`event.${event.type}`, { ship: shipName(event.ship, t), space: spaceName(event.at, t) });
     case 'KrakenHit':
       return t('event.KrakenHit', { ship: shipName(event.ship, t), health: event.health });
     case 'CargoNamed':
