@@ -116,6 +116,45 @@ describe('the board', () => {
     await leave();
   });
 
+  it('asks before it sails a way that does harm, and says what harm', async () => {
+    const harmful = { ...acting, view: { ...acting.view, reach: acting.view.reach.map((each) => ({ ...each, harm: each.steps === 3 ? ['PLAGUE'] : [] })) } };
+    const { onMove, leave } = shown(harmful);
+    const far = targets().find((target) => /^Sail 3 steps.*On the way: plague crew!/.test(target.getAttribute('aria-label') ?? ''));
+    click(far);
+    expect(onMove).not.toHaveBeenCalled();
+    expect(document.querySelector('.choice p')?.textContent).toMatch(/plague crew/);
+    click(choices()[0]);
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'Sail' }));
+    await leave();
+  });
+
+  it('asks before a single step that does harm, too', async () => {
+    const harmful = { ...acting, view: { ...acting.view, reach: acting.view.reach.map((each) => ({ ...each, harm: ['TENTACLE'] })) } };
+    const { onMove, leave } = shown(harmful);
+    click(targets().find((target) => /^Sail to.*On the way: tentacle!/.test(target.getAttribute('aria-label') ?? '')));
+    expect(onMove).not.toHaveBeenCalled();
+    await leave();
+  });
+
+  it('lets the attacker lay what was lost', async () => {
+    const at = { lane: 5, number: 5 };
+    const laying = { ...acting, view: { ...acting.view, phase: { type: 'Laying', victim: 'PIRATE', cargo: 'CREW', then: null }, reach: [] }, moves: [{ type: 'Lay', at }] };
+    const laid = shown(laying);
+    click(targets().find((target) => target.getAttribute('aria-label')?.startsWith('Lay it down (crew)')));
+    expect(laid.onMove).toHaveBeenCalledExactlyOnceWith({ type: 'Lay', at });
+    await laid.leave();
+  });
+
+  it('shows the holds of all, the supply, what off-course ships drop and the loss chart', async () => {
+    const { leave } = shown(acting);
+    expect(document.querySelectorAll('.holds > div')).toHaveLength(acting.view.ships.length);
+    const panel = document.querySelector('.panel')?.textContent ?? '';
+    for (const title of ['Cargo and points of all', 'Left in the supply', 'Off course, and what they drop', 'Lost for each die']) {
+      expect(panel).toContain(title);
+    }
+    await leave();
+  });
+
   it('compares the figures of all ships while they are chosen, and not later', async () => {
     const { leave } = shown(choosing);
     const rows = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
@@ -143,6 +182,14 @@ describe('the board', () => {
     click(button);
     const pulled = [...acting.view.ships, ...acting.view.offCourse].filter(({ pull }) => pull.path.length > 0 || pull.swallowed);
     expect(document.querySelectorAll('.ghost, .doom')).toHaveLength(pulled.length);
+    await leave();
+  });
+
+  it('shows smoke instead of a place where smoke comes before the vortex', async () => {
+    const ships = acting.view.ships.map((ship) => ({ ...ship, pull: { path: [], swallowed: false, smoke: true } }));
+    const { leave } = shown({ ...acting, view: { ...acting.view, ships } });
+    click([...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Show the pull')));
+    expect(document.querySelectorAll('.haze')).toHaveLength(ships.length);
     await leave();
   });
 

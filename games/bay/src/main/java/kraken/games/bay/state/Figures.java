@@ -27,13 +27,13 @@ public final class Figures {
   private static final List<Row> SHIPS =
       List.of(
           new Row(8, 5, 6, 1),
-          new Row(8, 5, 2, 3),
-          new Row(8, 5, 3, 5),
+          new Row(8, 5, 1, 3),
+          new Row(8, 5, 4, 5),
           new Row(8, 5, 2, 7),
           new Row(8, 5, 2, 9),
-          new Row(10, 5, 1, 11));
+          new Row(10, 5, 4, 11));
 
-  public static final int KRAKEN_DEFENCE = 6;
+  public static final int KRAKEN_DEFENCE = 5;
   public static final int TENTACLE_DEFENCE = 4;
   public static final int OFF_COURSE_DEFENCE = 5;
 

@@ -346,10 +346,10 @@ class AttackingTest {
     scene()
         .put(Vessel.CAPTAIN, 8, 6)
         .plays(fireAtKraken())
-        .draws(5)
+        .draws(Figures.KRAKEN_DEFENCE - 1)
         .is(Phase.ACTING)
         .plays(fireAtKraken())
-        .draws(6)
+        .draws(Figures.KRAKEN_DEFENCE)
         .told(new Event.KrakenHit(Vessel.CAPTAIN, 1, 14))
         .is(new Phase.Rising(1));
   }

@@ -21,6 +21,9 @@ import org.junit.jupiter.api.Test;
 /** Towing; ruling 9. */
 class TowingTest {
 
+  /** What is added to the Explorer's die at tow speed. */
+  private static final int BONUS = Figures.of(Vessel.EXPLORER).tow();
+
   private static final Move CAST_OFF = new Move.CastOff();
   private static final Move HAUL = new Move.Haul();
   private static final Move END = new Move.EndTurn();
@@ -49,15 +52,14 @@ class TowingTest {
 
   @Test
   void towSpeedIsRolledAtOnceAndTheTwoSailOnAsFarAsBothRollsAllow() {
-    // 1D6+2 against the steps left
-    scene().steps(9).sails(3, 5).asksFor(6).draws(3).hasSteps(5).is(Phase.ACTING);
+    scene().steps(9).sails(3, 5).asksFor(6).draws(3).hasSteps(3 + BONUS).is(Phase.ACTING);
     scene()
         .steps(4)
         .sails(3, 5)
         .hush()
         .draws(3)
         .hasSteps(3)
-        .toldOnly(new Event.Rolled(Vessel.EXPLORER, List.of(3), 2, 0, 3))
+        .toldOnly(new Event.Rolled(Vessel.EXPLORER, List.of(3), BONUS, 0, 3))
         .sails(3, 6)
         .lies(Vessel.CRUISE, 3, 6);
   }
@@ -76,7 +78,7 @@ class TowingTest {
         .hasSteps(8)
         .sails(3, 5)
         .draws(4)
-        .hasSteps(6);
+        .hasSteps(4 + BONUS);
   }
 
   @Test
