@@ -42,7 +42,7 @@ import org.jspecify.annotations.Nullable;
 /** Kraken Bay as a {@link Game}; the classes in {@code chapters} do the work. */
 public final class Rules implements Game<State, Move, View, Event> {
 
-  private static final About ABOUT = new About("bay", "Kraken Bay", 2, 6, 1);
+  private static final About ABOUT = new About("bay", "Kraken Bay", 2, 6, 2);
 
   @Override
   public About about() {
