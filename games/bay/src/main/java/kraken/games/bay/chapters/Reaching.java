@@ -1,7 +1,9 @@
 package kraken.games.bay.chapters;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import kraken.games.bay.state.Cargo;
 import kraken.games.bay.state.Chart;
 import kraken.games.bay.state.Fleet;
@@ -35,8 +37,8 @@ final class Reaching {
   /** A way to a space, and what sailing it brings. */
   private record Way(int at, @Nullable Way before, int steps, int harm, int cargo) {
 
-    boolean isBetterThan(@Nullable Way other) {
-      return other == null || harm < other.harm || (harm == other.harm && cargo > other.cargo);
+    boolean isBetterThan(Way other) {
+      return harm < other.harm || (harm == other.harm && cargo > other.cargo);
     }
   }
 
@@ -73,30 +75,19 @@ final class Reaching {
 
   /** All spaces that take one step more, each by the best way there. */
   private List<Way> nextLayer(List<Way> layer) {
-    @Nullable Way[] best = new Way[Space.COUNT];
-    List<Integer> order = new ArrayList<>();
+    Map<Integer, Way> best = new LinkedHashMap<>();
     Heading heading = fleet.heading(ship);
     for (Way way : layer) {
       if (way.steps < state.helm().steps() && !ends(way)) {
         for (int to : Chart.ahead(way.at, heading)) {
           if (!reached[to] && isOpen(to)) {
-            Way further = further(way, to);
-            if (best[to] == null) {
-              order.add(to);
-            }
-            best[to] = further.isBetterThan(best[to]) ? further : best[to];
+            best.merge(to, further(way, to), (old, other) -> other.isBetterThan(old) ? other : old);
           }
         }
       }
     }
-    List<Way> next = new ArrayList<>();
-    for (int to : order) {
-      reached[to] = true;
-      if (best[to] instanceof Way way) {
-        next.add(way);
-      }
-    }
-    return next;
+    best.keySet().forEach(to -> reached[to] = true);
+    return List.copyOf(best.values());
   }
 
   private boolean isOpen(int to) {

@@ -10,6 +10,7 @@ import kraken.games.bay.state.Space;
 import kraken.games.bay.state.State;
 import kraken.games.bay.state.Vessel;
 import kraken.kit.Narrator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The Kraken's vortex, at the end of each round. It pulls all vessels together, space by space;
@@ -61,7 +62,7 @@ public final class Vortex {
         continue;
       }
       State later = movedOn(next, narrator);
-      if (later == next) {
+      if (later == null) {
         return ended(next, narrator);
       }
       next = later;
@@ -73,8 +74,11 @@ public final class Vortex {
     return arriving == 0 ? Fleet.NOBODY : Integer.numberOfTrailingZeros(arriving);
   }
 
-  /** An off-course ship enters as soon as the arrow is free; else all are pulled by a space. */
-  private static State movedOn(State state, Narrator<? super Event> narrator) {
+  /**
+   * An off-course ship enters as soon as the arrow is free; else all are pulled by a space. Null
+   * where nobody moves any more.
+   */
+  private static @Nullable State movedOn(State state, Narrator<? super Event> narrator) {
     int stray = waiting(state);
     if (stray != Fleet.NOBODY && !state.fleet().isTaken(ARROW)) {
       return entered(state, stray, ARROW, narrator);
@@ -84,7 +88,7 @@ public final class Vortex {
       return pulled(state, drift, narrator);
     }
     return stray == Fleet.NOBODY
-        ? state
+        ? null
         : entered(state, stray, freeBehindTheArrow(state.fleet()), narrator);
   }
 
