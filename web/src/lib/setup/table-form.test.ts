@@ -7,6 +7,7 @@ const offer = (windows: boolean): GameTold => ({
   title: 'X',
   fewest: 2,
   most: 4,
+  edition: 1,
   options: {},
   levels: ['random', 'greedy'],
   windows,
