@@ -7,6 +7,13 @@ export const rulesDe: Record<RulesKey, string> = {
   'part.tray': 'Würfel',
   'part.hand': 'Karten von {name}',
   'part.crew': 'Karten der anderen',
+  'part.cards': 'Alle Karten',
+  'part.close': 'Schließen',
+  'part.cardsNote': 'Welche Karten es gibt und welche noch kommen. Das darf jeder nachsehen.',
+  'heap.open': 'Offen: {count}',
+  'heap.unknown': 'Als Nächstes im Stapel, die Reihenfolge kennt niemand: {count}',
+  'heap.known': 'Gespielt, ganz unten im Stapel, in dieser Reihenfolge: {count}',
+  'heap.all': 'Alle {count} Karten',
   'hint.tentacle': '{who}: {space}. Gewürfelte Zeichen und Augen seiner Farbe bringen ihn näher.',
   'hint.krakenHere':
     'Tenny: {space}. Würfel und Grimassen bringen ihn näher. Wer ihn zurückdrängt, trifft ihn: {hits} von {goal}.',
@@ -46,6 +53,9 @@ export const rulesDe: Record<RulesKey, string> = {
   'hint.power.SAMUEL': 'Samuel kann sich gut verstecken: Augen, die er würfelt, darf er übergehen.',
   'hint.pirate': '{pirate}, {area}.',
   'hint.inForce': 'Jetzt gilt die Fähigkeit von {pirate}.',
+  'hint.pile': 'Stapel: {count} Karten, davon {unknown} in einer Reihenfolge, die niemand kennt. Ein Klick zeigt alle Karten.',
+  'hint.double': 'Noch zu haben: Ein Symbol dieser Karte darf zweimal benutzt werden.',
+  'hint.doubled': 'Verbraucht: Ein Symbol dieser Karte wurde zweimal benutzt.',
   'picture.won': 'Tenny schwimmt mit Pflastern auf dem Kopf davon; an Bord jubelt die Crew.',
   'picture.sunk':
     'Das Schiff ist gesunken; die Crew sitzt unter einer Palme auf einer winzigen Insel und Tenny grinst.',
@@ -68,7 +78,7 @@ export const rulesDe: Record<RulesKey, string> = {
   'how.kraken':
     'Nach jeder Karte mit Grimasse rückt Tenny auf seiner Leiste ein Feld vor. Liegt dort ein Würfel, wird er ab jetzt mitgewürfelt. Nach dem letzten Feld holt die nächste Grimasse ihn her: Wer sie gespielt hat, wählt den Tentakel, den er ersetzt.',
   'how.krakenHere':
-    'Von da an schwimmt er wie dieser Tentakel, und bei jeder Grimasse ein Feld mehr. Jedes Mal, wenn ihr ihn zurückdrängt, ist das ein Treffer.',
+    'Er nimmt für immer den Platz dieses Tentakels ein, mit seiner Farbe und seinem Zeichen, genau da, wo der war. Er schwimmt und schlägt wie er, und bei jeder Grimasse ein Feld mehr. Drängt ihn zurück wie einen Tentakel, und das ist ein Treffer; dann beginnt er wieder im Riff.',
   'how.powers.title': 'Vier Piraten, vier Talente',
   'how.variants.title': 'Leichter, schwerer, allein',
   'how.variants':

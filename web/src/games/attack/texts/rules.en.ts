@@ -5,6 +5,13 @@ export const rulesEn = {
   'part.tray': 'Dice',
   'part.hand': 'Cards of {name}',
   'part.crew': 'Cards of the others',
+  'part.cards': 'All cards',
+  'part.close': 'Close',
+  'part.cardsNote': 'Which cards there are, and which are still to come. Everybody may look.',
+  'heap.open': 'Face up: {count}',
+  'heap.unknown': 'Next in the pile, in an order that nobody knows: {count}',
+  'heap.known': 'Played, at the bottom of the pile, in this order: {count}',
+  'heap.all': 'All {count} cards',
   'hint.tentacle': '{who}: {space}. Rolled signs and eyes of its colour bring it nearer.',
   'hint.krakenHere':
     'Tootone: {space}. Dice and funny faces bring him nearer. Push him back to hit him: {hits} of {goal}.',
@@ -44,6 +51,9 @@ export const rulesEn = {
   'hint.power.SAMUEL': 'Samuel is good at hiding: he may pay no heed to the eyes that he rolls.',
   'hint.pirate': '{pirate}, on the {area}.',
   'hint.inForce': 'In force now: the power of {pirate}.',
+  'hint.pile': 'Draw pile: {count} cards, {unknown} of them in an order that nobody knows. A click shows all cards.',
+  'hint.double': 'Still to be had: one symbol of this card may be used twice.',
+  'hint.doubled': 'Spent: a symbol of this card has been used twice.',
   'picture.won': 'Tootone swims off with bumps on his head; on board the crew cheers.',
   'picture.sunk': 'The ship has sunk; the crew sits under a palm on a tiny island and Tootone grins.',
 
@@ -65,7 +75,7 @@ export const rulesEn = {
   'how.kraken':
     'After each card with a funny face Tootone moves one spot along his track. Where a die waits, it joins the roll for good. The next funny face after the last spot brings him among you: whoever played it picks the tentacle that he replaces.',
   'how.krakenHere':
-    'From then on he swims like that tentacle, and one space more for every funny face. Each time he is driven back, that is a hit.',
+    'He takes the place of that tentacle for good, with its colour and its sign, right where it was. He swims and strikes as it did, and one space more for every funny face. Drive him back like a tentacle, and that is a hit; then he starts again from the bubbles.',
   'how.powers.title': 'Four pirates, four talents',
   'how.variants.title': 'Easier, harder, alone',
   'how.variants':

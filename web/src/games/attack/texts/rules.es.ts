@@ -7,6 +7,13 @@ export const rulesEs: Record<RulesKey, string> = {
   'part.tray': 'Dados',
   'part.hand': 'Cartas de {name}',
   'part.crew': 'Cartas de los demás',
+  'part.cards': 'Todas las cartas',
+  'part.close': 'Cerrar',
+  'part.cardsNote': 'Qué cartas hay y cuáles están por venir. Todos pueden mirarlo.',
+  'heap.open': 'A la vista: {count}',
+  'heap.unknown': 'Las siguientes del mazo, en un orden que nadie conoce: {count}',
+  'heap.known': 'Jugadas, al fondo del mazo, en este orden: {count}',
+  'heap.all': 'Las {count} cartas',
   'hint.tentacle': '{who}: {space}. Los signos y los ojos de su color lo acercan.',
   'hint.krakenHere':
     'Bikolor: {space}. Los dados y las muecas lo acercan. Rechazarlo es darle un golpe: {hits} de {goal}.',
@@ -47,6 +54,9 @@ export const rulesEs: Record<RulesKey, string> = {
   'hint.power.SAMUEL': 'Samuel se esconde muy bien: puede no hacer caso de los ojos que saca.',
   'hint.pirate': '{pirate}, {area}.',
   'hint.inForce': 'Ahora vale la habilidad de {pirate}.',
+  'hint.pile': 'Mazo: {count} cartas, {unknown} de ellas en un orden que nadie conoce. Un clic muestra todas las cartas.',
+  'hint.double': 'Aún disponible: un símbolo de esta carta se puede usar dos veces.',
+  'hint.doubled': 'Gastado: un símbolo de esta carta ya se ha usado dos veces.',
   'picture.won': 'Bikolor se aleja con tiritas en la cabeza; a bordo la tripulación lo celebra.',
   'picture.sunk': 'La nave se ha hundido; la tripulación está bajo una palmera en una isla diminuta y Bikolor se ríe.',
 
@@ -68,7 +78,7 @@ export const rulesEs: Record<RulesKey, string> = {
   'how.kraken':
     'Tras cada carta con mueca, Bikolor avanza una casilla en su recorrido. Si allí espera un dado, se une a la tirada para siempre. Después de la última casilla, la siguiente mueca lo trae: quien la jugó elige el tentáculo al que sustituye.',
   'how.krakenHere':
-    'Desde entonces nada como ese tentáculo, y una casilla más por cada mueca. Cada vez que lo rechazáis es un golpe.',
+    'Ocupa para siempre el lugar de ese tentáculo, con su color y su signo, justo donde estaba. Nada y golpea como él, y avanza una casilla más por cada mueca. Rechazadlo como a un tentáculo y será un golpe certero; luego empieza otra vez desde las burbujas.',
   'how.powers.title': 'Cuatro piratas, cuatro talentos',
   'how.variants.title': 'Más fácil, más difícil, en solitario',
   'how.variants':

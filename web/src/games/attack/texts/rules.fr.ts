@@ -7,6 +7,13 @@ export const rulesFr: Record<RulesKey, string> = {
   'part.tray': 'Dés',
   'part.hand': 'Cartes de {name}',
   'part.crew': 'Cartes des autres',
+  'part.cards': 'Toutes les cartes',
+  'part.close': 'Fermer',
+  'part.cardsNote': 'Quelles cartes existent, et lesquelles sont encore à venir. Tout le monde peut regarder.',
+  'heap.open': 'Visibles : {count}',
+  'heap.unknown': 'Les suivantes de la pioche, dans un ordre que personne ne connaît : {count}',
+  'heap.known': 'Jouées, au fond de la pioche, dans cet ordre : {count}',
+  'heap.all': 'Les {count} cartes',
   'hint.tentacle': '{who} : {space}. Les signes et les yeux de sa couleur le font avancer.',
   'hint.krakenHere':
     'Bikolor : {space}. Dés et grimaces le font avancer. Le repousser, c’est le toucher : {hits} sur {goal}.',
@@ -46,6 +53,9 @@ export const rulesFr: Record<RulesKey, string> = {
   'hint.power.SAMUEL': 'Samuel sait se cacher : il peut ne pas tenir compte des yeux de son lancer.',
   'hint.pirate': '{pirate}, {area}.',
   'hint.inForce': 'Pouvoir actif : celui de {pirate}.',
+  'hint.pile': 'Pioche : {count} cartes, dont {unknown} dans un ordre que personne ne connaît. Un clic montre toutes les cartes.',
+  'hint.double': 'Encore possible : utiliser deux fois un symbole de cette carte.',
+  'hint.doubled': 'C’est fait : un symbole de cette carte a servi deux fois.',
   'picture.won': 'Bikolor s’en va, des pansements sur la tête ; à bord, l’équipage fait la fête.',
   'picture.sunk': 'Le bateau a coulé ; l’équipage est assis sous un palmier sur une île minuscule et Bikolor ricane.',
 
@@ -67,7 +77,7 @@ export const rulesFr: Record<RulesKey, string> = {
   'how.kraken':
     'Après chaque carte à grimace, Bikolor avance d’une case sur sa piste. Là où un dé attend, il rejoint les autres pour de bon. Après la dernière case, la grimace suivante le fait venir : qui l’a jouée choisit le tentacule qu’il remplace.',
   'how.krakenHere':
-    'Dès lors il nage comme ce tentacule, et d’une case de plus à chaque grimace. Chaque fois qu’il est repoussé, c’est un coup au but.',
+    'Il remplace ce tentacule pour de bon, avec sa couleur et son signe, là où il se trouvait. Il nage et frappe comme lui, et avance d’une case de plus à chaque grimace. Repoussez-le comme un tentacule : c’est un coup au but, et il repart de ses bulles.',
   'how.powers.title': 'Quatre pirates, quatre talents',
   'how.variants.title': 'Plus facile, plus dur, en solo',
   'how.variants':

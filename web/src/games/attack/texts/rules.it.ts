@@ -7,6 +7,13 @@ export const rulesIt: Record<RulesKey, string> = {
   'part.tray': 'Dadi',
   'part.hand': 'Carte di {name}',
   'part.crew': 'Carte degli altri',
+  'part.cards': 'Tutte le carte',
+  'part.close': 'Chiudi',
+  'part.cardsNote': 'Quali carte ci sono e quali devono ancora arrivare. Tutti possono guardare.',
+  'heap.open': 'Scoperte: {count}',
+  'heap.unknown': 'Le prossime del mazzo, in un ordine che nessuno conosce: {count}',
+  'heap.known': 'Giocate, in fondo al mazzo, in quest’ordine: {count}',
+  'heap.all': 'Tutte le {count} carte',
   'hint.tentacle': '{who}: {space}. I segni e gli occhi del suo colore lo avvicinano.',
   'hint.krakenHere':
     'Il Kraken: {space}. Dadi e smorfie lo avvicinano. Respingerlo vuol dire colpirlo: {hits} di {goal}.',
@@ -47,6 +54,9 @@ export const rulesIt: Record<RulesKey, string> = {
   'hint.power.SAMUEL': 'Samuel sa nascondersi: può non badare agli occhi che lancia.',
   'hint.pirate': '{pirate}, {area}.',
   'hint.inForce': 'Ora vale il potere di {pirate}.',
+  'hint.pile': 'Mazzo: {count} carte, {unknown} delle quali in un ordine che nessuno conosce. Un clic mostra tutte le carte.',
+  'hint.double': 'Ancora disponibile: un simbolo di questa carta si può usare due volte.',
+  'hint.doubled': 'Già usato: un simbolo di questa carta è servito due volte.',
   'picture.won': 'Il Kraken se ne va con i cerotti in testa; a bordo la ciurma fa festa.',
   'picture.sunk': 'La nave è affondata; la ciurma siede sotto una palma su un’isola minuscola e il Kraken sogghigna.',
 
@@ -68,7 +78,7 @@ export const rulesIt: Record<RulesKey, string> = {
   'how.kraken':
     'Dopo ogni carta con una smorfia il Kraken avanza di una casella sul suo percorso. Se lì aspetta un dado, si aggiunge al lancio per sempre. Dopo l’ultima casella, la smorfia seguente lo fa arrivare: chi l’ha giocata sceglie il tentacolo che sostituisce.',
   'how.krakenHere':
-    'Da allora nuota come quel tentacolo, e uno spazio in più per ogni smorfia. Ogni volta che viene respinto è un colpo.',
+    'Prende per sempre il posto di quel tentacolo, con il suo colore e il suo segno, proprio dov’era. Nuota e colpisce come lui, e avanza di uno spazio in più per ogni smorfia. Respingetelo come un tentacolo ed è un colpo a segno; poi riparte dalle bolle.',
   'how.powers.title': 'Quattro pirati, quattro talenti',
   'how.variants.title': 'Più facile, più difficile, da soli',
   'how.variants':

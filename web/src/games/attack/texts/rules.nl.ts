@@ -7,6 +7,13 @@ export const rulesNl: Record<RulesKey, string> = {
   'part.tray': 'Dobbelstenen',
   'part.hand': 'Kaarten van {name}',
   'part.crew': 'Kaarten van de anderen',
+  'part.cards': 'Alle kaarten',
+  'part.close': 'Sluiten',
+  'part.cardsNote': 'Welke kaarten er zijn en welke nog komen. Dat mag iedereen bekijken.',
+  'heap.open': 'Open: {count}',
+  'heap.unknown': 'De volgende van de stapel, in een volgorde die niemand kent: {count}',
+  'heap.known': 'Gespeeld, onder op de stapel, in deze volgorde: {count}',
+  'heap.all': 'Alle {count} kaarten',
   'hint.tentacle': '{who}: {space}. Tekens en ogen van zijn kleur brengen hem dichterbij.',
   'hint.krakenHere':
     'Tootone: {space}. Dobbelstenen en gekke bekken brengen hem dichterbij. Dring hem terug en je raakt hem: {hits} van {goal}.',
@@ -46,6 +53,9 @@ export const rulesNl: Record<RulesKey, string> = {
   'hint.power.SAMUEL': 'Samuel kan zich goed verstoppen: ogen die hij dobbelt, mag hij laten voor wat ze zijn.',
   'hint.pirate': '{pirate}, {area}.',
   'hint.inForce': 'Nu geldt het talent van {pirate}.',
+  'hint.pile': 'Trekstapel: {count} kaarten, waarvan {unknown} in een volgorde die niemand kent. Een klik toont alle kaarten.',
+  'hint.double': 'Nog te gebruiken: één symbool van deze kaart mag twee keer.',
+  'hint.doubled': 'Op: een symbool van deze kaart is twee keer gebruikt.',
   'picture.won': 'Tootone zwemt weg met pleisters op zijn kop; aan boord juicht de bemanning.',
   'picture.sunk': 'Het schip is gezonken; de bemanning zit onder een palm op een piepklein eiland en Tootone grijnst.',
 
@@ -67,7 +77,7 @@ export const rulesNl: Record<RulesKey, string> = {
   'how.kraken':
     'Na elke kaart met een gekke bek schuift Tootone een veld op langs zijn spoor. Ligt daar een dobbelsteen, dan doet die voortaan mee. Na het laatste veld haalt de volgende gekke bek hem hierheen: wie die speelde, kiest de tentakel die hij vervangt.',
   'how.krakenHere':
-    'Vanaf dan zwemt hij als die tentakel, en een veld extra bij elke gekke bek. Elke keer dat je hem terugdringt, is een treffer.',
+    'Hij neemt voorgoed de plaats van die tentakel in, met zijn kleur en zijn teken, precies waar die was. Hij zwemt en slaat net zo, en een veld extra bij elke gekke bek. Dring hem terug als een tentakel, en dat is een treffer; dan begint hij weer bij de bubbels.',
   'how.powers.title': 'Vier piraten, vier talenten',
   'how.variants.title': 'Makkelijker, moeilijker, alleen',
   'how.variants':

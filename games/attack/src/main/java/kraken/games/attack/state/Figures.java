@@ -12,8 +12,14 @@ public final class Figures {
   /** Where the tentacles start, in the order of {@link Lane}: all on their bubbles. */
   static final List<Space> START =
       List.of(
-          Space.BUBBLES, Space.BUBBLES, Space.BUBBLES, Space.BUBBLES, // red
-          Space.BUBBLES, Space.BUBBLES, Space.BUBBLES, Space.BUBBLES); // purple
+          Space.BUBBLES,
+          Space.BUBBLES,
+          Space.BUBBLES,
+          Space.BUBBLES,
+          Space.BUBBLES,
+          Space.BUBBLES,
+          Space.BUBBLES,
+          Space.BUBBLES);
 
   /** The last spot of the track; a funny face there brings the Kraken to the ship board. */
   public static final int LAST_SPOT = 8;
