@@ -42,7 +42,7 @@ const WIDE: Layout = {
   tray: { x: 16, y: 530, w: 204, h: 146 },
   hand: { x: 230, y: 530, w: 430, h: 146 },
   crew: { x: 670, y: 530, w: 274, h: 146 },
-  cards: { x: 804, y: 490, w: 140, h: 36 },
+  cards: { x: 764, y: 490, w: 180, h: 36 },
   figure: 76,
   pawn: 78,
 };
