@@ -240,6 +240,9 @@ export const de: Record<keyof typeof en, string> = {
   'import.tooLarge': 'Diese Datei ist zu groß für ein Spiel.',
 
   'how.title': 'So wird {game} gespielt',
+  'how.contents': 'Inhalt',
+  'how.ready': 'Bereit?',
+  'how.ownTable': 'Einen Tisch einrichten',
   'how.back': 'Zurück',
 
   'luck.title': 'Das Glück prüfen',

@@ -239,6 +239,9 @@ export const en = {
   'import.tooLarge': 'This file is too large for a game.',
 
   'how.title': 'How to play {game}',
+  'how.contents': 'Contents',
+  'how.ready': 'Ready?',
+  'how.ownTable': 'Set up a table',
   'how.back': 'Back',
 
   'luck.title': 'Check the luck',

@@ -240,6 +240,9 @@ export const es: Record<keyof typeof en, string> = {
   'import.tooLarge': 'Este archivo es demasiado grande para una partida.',
 
   'how.title': 'Cómo se juega a {game}',
+  'how.contents': 'Contenido',
+  'how.ready': '¿Listos?',
+  'how.ownTable': 'Preparar una mesa',
   'how.back': 'Volver',
 
   'luck.title': 'Comprobar la suerte',

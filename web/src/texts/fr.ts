@@ -240,6 +240,9 @@ export const fr: Record<keyof typeof en, string> = {
   'import.tooLarge': 'Ce fichier est trop gros pour une partie.',
 
   'how.title': 'Comment jouer à {game}',
+  'how.contents': 'Sommaire',
+  'how.ready': 'Prêts ?',
+  'how.ownTable': 'Préparer une table',
   'how.back': 'Retour',
 
   'luck.title': 'Vérifier le hasard',

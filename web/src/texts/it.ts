@@ -240,6 +240,9 @@ export const it: Record<keyof typeof en, string> = {
   'import.tooLarge': 'Questo file è troppo grande per una partita.',
 
   'how.title': 'Come si gioca a {game}',
+  'how.contents': 'Indice',
+  'how.ready': 'Pronti?',
+  'how.ownTable': 'Prepara un tavolo',
   'how.back': 'Indietro',
 
   'luck.title': 'Verifica la sorte',

@@ -240,6 +240,9 @@ export const nl: Record<keyof typeof en, string> = {
   'import.tooLarge': 'Dit bestand is te groot voor een spel.',
 
   'how.title': 'Zo speel je {game}',
+  'how.contents': 'Inhoud',
+  'how.ready': 'Klaar?',
+  'how.ownTable': 'Een tafel klaarzetten',
   'how.back': 'Terug',
 
   'luck.title': 'Het geluk nagaan',
