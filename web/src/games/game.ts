@@ -51,6 +51,7 @@ export interface Figure {
  */
 export interface GameClient<View, Move, Event, Key extends string = string> {
   Board: Component<BoardProps<View, Move, Event, Key>>;
+  /** The rules on one page. Its chapters are the `h2`, each with an id: the page makes its contents from them. */
   HowToPlay: Component<{ t: Translate<Key> }>;
   texts: Texts<Key>;
   /** A move as the words on its button. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, translator } from '../texts/translation';
 import { gameClient } from '.';
 
-const games = ['attack', 'bay', 'rage', 'shadow'];
+const games = Object.keys(import.meta.glob('./*/index.ts')).map((path) => path.split('/')[1]!);
 
 describe.each(games)('"How to play" of %s', (game) => {
   it.each(LANGUAGES)('has a chapter under every heading, an example and what is reconstructed, once: %s', async (language) => {
