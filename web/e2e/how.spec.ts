@@ -16,7 +16,7 @@ for (const game of ['attack', 'bay', 'rage', 'shadow']) {
     }
     await page.getByRole('button', { name: /play now/i }).click();
     await page.waitForURL(/\/t\//);
-    await new Table(page, game).isPlaying();
+    await expect(new Table(page, game).story).not.toBeEmpty();
   });
 }
 
