@@ -469,6 +469,7 @@ class AttackingTest {
         .refuses(new Move.EndTurn(), Refusals.NOT_NOW)
         .offers(new Move.Name(Cargo.CREW), new Move.Name(Cargo.TREASURE), new Move.LetDiceDecide())
         .plays(new Move.Name(Cargo.CREW))
+        .told(new Event.CargoNamed(Vessel.CAPTAIN, Cargo.CREW))
         .asksFor(6)
         .hush()
         .draws(5)
