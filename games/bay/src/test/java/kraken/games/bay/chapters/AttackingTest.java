@@ -417,9 +417,9 @@ class AttackingTest {
             .put(Vessel.EXPLORER, 3, 4)
             .put(Vessel.PIRATE, 2, 5)
             .plays(shoot(Weapon.CHAIN_SHOT, Vessel.PIRATE))
-            .draws(8)
+            .draws(6)
             .plays(shoot(Weapon.CHAIN_SHOT, Vessel.PIRATE))
-            .draws(8);
+            .draws(6);
     assertThat(scene.view().ships().get(1).slowed()).isEqualTo(4);
     assertThat(Imagining.from(scene.view())).isEqualTo(scene.state());
     scene
