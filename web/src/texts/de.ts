@@ -151,6 +151,7 @@ export const de: Record<keyof typeof en, string> = {
   'act.takeBack': 'Zurücknehmen',
   'act.handOver': 'Platz übergeben…',
   'act.resign': 'Partie verlassen…',
+  'stage.title': 'Das Spielbrett',
   'bar.menu': 'Menü',
   'bar.column': 'Mannschaft und Gespräch',
   'bar.board': 'Nur das Brett (F)',

@@ -150,6 +150,7 @@ export const en = {
   'act.takeBack': 'Take back',
   'act.handOver': 'Hand over…',
   'act.resign': 'Leave the game…',
+  'stage.title': 'The board',
   'bar.menu': 'Menu',
   'bar.column': 'Crew and talk',
   'bar.board': 'Board only (F)',

@@ -151,6 +151,7 @@ export const es: Record<keyof typeof en, string> = {
   'act.takeBack': 'Deshacer',
   'act.handOver': 'Ceder el asiento…',
   'act.resign': 'Dejar la partida…',
+  'stage.title': 'El tablero',
   'bar.menu': 'Menú',
   'bar.column': 'Tripulación y charla',
   'bar.board': 'Solo el tablero (F)',

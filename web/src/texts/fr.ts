@@ -151,6 +151,7 @@ export const fr: Record<keyof typeof en, string> = {
   'act.takeBack': 'Reprendre le coup',
   'act.handOver': 'Céder la place…',
   'act.resign': 'Quitter la partie…',
+  'stage.title': 'Le plateau',
   'bar.menu': 'Menu',
   'bar.column': 'Équipage et paroles',
   'bar.board': 'Plateau seul (F)',

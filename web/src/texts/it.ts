@@ -151,6 +151,7 @@ export const it: Record<keyof typeof en, string> = {
   'act.takeBack': 'Annulla la mossa',
   'act.handOver': 'Cedi il posto…',
   'act.resign': 'Lascia la partita…',
+  'stage.title': 'Il tabellone',
   'bar.menu': 'Menu',
   'bar.column': 'Ciurma e voci',
   'bar.board': 'Solo il tabellone (F)',

@@ -151,6 +151,7 @@ export const nl: Record<keyof typeof en, string> = {
   'act.takeBack': 'Terugnemen',
   'act.handOver': 'Plaats overdragen…',
   'act.resign': 'Partij verlaten…',
+  'stage.title': 'Het bord',
   'bar.menu': 'Menu',
   'bar.column': 'Bemanning en gesprek',
   'bar.board': 'Alleen het bord (F)',
