@@ -128,6 +128,8 @@ export const de: Record<keyof typeof en, string> = {
   'crew.title': 'Mannschaft',
   'crew.watching': 'Du siehst zu.',
   'turn.yours': 'Du bist dran',
+  'turn.mine': '{name}, du bist dran: {what}',
+  'turn.mine.plain': '{name}, du bist dran.',
   'turn.wait': '{name}: {what}',
   'turn.plain': '{name} entscheidet.',
   'turn.sea': 'Die See entscheidet…',

@@ -127,6 +127,8 @@ export const en = {
   'crew.title': 'Crew',
   'crew.watching': 'You are watching.',
   'turn.yours': 'Your turn',
+  'turn.mine': '{name}, your turn: {what}',
+  'turn.mine.plain': '{name}, your turn.',
   'turn.wait': '{name}: {what}',
   'turn.plain': '{name} decides.',
   'turn.sea': 'The sea decides…',

@@ -128,6 +128,8 @@ export const es: Record<keyof typeof en, string> = {
   'crew.title': 'Tripulación',
   'crew.watching': 'Estás mirando.',
   'turn.yours': 'Tu turno',
+  'turn.mine': '{name}, tu turno: {what}',
+  'turn.mine.plain': '{name}, tu turno.',
   'turn.wait': '{name}: {what}',
   'turn.plain': '{name} decide.',
   'turn.sea': 'La mar decide…',

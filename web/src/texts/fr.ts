@@ -128,6 +128,8 @@ export const fr: Record<keyof typeof en, string> = {
   'crew.title': 'Équipage',
   'crew.watching': 'Vous regardez.',
   'turn.yours': 'À vous',
+  'turn.mine': '{name}, à vous : {what}',
+  'turn.mine.plain': '{name}, à vous.',
   'turn.wait': '{name} : {what}',
   'turn.plain': '{name} décide.',
   'turn.sea': 'La mer décide…',

@@ -128,6 +128,8 @@ export const it: Record<keyof typeof en, string> = {
   'crew.title': 'Ciurma',
   'crew.watching': 'Stai guardando.',
   'turn.yours': 'Tocca a te',
+  'turn.mine': '{name}, tocca a te: {what}',
+  'turn.mine.plain': '{name}, tocca a te.',
   'turn.wait': '{name}: {what}',
   'turn.plain': '{name} decide.',
   'turn.sea': 'Il mare decide…',

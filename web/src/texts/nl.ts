@@ -128,6 +128,8 @@ export const nl: Record<keyof typeof en, string> = {
   'crew.title': 'Bemanning',
   'crew.watching': 'Je kijkt toe.',
   'turn.yours': 'Jij bent aan de beurt',
+  'turn.mine': '{name}, jij bent: {what}',
+  'turn.mine.plain': '{name}, jij bent aan de beurt.',
   'turn.wait': '{name}: {what}',
   'turn.plain': '{name} beslist.',
   'turn.sea': 'De zee beslist…',

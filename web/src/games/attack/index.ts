@@ -5,7 +5,7 @@ import HowToPlay from './HowToPlay.svelte';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { group, label } from './words/label';
-import { awaited, seatNote } from './words/seats';
+import { asked, awaited, seatNote } from './words/seats';
 import { figures, sentence } from './words/story';
 
 const attack: GameClient<View, Move, Event, Key> = {
@@ -16,6 +16,7 @@ const attack: GameClient<View, Move, Event, Key> = {
   label,
   sentence,
   awaited,
+  asked,
   seatNote,
   group,
   figures,

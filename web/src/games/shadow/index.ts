@@ -5,7 +5,7 @@ import EndPicture from './scenes/EndPicture.svelte';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { decoys, group, label, listed } from './words/label';
-import { awaited, seatNote } from './words/seats';
+import { asked, awaited, seatNote } from './words/seats';
 import { figures, sentence } from './words/story';
 
 const shadow: GameClient<View, Move, Event, Key> = {
@@ -15,6 +15,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   label,
   sentence,
   awaited,
+  asked,
   seatNote,
   group,
   listed,
