@@ -85,6 +85,8 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   briefs?(events: Event[], t: Translate<Key>, nameOf: NameOf): string[];
   /** What is to be decided now, to follow a name: "chooses a card". */
   awaited(view: View, t: Translate<Key>): string;
+  /** The same as a call to the seat itself, to follow "your turn": "choose a card"; empty where the view's seat decides nothing. */
+  asked?(view: View, t: Translate<Key>): string;
   /** A few words about a seat in the list of seats: its pirate, its points. */
   seatNote?(view: View, seat: number, t: Translate<Key>): string;
   /** The heading in the list of moves under which this move stands; no headings where this is missing. */

@@ -7,7 +7,7 @@ import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { group, label } from './words/label';
 import { briefs } from './words/briefs';
-import { awaited, seatNote } from './words/seats';
+import { asked, awaited, seatNote } from './words/seats';
 import { figures, sentence } from './words/story';
 
 const attack: GameClient<View, Move, Event, Key> = {
@@ -23,6 +23,7 @@ const attack: GameClient<View, Move, Event, Key> = {
   marked,
   briefs,
   awaited,
+  asked,
   seatNote,
   group,
   figures,

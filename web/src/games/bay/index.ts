@@ -6,7 +6,7 @@ import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { group, label } from './words/label';
 import { briefs } from './words/briefs';
-import { awaited, seatNote } from './words/seats';
+import { asked, awaited, seatNote } from './words/seats';
 import { figures, sentence } from './words/story';
 
 const bay: GameClient<View, Move, Event, Key> = {
@@ -21,6 +21,7 @@ const bay: GameClient<View, Move, Event, Key> = {
   marked,
   briefs,
   awaited,
+  asked,
   seatNote,
   group,
   figures,

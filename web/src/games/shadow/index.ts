@@ -7,7 +7,7 @@ import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { decoys, group, label, listed } from './words/label';
 import { briefs } from './words/briefs';
-import { awaited, seatNote } from './words/seats';
+import { asked, awaited, seatNote } from './words/seats';
 import { isTrue, revealed } from './words/revealed';
 import { figures, sentence } from './words/story';
 
@@ -23,6 +23,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   marked,
   briefs,
   awaited,
+  asked,
   seatNote,
   group,
   listed,

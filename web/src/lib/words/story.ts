@@ -81,12 +81,12 @@ function seatSentence(happening: Happening.SeatChanged): string {
   const number = seat + 1;
   return sitter.type === 'Nobody'
     ? t('story.left', { number })
-    : t('story.sat', { name: sitterName(sitter), number });
+    : t('story.sat', { name: sitterName(sitter, seat), number });
 }
 
 function handedOver(happening: Happening.SeatChanged, before: string): string {
   const { seat, sitter } = happening.seat;
   return sitter.type === 'Nobody'
     ? t('story.stoodUp', { name: before, number: seat + 1 })
-    : t('story.tookOver', { name: sitterName(sitter), number: seat + 1, before });
+    : t('story.tookOver', { name: sitterName(sitter, seat), number: seat + 1, before });
 }
