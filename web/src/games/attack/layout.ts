@@ -65,8 +65,8 @@ const NARROW: Layout = {
 
 const NARROW_BELOW = 560;
 
-export function layoutFor(width: number): Layout {
-  return width < NARROW_BELOW ? NARROW : WIDE;
+export function layoutFor(width: number, low = false): Layout {
+  return width < NARROW_BELOW && !low ? NARROW : WIDE;
 }
 
 /** How far a lane's spaces are from its own edge of the scene. */

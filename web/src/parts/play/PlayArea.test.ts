@@ -139,9 +139,10 @@ describe('several at one screen with a board that is open to all', () => {
   it('see the same board go on, so that the mover sees what came of the move', () => {
     const { goOn } = sitDown(tableOf(one(0), both(['a'], [])), [], open);
     press('I am Anne');
-    const board = document.querySelector('.middle .board > *');
+    const board = document.querySelector('[data-stage] .frame > *');
+    expect(board).not.toBeNull();
     goOn(tableOf(one(1), both([], ['b'])));
-    expect(document.querySelector('.middle .board > *')).toBe(board);
+    expect(document.querySelector('[data-stage] .frame > *')).toBe(board);
   });
 });
 
@@ -157,18 +158,43 @@ describe('talk that is out of sight', () => {
 
   it('has a mark until it is seen', () => {
     const { goOn } = sitDown(heard(says('cara', 3)));
-    expect(document.querySelector('.turn .talk')).toBeNull();
+    expect(document.querySelector('.bar .unread')).toBeNull();
     goOn(heard(says('cara', 3), says('cara', 5)));
-    expect(document.querySelector('.turn .talk')?.textContent).toContain('new');
+    expect(document.querySelector('.bar .unread')?.textContent).toContain('new');
     see(true);
     see(false);
-    expect(document.querySelector('.turn .talk')).toBeNull();
+    expect(document.querySelector('.bar .unread')).toBeNull();
   });
 
   it('has none where it is one’s own', () => {
     const { goOn } = sitDown(heard());
     goOn(heard(says('anne', 5)));
-    expect(document.querySelector('.turn .talk')).toBeNull();
+    expect(document.querySelector('.bar .unread')).toBeNull();
+  });
+});
+
+describe('the bar', () => {
+  const says = () => document.querySelector('.bar p')?.textContent;
+
+  it('calls the one whose turn it is by name, and tells the others whom they wait for', () => {
+    const { goOn } = sitDown(tableOf(one(0), [eyesOf(0, 'CARD', ['a'])]));
+    expect(says()).toBe('Anne, your turn: look at CARD');
+    goOn(tableOf(one(2), [eyesOf(0, 'CARD')]));
+    expect(says()).toBe('Cara: looks at CARD');
+  });
+});
+
+describe('the keys of numbers', () => {
+  const key = (name: string, on: Element = document.body) =>
+    on.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+
+  it('play the moves of the row, but not for who writes', () => {
+    const { asked } = sitDown(tableOf(one(0), [eyesOf(0, 'CARD', ['a', 'b'])]));
+    key('3');
+    key('2', document.querySelector('.side input')!);
+    expect(asked).not.toHaveBeenCalled();
+    key('2');
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'Play', seat: 0, move: { name: 'b' } });
   });
 });
 

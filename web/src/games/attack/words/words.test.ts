@@ -6,7 +6,7 @@ import setup from '../fixtures/setup.json';
 import { texts, type Key } from '../texts';
 import type { Event, Move, View } from '../types';
 import { group, label } from './label';
-import { awaited, seatNote } from './seats';
+import { asked, awaited, seatNote } from './seats';
 import { figures, sentence } from './story';
 
 const view = acting.view as View;
@@ -78,6 +78,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('says what is awaited, who sits where and how the game went', () => {
     for (const each of [acting.view, eyes.view, setup.view] as View[]) {
       expect(awaited(each, t)).not.toMatch(blank);
+      expect(asked(each, t)).not.toMatch(blank);
     }
     expect(seatNote(view, 0, t)).not.toBe('');
     expect(figures(Object.values(events), view, t).map((figure) => figure.value)).not.toContain(undefined);

@@ -7,7 +7,7 @@ import { texts, type Key } from '../texts';
 import type { Event, Move, Space, View } from '../types';
 import { group, label } from './label';
 import { towSpeed } from './names';
-import { awaited, seatNote } from './seats';
+import { asked, awaited, seatNote } from './seats';
 import { figures, sentence } from './story';
 
 const view = acting.view as unknown as View;
@@ -96,6 +96,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('says what is awaited, who sails what and how the game went', () => {
     for (const { view: each } of [acting, choosing, over]) {
       expect(awaited(each as unknown as View, t)).not.toMatch(blank);
+      expect(asked(each as unknown as View, t)).not.toMatch(blank);
     }
     expect(seatNote(view, 0, t)).not.toBe('');
     expect(figures(Object.values(events), view, t).map(({ value }) => value)).not.toContain(undefined);
