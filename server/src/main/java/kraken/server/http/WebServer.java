@@ -42,6 +42,7 @@ import kraken.tables.live.Tables;
 import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.util.thread.ThreadPool;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Serves all routes, sockets and pages on one port. */
@@ -116,11 +117,21 @@ public final class WebServer implements AutoCloseable {
    * Refused to other machines: from the counts they could tell when a seat gives a secret answer.
    */
   private static String figures(Context request, Metrics metrics) {
-    if (!Admission.isLoopback(request.ip())) {
+    if (!Admission.isLoopback(request.ip()) || !isLocalName(request.host())) {
       throw new ProblemException(
           HttpStatus.FORBIDDEN, "not-from-here", "Figures are told on this machine alone.");
     }
     return metrics.scrape();
+  }
+
+  /**
+   * Whether the request names this machine itself: a page of another site could let its own name
+   * lead here, and would then be as near as this machine's browser.
+   */
+  private static boolean isLocalName(@Nullable String host) {
+    String name = host == null ? "" : host.replaceFirst(":\\d+$", "");
+    return name.equalsIgnoreCase("localhost")
+        || Admission.isLoopback(name.replace("[", "").replace("]", ""));
   }
 
   /** Adds the route of the OpenAPI description, which describes itself, too. */

@@ -76,10 +76,10 @@ public final class SocketUpgradeHandler extends Handler.Wrapper {
   private SocketRequest socketRequest(Request request, String table) {
     String address = Request.getRemoteAddr(request);
     admission.admit(address);
-    OriginCheck.check(request.getHeaders().get(HttpHeader.ORIGIN), host(request));
+    OriginCheck.check(request.getHeaders().getValuesList(HttpHeader.ORIGIN), host(request));
     checkHandshake(request);
     Person who = identities.who(cookie(request)).orElse(null);
-    Fields query = Request.extractQueryParameters(request);
+    Fields query = query(request);
     Person viewer = query.get(TableSockets.SHARED) == null ? who : null;
     String client = who == null ? address : who.id();
     return new SocketRequest(table, who, viewer, client, after(query.getValue("after")));
@@ -107,11 +107,22 @@ public final class SocketUpgradeHandler extends Handler.Wrapper {
         LONGEST_SILENCE);
   }
 
+  private static Fields query(Request request) {
+    try {
+      return Request.extractQueryParameters(request);
+    } catch (RuntimeException nonsense) {
+      throw ProblemException.malformed(
+          "What follows the ? of the address is not in the form that addresses have: a % stands"
+              + " before two hexadecimal digits.");
+    }
+  }
+
   private static long after(@Nullable String text) {
     try {
       return text == null ? -1 : Long.parseLong(text);
     } catch (NumberFormatException nonsense) {
-      return -1;
+      throw ProblemException.malformed(
+          "after=NUMBER names the last message that the client has had, such as after=12.");
     }
   }
 

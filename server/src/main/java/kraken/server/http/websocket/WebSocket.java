@@ -48,6 +48,12 @@ public final class WebSocket extends AbstractConnection.NonBlocking
   public interface Listener {
     void opened(WebSocket socket);
 
+    /**
+     * Whether the client may send one more frame that is no whole message: a ping, a pong, or a
+     * part of a message. Whole messages are counted by who receives them.
+     */
+    boolean admitsFrame();
+
     /** A text message. The next one is read when the result is complete. */
     CompletableFuture<?> received(String message);
 
@@ -149,6 +155,11 @@ public final class WebSocket extends AbstractConnection.NonBlocking
   }
 
   private @Nullable CompletableFuture<?> handle(Frame frame) throws ProtocolException {
+    boolean wholeMessage = frame.kind() == Frame.Kind.TEXT && frame.last();
+    if (!wholeMessage && frame.kind() != Frame.Kind.CLOSE && !listener.admitsFrame()) {
+      close(CloseCode.TOO_MANY, "too many frames");
+      return null;
+    }
     switch (frame.kind()) {
       case TEXT, CONTINUATION -> {
         String text = assembler.text(frame);

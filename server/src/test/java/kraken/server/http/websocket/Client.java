@@ -21,6 +21,7 @@ final class Client implements WebSocket.Listener {
   static final int LAST = 0x80;
   static final int CLOSE = 0x88;
   static final int PING = 0x89;
+  static final int PONG = 0x8a;
 
   static final int LONGEST = 1000;
 
@@ -30,6 +31,7 @@ final class Client implements WebSocket.Listener {
   final Pipe network;
   CompletableFuture<?> ready = CompletableFuture.completedFuture(null);
   boolean fails;
+  int framesLeft = Integer.MAX_VALUE;
   boolean ended;
   final WebSocket socket;
 
@@ -67,6 +69,11 @@ final class Client implements WebSocket.Listener {
 
   @Override
   public void opened(WebSocket opened) {}
+
+  @Override
+  public boolean admitsFrame() {
+    return framesLeft-- > 0;
+  }
 
   @Override
   public CompletableFuture<?> received(String message) {
