@@ -64,16 +64,22 @@ public final class WebSocket extends AbstractConnection.NonBlocking
   /**
    * Creates a socket on a connection that is being upgraded from HTTP.
    *
+   * @param budget shared by all sockets
    * @param longest how many bytes a message may have
    * @param silence the time without a message after which the socket is closed
    */
   public WebSocket(
-      EndPoint network, Executor executor, Listener listener, int longest, Duration silence) {
+      EndPoint network,
+      Executor executor,
+      Listener listener,
+      UnsentBudget budget,
+      int longest,
+      Duration silence) {
     super(network, executor);
     this.listener = listener;
     this.reader = new FrameReader(longest);
     this.assembler = new MessageAssembler(longest);
-    this.outbox = new Outbox(network, this::close);
+    this.outbox = new Outbox(network, budget, this::close);
     this.silence = silence;
   }
 
@@ -190,6 +196,7 @@ public final class WebSocket extends AbstractConnection.NonBlocking
   @Override
   public void onClose(@Nullable Throwable cause) {
     super.onClose(cause);
+    outbox.end();
     listener.closed();
   }
 }

@@ -60,8 +60,12 @@ final class Client implements WebSocket.Listener {
 
   /** Creates a client whose network takes this many bytes at once. */
   Client(int room) {
+    this(room, new UnsentBudget(Long.MAX_VALUE));
+  }
+
+  Client(int room, UnsentBudget budget) {
     network = new Pipe(room);
-    socket = new WebSocket(network, Runnable::run, this, LONGEST, Duration.ofMinutes(1));
+    socket = new WebSocket(network, Runnable::run, this, budget, LONGEST, Duration.ofMinutes(1));
     network.setConnection(socket);
     network.onOpen();
     socket.onOpen();

@@ -67,6 +67,22 @@ class HostileFramesTest {
   }
 
   @Test
+  void whatWaitsOnAllSocketsIsBoundedAndThoseWhoKeepUpStayConnected() {
+    UnsentBudget budget = new UnsentBudget(16L * STEP.length);
+    List<Client> slow = Stream.generate(() -> new Client(0, budget)).limit(100).toList();
+    Client honest = new Client(2 * STEP.length, budget);
+    byte[] small = new byte[1024];
+    for (int i = 0; i < 1000; i++) {
+      slow.forEach(client -> client.socket.send(small, false));
+      honest.socket.send(small, false);
+      assertThat(honest.takeOutput()).hasSize(4 + small.length);
+      assertThat(budget.used()).isLessThan(16L * STEP.length);
+    }
+    slow.forEach(client -> client.network.close());
+    assertThat(budget.used()).isZero();
+  }
+
+  @Test
   void pingsAndPartsOfMessagesAreCounted() {
     for (byte[] frame : List.of(frame(PING, "a"), frame(PONG, "a"), frame(NEXT, ""))) {
       Client client = new Client(SMALL_ROOM);
