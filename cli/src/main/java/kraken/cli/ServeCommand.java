@@ -39,7 +39,17 @@ import picocli.CommandLine.Spec;
     })
 final class ServeCommand implements Callable<Integer> {
 
-  @Spec private CommandSpec spec;
+  private final LimitOptions limitOptions = new LimitOptions();
+
+  @SuppressWarnings("NullAway.Init") // picocli calls spec() first
+  private CommandSpec spec;
+
+  /** Adds the options of the limits to those of the fields. */
+  @Spec
+  void spec(CommandSpec given) {
+    spec = given;
+    limitOptions.addTo(given);
+  }
 
   @Option(
       names = "--port",
@@ -124,7 +134,10 @@ final class ServeCommand implements Callable<Integer> {
   private Server started() {
     try {
       return Server.start(
-          ServerSettings.of(host, (int) port, place()).with(tables()).behindProxy(behindProxy));
+          ServerSettings.of(host, (int) port, place())
+              .with(limitOptions.limits())
+              .with(tables())
+              .behindProxy(behindProxy));
     } catch (UnusableStoreException | CannotListenException why) {
       throw wrong(String.valueOf(why.getMessage()));
     }

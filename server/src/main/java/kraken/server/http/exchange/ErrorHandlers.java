@@ -2,6 +2,7 @@ package kraken.server.http.exchange;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Header;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import java.util.Locale;
@@ -30,6 +31,9 @@ public final class ErrorHandlers {
   }
 
   private void declined(ProblemException declined, Context context) {
+    if (declined.retryAfter() > 0) {
+      context.header(Header.RETRY_AFTER, String.valueOf(declined.retryAfter()));
+    }
     answerWith(context, declined.status(), declined.problem());
   }
 

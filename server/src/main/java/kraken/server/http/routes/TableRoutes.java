@@ -88,6 +88,7 @@ public final class TableRoutes {
   }
 
   private StoryTold story(Context request) {
+    admission.admitWholeGame(request);
     return tables
         .story(request.pathParam("id"), identities.who(request).orElse(null))
         .orElseThrow(ProblemException::noTable);
@@ -103,9 +104,7 @@ public final class TableRoutes {
   private Reply ask(Context request) {
     Person who = identities.known(request);
     Request asked = Body.read(request, Request.class, Body.SMALL);
-    if (!admission.admitsMessage(who.id())) {
-      throw ProblemException.tooMany();
-    }
+    admission.admitRequestToTable(who.id());
     return metrics.counted(tables.ask(request.pathParam("id"), who, asked).join());
   }
 }
