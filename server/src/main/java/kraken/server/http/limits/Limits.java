@@ -6,7 +6,7 @@ package kraken.server.http.limits;
  * @param requests from one address
  * @param names new persons, from one address
  * @param tables opened or imported, by one person
- * @param games replayed or exported as a whole, to one address: each is much work
+ * @param games replayed, exported or imported as a whole, for one address: each is much work
  * @param messages sent over the sockets of one person
  * @param sockets open at the same time, of one person or of one address where there is no person
  */
