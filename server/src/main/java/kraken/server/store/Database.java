@@ -109,6 +109,7 @@ public final class Database implements AutoCloseable {
         .dataSource(pool)
         .locations(locations(backend).toArray(String[]::new))
         .placeholders(backend.dialect().placeholders())
+        .javaMigrations(backend.dialect().hashMigration())
         .load();
   }
 

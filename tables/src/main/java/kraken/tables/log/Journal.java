@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kraken.kit.Outcome;
 import kraken.tables.Person;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where logs are kept. The server writes them to a database, tests to memory. Every method may be
@@ -92,6 +93,36 @@ public interface Journal {
 
     public InDoubtException(Throwable cause) {
       super("what became of a commit is not known", cause);
+    }
+  }
+
+  /** The table was removed, by this server or another. Nothing can be written to it. */
+  final class GoneException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public GoneException(String table) {
+      super("table " + table + " was removed");
+    }
+  }
+
+  /** What the journal has of a table is not what was written. All other tables can be read. */
+  final class DamagedException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public DamagedException(String table, long number, @Nullable Throwable cause) {
+      super(sentence(table, "entry " + number + " is not what was written"), cause);
+    }
+
+    public DamagedException(String table, String what) {
+      super(sentence(table, what));
+    }
+
+    public DamagedException(String table, String what, Throwable cause) {
+      super(sentence(table, what), cause);
+    }
+
+    private static String sentence(String table, String what) {
+      return "table " + table + " is damaged: " + what;
     }
   }
 

@@ -18,6 +18,9 @@ public interface Dialect {
   /** The locations of its own migrations, beside the common ones. */
   List<String> migrations();
 
+  /** Computes the hashes of entries that are older than hashes. */
+  HashMigration hashMigration();
+
   /** How this database stores logs. */
   Entries entries();
 

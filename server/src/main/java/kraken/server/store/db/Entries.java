@@ -14,6 +14,11 @@ public interface Entries {
   /** The log of a table. */
   Log of(String table);
 
+  /** Ends a query of the writer, so that no other server removes what it has found. */
+  default String locking() {
+    return "";
+  }
+
   /**
    * The rows of one log, as parts of SQL.
    *
@@ -29,6 +34,11 @@ public interface Entries {
 
     public String update(String change, String further) {
       return "update " + rows + " set " + change + " where " + condition + " " + further;
+    }
+
+    /** The parameters of a statement that has none but those of the condition. */
+    public @Nullable Object[] all() {
+      return values.toArray();
     }
 
     /** All parameters of a statement: those before the condition, its own, and those after it. */

@@ -10,6 +10,7 @@ import kraken.jackson.Json;
 import kraken.kit.Outcome;
 import kraken.server.store.db.Backend;
 import kraken.server.store.db.Entries;
+import kraken.server.store.db.HashedLine;
 import kraken.server.store.db.LogLine;
 import kraken.server.store.db.Peers;
 import kraken.server.store.db.Reader;
@@ -93,7 +94,12 @@ public final class SqlJournal implements Journal {
       throws SQLException {
     for (int i = 0; i < lines.size(); i++) {
       LogLine line = lines.get(i);
-      boolean added = log.add(statements, table, line);
+      boolean added;
+      try {
+        added = log.add(statements, table, line);
+      } catch (GoneException gone) {
+        return gone; // before the first line: nothing is written yet
+      }
       if (!added && i == 0) {
         return new ConflictException(table, line.number());
       }
@@ -137,15 +143,29 @@ public final class SqlJournal implements Journal {
 
   @Override
   public List<Entry> read(String table, long after) {
-    return lines(table, after).stream().map(LogLine::entry).toList();
+    List<Entry> entries = new ArrayList<>();
+    for (LogLine line : lines(table, after)) {
+      try {
+        entries.add(line.entry());
+      } catch (RuntimeException unfit) {
+        throw new DamagedException(table, line.number(), unfit);
+      }
+    }
+    return entries;
   }
 
+  /**
+   * The lines after this number. Reads the one before them, too, whose hash the next one must fit.
+   *
+   * @throws DamagedException where a line is not what was written
+   */
   public List<LogLine> lines(String table, long after) {
-    return reader.read(handle ->
-        inLog(handle, "number, at, command, fact", table, "and number > ? order by number", after)
-            .map((row, _) ->
-                new LogLine(row.getLong(1), row.getLong(2), row.getString(3), row.getString(4)))
-            .list());
+    List<HashedLine> found =
+        reader.read(handle ->
+            inLog(handle, HashedLine.COLUMNS, table, "and number >= ? order by number", after)
+                .map((row, _) -> HashedLine.read(row, 1))
+                .list());
+    return HashCheck.checked(table, found, after);
   }
 
   /** The ids of all tables, in the same order in every database. */
@@ -186,12 +206,14 @@ public final class SqlJournal implements Journal {
 
   @Override
   public String secret(String table) {
-    return reader.read(handle ->
-        handle
-            .createQuery("select secret from luck_secret where table_id = ?")
-            .bind(0, table)
-            .mapTo(String.class)
-            .one());
+    return reader
+        .read(handle ->
+            handle
+                .createQuery("select secret from luck_secret where table_id = ?")
+                .bind(0, table)
+                .mapTo(String.class)
+                .findOne())
+        .orElseThrow(() -> new DamagedException(table, "the secret of its luck is missing"));
   }
 
   @Override

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import kraken.server.store.db.Dialect;
 import kraken.server.store.db.Entries;
+import kraken.server.store.db.HashMigration;
 import kraken.server.store.db.Statements;
 
 /** The dialect of SQLite. */
@@ -58,6 +59,11 @@ final class SqliteDialect implements Dialect {
   @Override
   public List<String> migrations() {
     return List.of("classpath:kraken/server/store/sqlite");
+  }
+
+  @Override
+  public HashMigration hashMigration() {
+    return new HashMigration("placed_entry", List.of("place"));
   }
 
   @Override

@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
 public final class Trails implements Entries {
 
   private static final String INSERT =
-      "insert into placed_entry (place, table_id, number, at, command, fact) values (?, ?, ?, ?, ?, ?)";
+      "insert into placed_entry (place, table_id, number, at, command, fact, hash)"
+          + " values (?, ?, ?, ?, ?, ?, ?)";
 
   private static final String SAVED_PLACES = "select value from trail, json_each(places)";
 
@@ -96,7 +97,10 @@ public final class Trails implements Entries {
     if (line.number() <= trail.lastNumber() && isTaken(statements, table, line.number())) {
       return false;
     }
-    statements.update(INSERT, next, table, line.number(), line.at(), line.command(), line.fact());
+    byte[] hash = statements.hashChain().next(statements, this, table, line);
+    statements.update(
+        INSERT, next, table, line.number(), line.at(), line.command(), line.fact(), hash);
+    statements.hashChain().added(table, line.number(), hash);
     trail.add(next, line.number());
     next++;
     if (begins) {
