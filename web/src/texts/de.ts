@@ -280,6 +280,7 @@ export const de: Record<keyof typeof en, string> = {
   'refusal.stands': 'Das lässt sich nicht mehr zurücknehmen.',
   'refusal.silence': 'Jetzt kein Wort, sagen die Regeln.',
   'refusal.bad-name': 'Ein Name hat 1 bis 24 Zeichen.',
+  'refusal.damaged': 'Dieser Tisch ist beschädigt und kann nicht gezeigt werden. Alle anderen schon.',
   'refusal.failed': 'Das ging schief; geschehen ist nichts.',
   'refusal.foreign-origin': 'Der Server hält das für die Seite einer anderen Website.',
   'refusal.brought-in': 'Eine Revanche gibt es nur dort, wo gespielt wurde.',

@@ -279,6 +279,7 @@ export const en = {
   'refusal.stands': 'That can no longer be taken back.',
   'refusal.silence': 'Not a word now, say the rules.',
   'refusal.bad-name': 'A name has 1 to 24 characters.',
+  'refusal.damaged': 'This table is damaged and cannot be shown. All other tables can.',
   'refusal.failed': 'That went wrong; nothing has happened.',
   'refusal.foreign-origin': 'The server takes this for the page of another site.',
   'refusal.brought-in': 'There is a rematch only where the game was played.',

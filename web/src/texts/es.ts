@@ -280,6 +280,7 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.stands': 'Eso ya no se puede deshacer.',
   'refusal.silence': 'Ahora ni una palabra, dicen las reglas.',
   'refusal.bad-name': 'Un nombre tiene de 1 a 24 caracteres.',
+  'refusal.damaged': 'Esta mesa está dañada y no se puede mostrar. Todas las demás sí.',
   'refusal.failed': 'Algo ha fallado; no ha cambiado nada.',
   'refusal.foreign-origin': 'El servidor cree que esta página es de otro sitio.',
   'refusal.brought-in': 'La revancha solo existe donde se jugó la partida.',

@@ -280,6 +280,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.stands': 'Ce coup ne peut plus être repris.',
   'refusal.silence': 'Pas un mot maintenant, disent les règles.',
   'refusal.bad-name': 'Un nom compte de 1 à 24 caractères.',
+  'refusal.damaged': 'Cette table est endommagée et ne peut pas être affichée. Toutes les autres le peuvent.',
   'refusal.failed': 'Cela n’a pas marché ; rien n’a changé.',
   'refusal.foreign-origin': 'Le serveur prend cette page pour celle d’un autre site.',
   'refusal.brought-in': 'La revanche se joue là où la partie a eu lieu.',

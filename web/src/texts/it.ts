@@ -280,6 +280,7 @@ export const it: Record<keyof typeof en, string> = {
   'refusal.stands': 'Questo non si può più annullare.',
   'refusal.silence': 'Ora nemmeno una parola, dicono le regole.',
   'refusal.bad-name': 'Un nome ha da 1 a 24 caratteri.',
+  'refusal.damaged': 'Questo tavolo è danneggiato e non si può mostrare. Tutti gli altri sì.',
   'refusal.failed': 'Qualcosa è andato storto; non è cambiato nulla.',
   'refusal.foreign-origin': 'Il server prende questa pagina per quella di un altro sito.',
   'refusal.brought-in': 'La rivincita c’è solo dove si è giocato.',

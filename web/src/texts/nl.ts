@@ -280,6 +280,7 @@ export const nl: Record<keyof typeof en, string> = {
   'refusal.stands': 'Dat kan niet meer teruggenomen worden.',
   'refusal.silence': 'Nu geen woord, zeggen de regels.',
   'refusal.bad-name': 'Een naam heeft 1 tot 24 tekens.',
+  'refusal.damaged': 'Deze tafel is beschadigd en kan niet worden getoond. Alle andere wel.',
   'refusal.failed': 'Dat ging mis; er is niets gebeurd.',
   'refusal.foreign-origin': 'De server houdt dit voor de pagina van een andere site.',
   'refusal.brought-in': 'Een revanche is er alleen waar er gespeeld is.',

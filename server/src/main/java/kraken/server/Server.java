@@ -30,6 +30,7 @@ public final class Server implements AutoCloseable {
 
   private WebServer.Services services(List<Game<?, ?, ?, ?>> games, Metrics metrics) {
     metrics.watch("kraken.tables", "tables in memory", tables::awake);
+    metrics.watch("kraken.tables.damaged", "tables that were found to be damaged", tables::damaged);
     metrics.watch("kraken.writes.waiting", "writes not yet committed", database::waiting);
     metrics.time("kraken.bot", "bots that thought about a move", tables::thinking);
     return new WebServer.Services(

@@ -70,8 +70,12 @@ final class TableActor {
   }
 
   private Reply failed(Mailbox.Task task, Person person, Request request, Throwable failure) {
-    LOG.log(Logger.Level.WARNING, "a request failed", failure);
+    LOG.log(Logger.Level.WARNING, "a request failed at table " + id(), failure);
     return commandHandler.failed(task, person, request);
+  }
+
+  private String id() {
+    return loggedTable.table().id();
   }
 
   /** The persons who watch now. */
@@ -101,7 +105,7 @@ final class TableActor {
             .thenCompose(facts -> writeIfAny(task, facts))
             .handle((_, failure) -> {
               if (failure != null) {
-                LOG.log(Logger.Level.ERROR, "a table could not go on", failure);
+                LOG.log(Logger.Level.ERROR, "table " + id() + " could not go on", failure);
                 autoPlay.failed();
               }
               autoPlay.look(loggedTable.table());

@@ -24,7 +24,6 @@ import kraken.tables.decide.Decision;
 import kraken.tables.decide.OpeningDecisions;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
-import kraken.tables.luck.Secret;
 import kraken.tables.model.Rulebooks;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.ReplayStep;
@@ -39,6 +38,10 @@ import org.jspecify.annotations.Nullable;
 public final class Tables implements AutoCloseable {
 
   private static final Logger LOG = System.getLogger(Tables.class.getName());
+
+  /** What is told of a damaged table. */
+  public static final String DAMAGED = "This table is damaged and cannot be read.";
+
   private static final int LONGEST_STOP = 10;
   private static final int READERS = 4;
 
@@ -51,6 +54,7 @@ public final class Tables implements AutoCloseable {
   private final TablesContext context;
   private final OverdueSweep sweep;
   private final FinishedGames finishedGames;
+  private final DamagedTables damagedTables = new DamagedTables();
   private volatile boolean closed;
 
   public Tables(
@@ -110,10 +114,12 @@ public final class Tables implements AutoCloseable {
         answer.complete(refused(request, Reply.Refused.STOPPING, "The server is stopping."));
       }
       if (actor.isEmpty()) {
-        answer.complete(refused(request, "no-such-table", "There is no such table."));
+        answer.complete(refused(request, Reply.Refused.NO_SUCH_TABLE, "There is no such table."));
       }
+    } catch (Journal.DamagedException damaged) {
+      answer.complete(refused(request, Reply.Refused.DAMAGED, DAMAGED));
     } catch (RuntimeException failure) {
-      LOG.log(Logger.Level.ERROR, "a table could not be read", failure);
+      LOG.log(Logger.Level.ERROR, "table " + table + " could not be read", failure);
       answer.complete(refused(request, "failed", "The table could not be read."));
     }
     return answer;
@@ -153,8 +159,7 @@ public final class Tables implements AutoCloseable {
     return find(table)
         .map(_ -> {
           Journal journal = context.journal();
-          WholeLog log =
-              new WholeLog(table, new Secret(journal.secret(table)), journal.read(table, 0));
+          WholeLog log = WholeLog.of(table, journal.secret(table), journal.read(table, 0));
           return Story.of(log.opened(context.rulebooks()), log.later(), viewer);
         });
   }
@@ -215,6 +220,11 @@ public final class Tables implements AutoCloseable {
     return actors.size();
   }
 
+  /** How many tables were found to be damaged since the server has started. */
+  public int damaged() {
+    return damagedTables.count();
+  }
+
   public BotThinkingTime thinking() {
     return context.botPool().thinking();
   }
@@ -238,9 +248,14 @@ public final class Tables implements AutoCloseable {
   }
 
   private Optional<TableActor> load(String table) {
-    return LoggedTable.read(
-            context.journal(), context.rulebooks(), table, context.settings().steps())
-        .map(this::actor);
+    try {
+      return LoggedTable.read(
+              context.journal(), context.rulebooks(), table, context.settings().steps())
+          .map(this::actor);
+    } catch (Journal.DamagedException found) {
+      damagedTables.note(table, found);
+      throw found;
+    }
   }
 
   private void keep(WholeLog log) {

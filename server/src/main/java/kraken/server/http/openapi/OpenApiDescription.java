@@ -31,8 +31,8 @@ public final class OpenApiDescription {
           + " of that table is still of the old one, and afterwards only answers to what was"
           + " asked there are. Where a Step tells a game's changes instead of its view, each"
           + " value in them is to be put into the view told before, at the place that its JSON"
-          + " Pointer (RFC 6901) names. It closes with 4404 (no such table), 4408 (too slow) or"
-          + " 4429 (too many messages or sockets).";
+          + " Pointer (RFC 6901) names. It closes with 4404 (no such table), 4408 (too slow),"
+          + " 4429 (too many messages or sockets) or 4500 (the table is damaged).";
 
   private final Schemas schemas = new Schemas(GameFields.fields(Shelf.GAMES));
   private final ObjectNode root = Json.mapper().createObjectNode();

@@ -11,7 +11,10 @@ import kraken.tables.lists.Listings;
 import kraken.tables.lists.TableLists;
 import kraken.tables.lists.TableSummary;
 import kraken.tables.live.Tables;
+import kraken.tables.log.Journal;
 import kraken.tables.told.PlayTold;
+import kraken.tables.told.TableTold;
+import org.jspecify.annotations.Nullable;
 
 /** The routes of the lists of tables. */
 public final class ListRoutes {
@@ -69,12 +72,21 @@ public final class ListRoutes {
     if (table.stage() != Stage.OVER || table.outcome() != null || !isPlayedHere(table)) {
       return table;
     }
-    PlayTold play = tables.told(table.id(), null).orElseThrow().play();
-    Outcome outcome = play == null ? null : play.outcome();
+    Outcome outcome = outcome(table.id());
     if (outcome == null) {
       return table;
     }
     var _ = listings.keep(table.id(), outcome);
     return table.ended(outcome);
+  }
+
+  /** Null where the game does not tell it: a table that is damaged or was removed meanwhile. */
+  private @Nullable Outcome outcome(String table) {
+    try {
+      PlayTold play = tables.told(table, null).map(TableTold::play).orElse(null);
+      return play == null ? null : play.outcome();
+    } catch (Journal.DamagedException logged) {
+      return null;
+    }
   }
 }

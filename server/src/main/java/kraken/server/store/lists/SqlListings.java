@@ -4,8 +4,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import kraken.jackson.Json;
 import kraken.kit.Outcome;
@@ -17,6 +20,8 @@ import kraken.tables.lists.Listings;
 import kraken.tables.lists.TableSummary;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Lists of tables in the database. */
 public final class SqlListings implements Listings {
@@ -30,6 +35,8 @@ public final class SqlListings implements Listings {
       "where table_id in (select table_id from listing where host = ?"
           + " union select table_id from listing_seat where person = ?)"
           + " order by opened_at desc limit ?";
+
+  private static final Logger LOG = LoggerFactory.getLogger(SqlListings.class);
 
   private final Reader reader;
   private final Writer writer;
@@ -63,9 +70,21 @@ public final class SqlListings implements Listings {
       for (int i = 0; i < values.length; i++) {
         query.bind(i, values[i]);
       }
-      List<TableSummary> tables = query.map((row, _) -> summary(row)).list();
+      List<TableSummary> tables = new ArrayList<>();
+      query.map((row, _) -> readable(row)).forEach(found -> found.ifPresent(tables::add));
       return withSeats(handle, tables);
     });
+  }
+
+  /** Leaves out a table whose row is damaged, so that all others can be listed. */
+  private static Optional<TableSummary> readable(ResultSet row) throws SQLException {
+    String table = row.getString(1);
+    try {
+      return Optional.of(summary(row));
+    } catch (RuntimeException damaged) {
+      LOG.error("table {} is damaged: the lists cannot show it", table, damaged);
+      return Optional.empty();
+    }
   }
 
   private static TableSummary summary(ResultSet row) throws SQLException {
@@ -87,16 +106,31 @@ public final class SqlListings implements Listings {
       return tables;
     }
     Map<String, List<Sitter>> seats = new HashMap<>();
+    Set<String> damaged = new HashSet<>();
     handle
         .createQuery(
             "select table_id, sitter from listing_seat where table_id in (<tables>) order by seat")
         .bindList("tables", tables.stream().map(TableSummary::id).toList())
-        .map((row, _) -> Map.entry(row.getString(1), Json.read(row.getString(2), Sitter.class)))
-        .forEach(seat ->
-            seats.computeIfAbsent(seat.getKey(), _ -> new ArrayList<>()).add(seat.getValue()));
+        .map((row, _) -> new SeatRow(row.getString(1), row.getString(2)))
+        .forEach(seat -> {
+          try {
+            seats.computeIfAbsent(seat.table, _ -> new ArrayList<>()).add(seat.sitter());
+          } catch (RuntimeException unfit) {
+            LOG.error("table {} is damaged: the lists cannot show its seats", seat.table, unfit);
+            damaged.add(seat.table);
+          }
+        });
     return tables.stream()
+        .filter(table -> !damaged.contains(table.id()))
         .map(table -> table.seating(seats.getOrDefault(table.id(), List.of())))
         .toList();
+  }
+
+  private record SeatRow(String table, String json) {
+
+    Sitter sitter() {
+      return Json.read(json, Sitter.class);
+    }
   }
 
   private static @Nullable Outcome outcome(@Nullable String written) {
