@@ -11,6 +11,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import kraken.server.store.check.StoreCheck;
 import kraken.server.store.db.StoreLocation;
 import kraken.server.store.db.UnusableStoreException;
 import kraken.tables.log.Fact;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A log that is not what was written is never taken for one, and the others are read as before. */
@@ -157,6 +159,69 @@ abstract class DamageTest {
         .isInstanceOf(Journal.DamagedException.class)
         .hasMessage("table t is damaged: the secret of its luck is missing");
     assertThat(database.journal().secret("other")).isEqualTo(SECRET.hex());
+  }
+
+  private List<String> checked() throws UnusableStoreException {
+    StoreCheck.Report report = StoreCheck.of(place());
+    return report.damages().stream()
+        .map(damage -> damage.table() + ": " + damage.sentence())
+        .toList();
+  }
+
+  @Test
+  void aCheckFindsNothingInAWholeStoreWhileAServerUsesIt() throws Exception {
+    database.journal().append("t", List.of(entry(5, new Fact.Left("a1")))).join();
+    assertThat(StoreCheck.of(place())).isEqualTo(new StoreCheck.Report(2, 9, List.of()));
+    database.journal().append("t", List.of(draw(6))).join();
+    assertThat(checked()).isEmpty();
+  }
+
+  @Test
+  void aCheckNamesTheTableAndTheEntry() throws Exception {
+    execute("update ENTRIES set at = at + 1 where table_id = 't' and number = 3");
+    assertThat(checked()).containsExactly("t: entry 3 is not what was written");
+  }
+
+  @Test
+  void aCheckNamesATableOfWhichAnEntryIsMissing() throws Exception {
+    execute("delete from ENTRIES where table_id = 't' and number = 2");
+    assertThat(checked())
+        .contains("t: entry 2 is missing")
+        .allMatch(found -> found.startsWith("t:"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "delete from luck_secret where table_id = 't' | the secret of its luck is missing",
+        "update luck_secret set secret = replace(secret, 'a', 'c') where table_id = 't' | the secret of its luck does not fit its hash",
+        "update listing set stage = 'OVER' where table_id = 't' | the lists do not show it as its log does",
+        "update listing set outcome = '{' where table_id = 't' | its result cannot be read",
+        "delete from listing_seat where table_id = 't' and seat = 1 | the lists do not show its seats as its log does",
+        "update listing_seat set sitter = '{' where table_id = 't' and seat = 1 | the lists do not show its seats as its log does",
+        "delete from presence where table_id = 't' | somebody in its log would not be found who wants to be forgotten"
+      })
+  void aCheckFindsDamageBesideTheLogs(String damage, String sentence) throws Exception {
+    execute(damage);
+    assertThat(checked()).containsExactly("t: " + sentence);
+  }
+
+  @Test
+  void aCheckFindsATableWithoutLogAndALogWithoutTable() throws Exception {
+    execute("delete from ENTRIES where table_id = 't'");
+    assertThat(checked()).contains("t: it is in the lists, and has no log");
+    execute("delete from listing_seat where table_id = 'other'");
+    execute("delete from listing where table_id = 'other'");
+    assertThat(checked()).contains("other: it is in no list");
+  }
+
+  @Test
+  void anOlderStoreIsNotChecked() throws Exception {
+    makeOlderStore();
+    assertThatThrownBy(() -> StoreCheck.of(olderPlace()))
+        .isInstanceOf(UnusableStoreException.class)
+        .hasMessageContaining("An older version has written");
   }
 
   /** Three entries of two tables, as older versions have written them. */
