@@ -29,7 +29,7 @@ public final class ErrorHandlers {
   public void addTo(RoutesConfig routes) {
     routes.exception(ProblemException.class, this::declined);
     routes.exception(HttpResponseException.class, this::declinedByTheLibrary);
-    routes.exception(Journal.DamagedException.class, this::damaged);
+    routes.exception(Journal.DamagedException.class, (_, context) -> damaged(context));
     routes.exception(Exception.class, this::failed);
   }
 
@@ -44,7 +44,7 @@ public final class ErrorHandlers {
   }
 
   /** The log has the name of the table already. */
-  private void damaged(Journal.DamagedException found, Context context) {
+  private void damaged(Context context) {
     answerWith(
         context,
         HttpStatus.INTERNAL_SERVER_ERROR,

@@ -25,6 +25,7 @@ public final class HashChain {
 
   private final Map<String, Last> lasts = new Recent();
 
+  @SuppressWarnings("ArrayRecordComponent") // nobody compares two of them
   private record Last(long number, byte[] hash, long since) {}
 
   /**
@@ -43,9 +44,12 @@ public final class HashChain {
       return RunningHash.before(table);
     }
     Last last = lasts.get(table);
-    boolean known =
-        last != null && last.number == number - 1 && System.nanoTime() - last.since < REMEMBERED;
-    return known ? last.hash : stored(statements, entries, table, number - 1);
+    if (last == null
+        || last.number != number - 1
+        || System.nanoTime() - last.since >= REMEMBERED) {
+      return stored(statements, entries, table, number - 1);
+    }
+    return last.hash;
   }
 
   private static byte[] stored(Statements statements, Entries entries, String table, long number)
@@ -88,8 +92,9 @@ public final class HashChain {
       LogLine line = next.line();
       byte[] hash = next.hash();
       if (line.number() >= from) {
-        boolean follows = before != null && line.number() == number + 1;
-        hash = RunningHash.of(line, follows ? before : RunningHash.before(table));
+        byte[] follows =
+            before == null || line.number() != number + 1 ? RunningHash.before(table) : before;
+        hash = RunningHash.of(line, follows);
         statements.update(
             log.update("hash = ?", "and number = ?"), log.between(List.of(hash), line.number()));
       }

@@ -33,6 +33,7 @@ public final class HashMigration implements JavaMigration {
     this.key = List.copyOf(key);
   }
 
+  @SuppressWarnings("ArrayRecordComponent") // nobody compares two of them
   private record Last(long number, byte[] hash) {}
 
   /** Reads in one connection's transaction what it changes in the same: both databases allow it. */

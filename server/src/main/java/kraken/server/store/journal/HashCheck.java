@@ -27,8 +27,8 @@ final class HashCheck {
     for (HashedLine next : found) {
       LogLine line = next.line();
       if (line.number() > after) {
-        boolean hasBefore = hash != null && line.number() == number + 1;
-        byte[] before = hasBefore ? hash : RunningHash.before(table);
+        byte[] before =
+            hash == null || line.number() != number + 1 ? RunningHash.before(table) : hash;
         if (!next.follows(before)) {
           throw new Journal.DamagedException(table, line.number(), null);
         }

@@ -12,6 +12,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import kraken.server.store.db.UnusableStoreException;
 
@@ -56,9 +57,9 @@ final class StoreFile {
     }
     build.accept(unfinished);
     Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
-    try (FileChannel folder =
-        FileChannel.open(file.toAbsolutePath().getParent(), StandardOpenOption.READ)) {
-      folder.force(true);
+    Path folder = Objects.requireNonNull(file.toAbsolutePath().getParent());
+    try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+      channel.force(true);
     }
   }
 
