@@ -13,6 +13,7 @@ import kraken.server.http.CannotListenException;
 import kraken.server.logs.LogFormat;
 import kraken.server.store.db.StoreLocation;
 import kraken.server.store.db.UnusableStoreException;
+import kraken.tables.live.Retention;
 import kraken.tables.live.TableSettings;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -78,6 +79,31 @@ final class ServeCommand implements Callable<Integer> {
   private long botPause = TableSettings.STANDARD.botDelay().toMillis();
 
   @Option(
+      names = "--keep-unstarted",
+      paramLabel = "DAYS",
+      converter = WholeNumberConverter.OfDays.class,
+      description =
+          "How long a table waits for its start after the last thing that happened there; 0 is for"
+              + " ever (default: 3).")
+  private long keepUnstarted = Retention.STANDARD.unstarted().toDays();
+
+  @Option(
+      names = "--keep-abandoned",
+      paramLabel = "DAYS",
+      converter = WholeNumberConverter.OfDays.class,
+      description =
+          "How long a game is kept that is not over, after the last move; 0 is for ever (default:"
+              + " 90).")
+  private long keepAbandoned = Retention.STANDARD.abandoned().toDays();
+
+  @Option(
+      names = "--keep-finished",
+      paramLabel = "DAYS",
+      converter = WholeNumberConverter.OfDays.class,
+      description = "How long a game is kept that is over; 0 is for ever (default: 0).")
+  private long keepFinished = Retention.STANDARD.finished().toDays();
+
+  @Option(
       names = "--log",
       paramLabel = "FORM",
       converter = LogFormatConverter.class,
@@ -124,7 +150,10 @@ final class ServeCommand implements Callable<Integer> {
   private Server started() {
     try {
       return Server.start(
-          ServerSettings.of(host, (int) port, place()).with(tables()).behindProxy(behindProxy));
+          ServerSettings.of(host, (int) port, place())
+              .with(tables())
+              .with(retention())
+              .behindProxy(behindProxy));
     } catch (UnusableStoreException | CannotListenException why) {
       throw wrong(String.valueOf(why.getMessage()));
     }
@@ -138,6 +167,14 @@ final class ServeCommand implements Callable<Integer> {
 
   private TableSettings tables() {
     return TableSettings.STANDARD.withBotDelay(Duration.ofMillis(botPause));
+  }
+
+  private Retention retention() {
+    return new Retention(
+        Duration.ofDays(keepUnstarted),
+        Duration.ofDays(keepAbandoned),
+        Duration.ofDays(keepFinished),
+        Retention.STANDARD.closed());
   }
 
   private void tell(InetAddress address, int listening) {

@@ -24,8 +24,14 @@ public final class Server implements AutoCloseable {
       ServerSettings settings, List<Game<?, ?, ?, ?>> games, Database database, Metrics metrics) {
     this.database = database;
     this.tables = new Tables(database.journal(), games, database.clock(), settings.tables());
-    this.web = new WebServer(services(games, metrics), settings.limits(), settings.behindProxy());
-    this.sweepSchedule = database.sweepSchedule(tables::sweep);
+    this.web =
+        new WebServer(services(games, metrics), settings.limits(), settings.behindProxy());
+    this.sweepSchedule = database.sweepSchedule(() -> sweep(settings));
+  }
+
+  private void sweep(ServerSettings settings) {
+    tables.sweep();
+    tables.keepHouse(settings.retention());
   }
 
   private WebServer.Services services(List<Game<?, ?, ?, ?>> games, Metrics metrics) {

@@ -90,6 +90,7 @@ public final class ImportCheck {
           Fact.TimedOut _,
           Fact.TakenBack _,
           Fact.Ended _,
+          Fact.Closed _,
           Fact.Rematched _ -> {}
     }
   }

@@ -54,6 +54,7 @@ public final class Tables implements AutoCloseable {
   private final TablesContext context;
   private final OverdueSweep sweep;
   private final FinishedGames finishedGames;
+  private final Housekeeping housekeeping;
   private final DamagedTables damagedTables = new DamagedTables();
   private volatile boolean closed;
 
@@ -80,6 +81,7 @@ public final class Tables implements AutoCloseable {
             executor,
             readers);
     this.sweep = new OverdueSweep(context, this::find);
+    this.housekeeping = new Housekeeping(context, this::find);
     this.finishedGames = new FinishedGames(context, this::find);
     long tick = settings.tick().toMillis();
     var _ = ticker.scheduleAtFixedRate(this::tickSafely, tick, tick, TimeUnit.MILLISECONDS);
@@ -205,6 +207,11 @@ public final class Tables implements AutoCloseable {
   /** Takes over some of the tables that are overdue because no server attends to them. */
   public void sweep() {
     sweep.some(context.settings().grace());
+  }
+
+  /** Closes tables that nobody uses and removes closed ones; at most once a minute. */
+  public void keepHouse(Retention retention) {
+    housekeeping.round(retention);
   }
 
   /**

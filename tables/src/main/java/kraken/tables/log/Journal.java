@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kraken.kit.Outcome;
 import kraken.tables.Person;
+import kraken.tables.Stage;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,6 +52,21 @@ public interface Journal {
 
   /** Sets when a claimed table is really due, unless it has new entries since the claim. */
   void correctDue(String table, long claimedUntil, long due);
+
+  /**
+   * Tables at this stage where perhaps nothing has happened since that time, the longest quiet
+   * first. The log tells when something has; {@link #noteActive} takes the table off the list then.
+   */
+  List<String> quiet(Stage stage, long before, int most);
+
+  /** Notes that something happened at the table at that time. */
+  void noteActive(String table, long at);
+
+  /**
+   * Removes tables for good that were closed before that time: log, luck and lists. Whoever writes
+   * to one of them afterwards gets a {@link GoneException}.
+   */
+  void removeClosed(long before, int most);
 
   /** The entries after this number, in order; none where the table is not known. */
   List<Entry> read(String table, long after);

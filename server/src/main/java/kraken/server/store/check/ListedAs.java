@@ -46,6 +46,7 @@ final class ListedAs {
       }
       case Fact.Started _ -> stage = Stage.PLAYING;
       case Fact.Ended _ -> stage = Stage.OVER;
+      case Fact.Closed _ -> stage = Stage.CLOSED;
       case Fact.NonceGiven _,
           Fact.Drawn _,
           Fact.Played _,

@@ -104,6 +104,11 @@ public final class HashChain {
     lasts.remove(table);
   }
 
+  /** Forgets a table that was removed. */
+  public void forget(String table) {
+    lasts.remove(table);
+  }
+
   /** Keeps the tables that were used last. */
   private static final class Recent extends LinkedHashMap<String, Last> {
     private static final long serialVersionUID = 1;

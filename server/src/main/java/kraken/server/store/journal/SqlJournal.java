@@ -19,6 +19,7 @@ import kraken.server.store.db.StoreListener;
 import kraken.server.store.db.Writer;
 import kraken.server.store.lists.ListingUpdate;
 import kraken.tables.Person;
+import kraken.tables.Stage;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Journal;
 import org.jdbi.v3.core.Handle;
@@ -36,6 +37,7 @@ public final class SqlJournal implements Journal {
   private final Peers peers;
   private final Entries log;
   private final DueTables dueTables;
+  private final QuietTables quietTables;
   private final StoreListener listener;
 
   public SqlJournal(Reader reader, Writer writer, Backend backend, StoreListener listener) {
@@ -44,6 +46,7 @@ public final class SqlJournal implements Journal {
     this.peers = backend.peers();
     this.log = backend.dialect().entries();
     this.dueTables = new DueTables(reader, writer);
+    this.quietTables = new QuietTables(reader, writer, log);
     this.listener = listener;
   }
 
@@ -139,6 +142,21 @@ public final class SqlJournal implements Journal {
   @Override
   public void correctDue(String table, long claimedUntil, long due) {
     dueTables.correct(table, claimedUntil, due);
+  }
+
+  @Override
+  public List<String> quiet(Stage stage, long before, int most) {
+    return quietTables.find(stage, before, most);
+  }
+
+  @Override
+  public void noteActive(String table, long at) {
+    quietTables.noteActive(table, at);
+  }
+
+  @Override
+  public void removeClosed(long before, int most) {
+    quietTables.removeClosed(before, most);
   }
 
   @Override

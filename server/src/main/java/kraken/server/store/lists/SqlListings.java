@@ -16,6 +16,7 @@ import kraken.server.store.db.Reader;
 import kraken.server.store.db.Writer;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
+import kraken.tables.WhyClosed;
 import kraken.tables.lists.Listings;
 import kraken.tables.lists.TableSummary;
 import org.jdbi.v3.core.Handle;
@@ -27,13 +28,15 @@ import org.slf4j.LoggerFactory;
 public final class SqlListings implements Listings {
 
   private static final String COLUMNS =
-      "select table_id, game, edition, players, stage, listed, stage_at, outcome from listing ";
+      "select table_id, game, edition, players, stage, listed, stage_at, outcome, why_closed from listing ";
 
   private static final String LISTED = "where stage = ? and listed order by opened_at desc limit ?";
 
+  /** What a host has deleted is of no interest to the host, only to those who sat there. */
   private static final String MINE =
       "where table_id in (select table_id from listing where host = ?"
           + " union select table_id from listing_seat where person = ?)"
+          + " and not (host = ? and stage = 'CLOSED' and why_closed = 'DELETED')"
           + " order by opened_at desc limit ?";
 
   private static final Logger LOG = LoggerFactory.getLogger(SqlListings.class);
@@ -53,7 +56,7 @@ public final class SqlListings implements Listings {
 
   @Override
   public List<TableSummary> of(String person, int most) {
-    return found(MINE, person, person, most);
+    return found(MINE, person, person, person, most);
   }
 
   @Override
@@ -97,7 +100,8 @@ public final class SqlListings implements Listings {
         row.getBoolean(6),
         List.of(),
         row.getLong(7),
-        outcome(row.getString(8)));
+        outcome(row.getString(8)),
+        whyClosed(row.getString(9)));
   }
 
   /** Reads the seats of all tables with one query. */
@@ -131,6 +135,10 @@ public final class SqlListings implements Listings {
     Sitter sitter() {
       return Json.read(json, Sitter.class);
     }
+  }
+
+  private static @Nullable WhyClosed whyClosed(@Nullable String written) {
+    return written == null ? null : WhyClosed.valueOf(written);
   }
 
   private static @Nullable Outcome outcome(@Nullable String written) {

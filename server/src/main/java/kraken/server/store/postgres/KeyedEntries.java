@@ -31,6 +31,13 @@ final class KeyedEntries implements Entries {
   }
 
   @Override
+  public void remove(Statements statements, String table) throws SQLException {
+    Log log = of(table);
+    statements.update(log.delete(), log.all());
+    statements.hashChain().forget(table);
+  }
+
+  @Override
   public String locking() {
     return " for key share";
   }

@@ -148,6 +148,23 @@ public final class Trails implements Entries {
     statements.afterCommit(() -> unsaved.remove(trail.table()));
   }
 
+  /**
+   * Removes the entries and the saved trails; the one in memory goes when that is committed, since
+   * readers use it until then.
+   */
+  @Override
+  public void remove(Statements statements, String table) throws SQLException {
+    Log log = of(table);
+    statements.update(log.delete(), log.all());
+    statements.update("delete from trail where table_id = ?", table);
+    statements.hashChain().forget(table);
+    Trail trail = unsaved.get(table);
+    if (trail != null) {
+      oldestFirst.remove(trail);
+      statements.afterCommit(() -> unsaved.remove(table));
+    }
+  }
+
   @Override
   public Log of(String table) {
     @Nullable Trail trail = unsaved.get(table);
