@@ -319,5 +319,6 @@ export const de: Record<keyof typeof en, string> = {
   'refusal.too-slow': 'Es hat zu lange gedauert. Bitte noch einmal.',
   'refusal.stopping': 'Der Server hält gerade an. Versuch es gleich noch einmal.',
   'refusal.too-many': 'Das war zu viel auf einmal. Warte ein wenig.',
+  'refusal.too-many-open': 'Zu viele Tische warten auf ihren Beginn. Beginne oder lösche zuerst einen davon.',
   'refusal.rule': 'Regel: {rule}',
 };

@@ -318,5 +318,6 @@ export const en = {
   'refusal.too-slow': 'It took too long to arrive. Please try again.',
   'refusal.stopping': 'The server is stopping. Try again in a moment.',
   'refusal.too-many': 'That was too much at once. Wait a little.',
+  'refusal.too-many-open': 'Too many tables wait for their start. Start or delete one of them first.',
   'refusal.rule': 'Rule: {rule}',
 };

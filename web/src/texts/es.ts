@@ -319,5 +319,6 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.too-slow': 'Tardó demasiado en llegar. Inténtalo otra vez.',
   'refusal.stopping': 'El servidor se está parando. Inténtalo de nuevo en un momento.',
   'refusal.too-many': 'Ha sido demasiado a la vez. Espera un poco.',
+  'refusal.too-many-open': 'Demasiadas mesas esperan empezar. Empieza o borra una primero.',
   'refusal.rule': 'Regla: {rule}',
 };

@@ -319,5 +319,6 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.too-slow': 'L’envoi a pris trop de temps. Réessayez, s’il vous plaît.',
   'refusal.stopping': 'Le serveur s’arrête. Réessayez dans un instant.',
   'refusal.too-many': 'C’était trop à la fois. Attendez un peu.',
+  'refusal.too-many-open': 'Trop de tables attendent leur début. Commencez-en ou supprimez-en une d’abord.',
   'refusal.rule': 'Règle : {rule}',
 };

@@ -319,5 +319,6 @@ export const it: Record<keyof typeof en, string> = {
   'refusal.too-slow': 'Ci ha messo troppo ad arrivare. Riprova.',
   'refusal.stopping': 'Il server si sta fermando. Riprova tra un momento.',
   'refusal.too-many': 'Troppo tutto insieme. Aspetta un po’.',
+  'refusal.too-many-open': 'Troppi tavoli aspettano di cominciare. Prima comincia o cancella uno di questi.',
   'refusal.rule': 'Regola: {rule}',
 };

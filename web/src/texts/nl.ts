@@ -319,5 +319,6 @@ export const nl: Record<keyof typeof en, string> = {
   'refusal.too-slow': 'Het duurde te lang. Probeer het nog eens.',
   'refusal.stopping': 'De server stopt net. Probeer het zo nog eens.',
   'refusal.too-many': 'Dat was te veel tegelijk. Wacht even.',
+  'refusal.too-many-open': 'Te veel tafels wachten op hun begin. Begin of verwijder er eerst een.',
   'refusal.rule': 'Regel: {rule}',
 };

@@ -23,6 +23,8 @@ import kraken.tables.Sitter;
 import kraken.tables.Stage;
 import kraken.tables.TimeControl;
 import kraken.tables.WhyClosed;
+import kraken.tables.lists.TablePage;
+import kraken.tables.lists.TableQuery;
 import kraken.tables.lists.TableSummary;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
@@ -420,5 +422,69 @@ abstract class StoreTest {
     assertThat(database.listings().of("b2", 9))
         .extracting(TableSummary::whyClosed)
         .containsExactly(WhyClosed.DELETED);
+  }
+
+  @Test
+  void aListHasPagesThatStayWhereTheyAreWhileTablesCome() {
+    for (int i = 1; i <= 5; i++) {
+      opened("t" + i, 1_000L + i / 2, "attack", 2);
+    }
+    TableQuery query = TableQuery.listed(Stage.GATHERING, 2);
+    TablePage first = database.listings().page(query);
+    assertThat(first.tables()).extracting(TableSummary::id).containsExactly("t5", "t4");
+    opened("t6", 9_000, "attack", 2);
+    TablePage second = database.listings().page(query.after(first.next()));
+    assertThat(second.tables()).extracting(TableSummary::id).containsExactly("t3", "t2");
+    TablePage last = database.listings().page(query.after(second.next()));
+    assertThat(last.tables()).extracting(TableSummary::id).containsExactly("t1");
+    assertThat(last.next()).isNull();
+    assertThatThrownBy(() -> database.listings().page(query.after("nonsense")))
+        .isInstanceOf(NumberFormatException.class);
+  }
+
+  @Test
+  void aListShowsTheTablesOfAGameWithSomeSeatsOfTheEditionsPlayed() {
+    opened("a2", 1, "attack", 2);
+    opened("a3", 2, "attack", 3);
+    opened("r3", 3, "rage", 3);
+    TableQuery all = TableQuery.listed(Stage.GATHERING, 9);
+    assertThat(ids(all.with("attack", null))).containsExactly("a3", "a2");
+    assertThat(ids(all.with(null, 3))).containsExactly("r3", "a3");
+    assertThat(ids(all.with("rage", 2))).isEmpty();
+    assertThat(ids(TableQuery.of("a1", 9).with("rage", 3))).containsExactly("r3");
+    assertThat(ids(all.playedUnder(Map.of("rage", 1, "attack", 2)))).containsExactly("r3");
+  }
+
+  private void opened(String table, long at, String game, int players) {
+    Fact fact =
+        new Fact.Opened(
+            game,
+            players,
+            new TreeMap<>(),
+            true,
+            new TimeControl.None(),
+            null,
+            ANNE,
+            "hash",
+            null,
+            null);
+    database.journal().append(table, List.of(new Entry(1, at, "", fact))).join();
+  }
+
+  private List<String> ids(TableQuery query) {
+    return database.listings().page(query).tables().stream().map(TableSummary::id).toList();
+  }
+
+  @Test
+  void tablesThatWaitForTheirStartAreCounted() {
+    for (String table : List.of("one", "two", "three")) {
+      database.journal().append(table, List.of(entry(1, OPENED))).join();
+    }
+    database.journal().append("two", List.of(entry(2, new Fact.Started()))).join();
+    assertThat(database.listings().unstarted("a1")).isEqualTo(2);
+    assertThat(database.listings().unstarted("b2")).isZero();
+    assertThat(database.listings().unstarted(List.of("one", "two", "unknown")))
+        .containsExactly("one");
+    assertThat(database.listings().unstarted(List.of())).isEmpty();
   }
 }

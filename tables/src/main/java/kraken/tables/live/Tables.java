@@ -186,6 +186,11 @@ public final class Tables implements AutoCloseable {
     return finishedGames.export(table);
   }
 
+  /** The editions that are played here, by the ids of their games. */
+  public Map<String, Integer> editions() {
+    return context.rulebooks().editions();
+  }
+
   /** Whether this edition of this game is played here. */
   public boolean plays(String game, int edition) {
     return context.rulebooks().plays(game, edition);

@@ -62,6 +62,11 @@ public final class OpenApiDescription {
 
   private void add(Route route) {
     ObjectNode operation = operation(route.path(), route.method().name(), route.summary());
+    for (Route.Query query : route.queries()) {
+      parameter(operation, "query", query.name(), false)
+          .put("type", query.type())
+          .put("description", query.meaning());
+    }
     Class<?> takes = route.takes();
     if (takes != null) {
       ObjectNode body = operation.putObject("requestBody").put("required", true);

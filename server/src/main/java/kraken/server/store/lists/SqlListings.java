@@ -3,11 +3,12 @@ package kraken.server.store.lists;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import kraken.jackson.Json;
@@ -18,6 +19,8 @@ import kraken.tables.Sitter;
 import kraken.tables.Stage;
 import kraken.tables.WhyClosed;
 import kraken.tables.lists.Listings;
+import kraken.tables.lists.TablePage;
+import kraken.tables.lists.TableQuery;
 import kraken.tables.lists.TableSummary;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -28,16 +31,8 @@ import org.slf4j.LoggerFactory;
 public final class SqlListings implements Listings {
 
   private static final String COLUMNS =
-      "select table_id, game, edition, players, stage, listed, stage_at, outcome, why_closed from listing ";
-
-  private static final String LISTED = "where stage = ? and listed order by opened_at desc limit ?";
-
-  /** What a host has deleted is of no interest to the host, only to those who sat there. */
-  private static final String MINE =
-      "where table_id in (select table_id from listing where host = ?"
-          + " union select table_id from listing_seat where person = ?)"
-          + " and not (host = ? and stage = 'CLOSED' and why_closed = 'DELETED')"
-          + " order by opened_at desc limit ?";
+      "select table_id, game, edition, players, stage, listed, stage_at, outcome, why_closed,"
+          + " opened_at from listing where ";
 
   private static final Logger LOG = LoggerFactory.getLogger(SqlListings.class);
 
@@ -49,14 +44,67 @@ public final class SqlListings implements Listings {
     this.writer = writer;
   }
 
+  /** Reads one table more than the page has, to know whether there is a next page. */
   @Override
-  public List<TableSummary> listed(Stage stage, int most) {
-    return found(LISTED, stage.name(), most);
+  public TablePage page(TableQuery query) {
+    ListCondition condition = ListCondition.of(query);
+    return reader.read(handle -> {
+      var asked = handle.createQuery(COLUMNS + condition.sql());
+      List<Object> values = condition.values();
+      for (int i = 0; i < values.size(); i++) {
+        asked.bind(i, values.get(i));
+      }
+      List<Row> rows = asked.map((row, _) -> row(row)).list();
+      boolean hasMore = rows.size() > query.most();
+      List<Row> shown = hasMore ? rows.subList(0, query.most()) : rows;
+      String next = hasMore ? shown.getLast().cursor : null;
+      List<TableSummary> readable =
+          shown.stream().map(Row::summary).filter(Objects::nonNull).toList();
+      return new TablePage(withSeats(handle, readable), next);
+    });
+  }
+
+  /**
+   * A row of the list.
+   *
+   * @param summary null where the row is damaged
+   */
+  private record Row(String cursor, @Nullable TableSummary summary) {}
+
+  /** Leaves out a table whose row is damaged, so that all others can be listed. */
+  private static Row row(ResultSet row) throws SQLException {
+    String table = row.getString(1);
+    String cursor = ListCondition.cursor(row.getLong(10), table);
+    try {
+      return new Row(cursor, summary(row));
+    } catch (RuntimeException damaged) {
+      LOG.error("table {} is damaged: the lists cannot show it", table, damaged);
+      return new Row(cursor, null);
+    }
   }
 
   @Override
-  public List<TableSummary> of(String person, int most) {
-    return found(MINE, person, person, person, most);
+  public int unstarted(String host) {
+    return reader.read(handle ->
+        handle
+            .createQuery("select count(*) from listing where host = ? and stage = 'GATHERING'")
+            .bind(0, host)
+            .mapTo(Integer.class)
+            .one());
+  }
+
+  @Override
+  public Set<String> unstarted(Collection<String> tables) {
+    if (tables.isEmpty()) {
+      return Set.of();
+    }
+    return reader.read(handle ->
+        handle
+            .createQuery(
+                "select table_id from listing where stage = 'GATHERING' and table_id in (<tables>)")
+            .bindList("tables", List.copyOf(tables))
+            .mapTo(String.class)
+            .set());
   }
 
   @Override
@@ -65,29 +113,6 @@ public final class SqlListings implements Listings {
       ListingUpdate.outcome(statements, table, outcome);
       return null;
     });
-  }
-
-  private List<TableSummary> found(String where, Object... values) {
-    return reader.read(handle -> {
-      var query = handle.createQuery(COLUMNS + where);
-      for (int i = 0; i < values.length; i++) {
-        query.bind(i, values[i]);
-      }
-      List<TableSummary> tables = new ArrayList<>();
-      query.map((row, _) -> readable(row)).forEach(found -> found.ifPresent(tables::add));
-      return withSeats(handle, tables);
-    });
-  }
-
-  /** Leaves out a table whose row is damaged, so that all others can be listed. */
-  private static Optional<TableSummary> readable(ResultSet row) throws SQLException {
-    String table = row.getString(1);
-    try {
-      return Optional.of(summary(row));
-    } catch (RuntimeException damaged) {
-      LOG.error("table {} is damaged: the lists cannot show it", table, damaged);
-      return Optional.empty();
-    }
   }
 
   private static TableSummary summary(ResultSet row) throws SQLException {
