@@ -52,6 +52,8 @@ class BadInputTest {
           serve --config no.such.file | --config names a file with lines such as "port = 8080"; no.such.file cannot be read as one.
           backup | --to needs a value: --to FILE.
           backup --data nowhere --to a.db | There are no tables in the folder nowhere.
+          check --data nowhere | There are no tables in the folder nowhere.
+          check --database nonsense | --database is an address such as jdbc:postgresql://HOST/NAME, not a folder.
           copy --to data | --from needs a value: --from PLACE.
           copy --from data --to data | --from and --to are the same place.
           copy --from data --to jdbc:oracle:x | A database is given as jdbc:postgresql://HOST/NAME, and a folder by its path; "jdbc:oracle:x" is neither.

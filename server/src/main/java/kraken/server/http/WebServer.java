@@ -29,6 +29,8 @@ import kraken.server.http.limits.Admission;
 import kraken.server.http.limits.Connections;
 import kraken.server.http.limits.Limit;
 import kraken.server.http.limits.Limits;
+import kraken.server.http.limits.OpenTableCaps;
+import kraken.server.http.limits.OpenTables;
 import kraken.server.http.openapi.OpenApiDescription;
 import kraken.server.http.pages.StaticFiles;
 import kraken.server.http.routes.GameRoutes;
@@ -66,6 +68,7 @@ public final class WebServer implements AutoCloseable {
       Tables tables,
       Persons persons,
       Listings listings,
+      OpenTableCaps caps,
       BooleanSupplier canCommit,
       Metrics metrics) {}
 
@@ -118,7 +121,13 @@ public final class WebServer implements AutoCloseable {
     routes.addAll(new GameRoutes(services.games()).routes());
     routes.addAll(new ListRoutes(services.listings(), services.tables(), identities).routes());
     routes.addAll(
-        new TableRoutes(services.tables(), identities, admission, services.metrics()).routes());
+        new TableRoutes(
+                services.tables(),
+                identities,
+                admission,
+                new OpenTables(services.listings(), services.caps()),
+                services.metrics())
+            .routes());
     routes.addAll(new PastRoutes(services.tables(), identities, admission).routes());
     return routes;
   }

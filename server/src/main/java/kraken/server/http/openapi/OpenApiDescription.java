@@ -37,8 +37,8 @@ public final class OpenApiDescription {
           + " of that table is still of the old one, and afterwards only answers to what was"
           + " asked there are. Where a Step tells a game's changes instead of its view, each"
           + " value in them is to be put into the view told before, at the place that its JSON"
-          + " Pointer (RFC 6901) names. It closes with 4404 (no such table), 4408 (too slow) or"
-          + " 4429 (too many messages or sockets).";
+          + " Pointer (RFC 6901) names. It closes with 4404 (no such table), 4408 (too slow),"
+          + " 4429 (too many messages or sockets) or 4500 (the table is damaged).";
 
   private final Schemas schemas = new Schemas(GameFields.fields(Shelf.GAMES));
   private final ObjectNode root = Json.mapper().createObjectNode();
@@ -86,6 +86,11 @@ public final class OpenApiDescription {
 
   private void add(Route route) {
     ObjectNode operation = operation(route.path(), route.method().name(), route.summary());
+    for (Route.Query query : route.queries()) {
+      parameter(operation, "query", query.name(), false)
+          .put("type", query.type())
+          .put("description", query.meaning());
+    }
     Class<?> takes = route.takes();
     if (takes != null) {
       ObjectNode body = operation.putObject("requestBody").put("required", true);

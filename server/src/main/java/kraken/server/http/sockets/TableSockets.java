@@ -30,6 +30,8 @@ public final class TableSockets {
   /** Close codes from the range that RFC 6455 leaves to applications. */
   static final int NO_TABLE = 4404;
 
+  static final int DAMAGED = 4500;
+
   /**
    * The query parameter of a screen that stands on the table: it gets a watcher's view, whoever
    * opens it.
@@ -126,7 +128,7 @@ public final class TableSockets {
   private CompletableFuture<?> follow(SocketListener listener, TableSocket socket, String table) {
     return CompletableFuture.runAsync(() -> move(listener, socket, table), tableReaders)
         .exceptionally(failure -> {
-          LOG.warn("a table could not be read", failure);
+          LOG.warn("table {} could not be read", table, failure);
           socket.disconnect(CloseCode.GOING_AWAY, "failed");
           return null;
         });
