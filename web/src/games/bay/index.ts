@@ -1,9 +1,11 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import HowToPlay from './HowToPlay.svelte';
+import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { group, label } from './words/label';
+import { briefs } from './words/briefs';
 import { asked, awaited, seatNote } from './words/seats';
 import { figures, sentence } from './words/story';
 
@@ -13,6 +15,11 @@ const bay: GameClient<View, Move, Event, Key> = {
   texts,
   label,
   sentence,
+  length,
+  places,
+  chapter,
+  marked,
+  briefs,
   awaited,
   asked,
   seatNote,

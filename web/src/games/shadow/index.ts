@@ -2,10 +2,13 @@ import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import HowToPlay from './HowToPlay.svelte';
 import EndPicture from './scenes/EndPicture.svelte';
+import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { decoys, group, label, listed } from './words/label';
+import { briefs } from './words/briefs';
 import { asked, awaited, seatNote } from './words/seats';
+import { isTrue, revealed } from './words/revealed';
 import { figures, sentence } from './words/story';
 
 const shadow: GameClient<View, Move, Event, Key> = {
@@ -14,6 +17,11 @@ const shadow: GameClient<View, Move, Event, Key> = {
   texts,
   label,
   sentence,
+  length,
+  places,
+  chapter,
+  marked,
+  briefs,
   awaited,
   asked,
   seatNote,
@@ -23,6 +31,8 @@ const shadow: GameClient<View, Move, Event, Key> = {
   passes: (move) => move.type === 'Pass',
   figures,
   round: (event) => (event.type === 'RoundBegan' ? event.round : null),
+  revealed,
+  isTrue,
   claims: (view) => view.claims,
   EndPicture,
   secrets: true,

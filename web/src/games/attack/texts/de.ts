@@ -79,7 +79,7 @@ export const de: Record<PlayKey, string> = {
   'event.Advanced': '{who} kommt näher: {space}.',
   'event.RailBroken': '{who} schlägt die Reling in Splitter!',
   'event.HoleSmashed': '{who} schlägt ein Leck! Leck {holes} von 4.',
-  'event.CardPlayed': '{pirate} spielt eine Karte.',
+  'event.CardPlayed': '{pirate} spielt: {symbols}.',
   'event.Walked': '{pirate} geht weiter: {area}.',
   'event.PushedBack': 'Tentakel {lane} muss zurück ins Riff.',
   'event.KrakenHit': 'Tenny ist getroffen! Treffer Nummer {hits}.',
@@ -88,7 +88,7 @@ export const de: Record<PlayKey, string> = {
   'event.KrakenAngered': 'Eine Grimasse! Tenny rückt vor auf Feld {spot}.',
   'event.DieJoined': 'Ab jetzt ein Würfel mehr ({side}).',
   'event.KrakenSurfaced': 'Tenny taucht in Bahn {lane} auf!',
-  'event.CardDrawn': '{pirate} deckt die nächste Karte auf.',
+  'event.CardDrawn': '{pirate} deckt auf: {symbols}.',
   'event.KrakenDrivenOff': 'Tenny hat genug und taucht davon. Das Schiff ist gerettet!',
   'event.ShipSunk': 'Vier Lecks sind zu viel: Das Schiff geht unter.',
 

@@ -77,7 +77,7 @@ export const en = {
   'event.Advanced': '{who} reaches the {space}.',
   'event.RailBroken': '{who} smashes the rail to splinters!',
   'event.HoleSmashed': '{who} punches a hole in the ship! Hole {holes} of 4.',
-  'event.CardPlayed': '{pirate} plays a card.',
+  'event.CardPlayed': '{pirate} plays: {symbols}.',
   'event.Walked': '{pirate} walks to the {area}.',
   'event.PushedBack': 'The {lane} tentacle is driven back to its bubbles.',
   'event.KrakenHit': 'Tootone is hit! Hit number {hits}.',
@@ -86,7 +86,7 @@ export const en = {
   'event.KrakenAngered': 'A funny face! Tootone rises to spot {spot}.',
   'event.DieJoined': 'One more {side} die from now on.',
   'event.KrakenSurfaced': 'Tootone comes up in the {lane} lane!',
-  'event.CardDrawn': '{pirate} turns up the next card.',
+  'event.CardDrawn': '{pirate} turns up: {symbols}.',
   'event.KrakenDrivenOff': 'Tootone has had enough and dives away. The ship is saved!',
   'event.ShipSunk': 'Four holes are too many: the ship goes down.',
 

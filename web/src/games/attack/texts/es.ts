@@ -79,7 +79,7 @@ export const es: Record<PlayKey, string> = {
   'event.Advanced': '{who} se acerca: {space}.',
   'event.RailBroken': '¡{who} hace astillas la barandilla!',
   'event.HoleSmashed': '¡{who} abre un boquete! Boquete {holes} de 4.',
-  'event.CardPlayed': '{pirate} juega una carta.',
+  'event.CardPlayed': '{pirate} juega: {symbols}.',
   'event.Walked': '{pirate} se desplaza: {area}.',
   'event.PushedBack': 'El tentáculo {lane} vuelve a sus burbujas.',
   'event.KrakenHit': '¡Le habéis dado a Bikolor! Golpe número {hits}.',
@@ -88,7 +88,7 @@ export const es: Record<PlayKey, string> = {
   'event.KrakenAngered': '¡Una mueca! Bikolor sube a la casilla {spot}.',
   'event.DieJoined': 'Desde ahora, un dado más ({side}).',
   'event.KrakenSurfaced': '¡Bikolor sale en el carril {lane}!',
-  'event.CardDrawn': '{pirate} descubre la carta siguiente.',
+  'event.CardDrawn': '{pirate} descubre: {symbols}.',
   'event.KrakenDrivenOff': 'Bikolor no aguanta más y se sumerge. ¡La nave está a salvo!',
   'event.ShipSunk': 'Cuatro boquetes son demasiados: la nave se hunde.',
 

@@ -79,7 +79,7 @@ export const fr: Record<PlayKey, string> = {
   'event.Advanced': '{who} arrive ici : {space}.',
   'event.RailBroken': '{who} met le bastingage en miettes !',
   'event.HoleSmashed': '{who} perce la coque ! Trou {holes} sur 4.',
-  'event.CardPlayed': '{pirate} joue une carte.',
+  'event.CardPlayed': '{pirate} joue : {symbols}.',
   'event.Walked': '{pirate} change de place : {area}.',
   'event.PushedBack': 'Le tentacule {lane} est renvoyé à ses bulles.',
   'event.KrakenHit': 'Bikolor est touché ! Coup numéro {hits}.',
@@ -88,7 +88,7 @@ export const fr: Record<PlayKey, string> = {
   'event.KrakenAngered': 'Une grimace ! Bikolor monte à la case {spot}.',
   'event.DieJoined': 'Un dé de plus désormais ({side}).',
   'event.KrakenSurfaced': 'Bikolor surgit dans le couloir {lane} !',
-  'event.CardDrawn': '{pirate} retourne la carte suivante.',
+  'event.CardDrawn': '{pirate} retourne : {symbols}.',
   'event.KrakenDrivenOff': 'Bikolor en a assez et plonge au loin. Le bateau est sauvé !',
   'event.ShipSunk': 'Quatre trous, c’est trop : le bateau coule.',
 

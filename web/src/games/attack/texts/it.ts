@@ -79,7 +79,7 @@ export const it: Record<PlayKey, string> = {
   'event.Advanced': '{who} si avvicina: {space}.',
   'event.RailBroken': '{who} fa a pezzi il parapetto!',
   'event.HoleSmashed': '{who} apre una falla! Falla {holes} di 4.',
-  'event.CardPlayed': '{pirate} gioca una carta.',
+  'event.CardPlayed': '{pirate} gioca: {symbols}.',
   'event.Walked': '{pirate} si sposta: {area}.',
   'event.PushedBack': 'Il tentacolo {lane} torna alle sue bolle.',
   'event.KrakenHit': 'Il Kraken è colpito! Colpo numero {hits}.',
@@ -88,7 +88,7 @@ export const it: Record<PlayKey, string> = {
   'event.KrakenAngered': 'Una smorfia! Il Kraken sale alla casella {spot}.',
   'event.DieJoined': 'Da ora un dado in più ({side}).',
   'event.KrakenSurfaced': 'Il Kraken emerge nella corsia {lane}!',
-  'event.CardDrawn': '{pirate} scopre la carta seguente.',
+  'event.CardDrawn': '{pirate} scopre: {symbols}.',
   'event.KrakenDrivenOff': 'Il Kraken ne ha abbastanza e si immerge lontano. La nave è salva!',
   'event.ShipSunk': 'Quattro falle sono troppe: la nave affonda.',
 

@@ -79,7 +79,7 @@ export const nl: Record<PlayKey, string> = {
   'event.Advanced': '{who} komt dichterbij: {space}.',
   'event.RailBroken': '{who} slaat de reling aan splinters!',
   'event.HoleSmashed': '{who} slaat een gat! Gat {holes} van 4.',
-  'event.CardPlayed': '{pirate} speelt een kaart.',
+  'event.CardPlayed': '{pirate} speelt: {symbols}.',
   'event.Walked': '{pirate} loopt verder: {area}.',
   'event.PushedBack': 'Tentakel {lane} moet terug naar zijn bubbels.',
   'event.KrakenHit': 'Tootone is geraakt! Treffer nummer {hits}.',
@@ -88,7 +88,7 @@ export const nl: Record<PlayKey, string> = {
   'event.KrakenAngered': 'Een gekke bek! Tootone schuift op naar veld {spot}.',
   'event.DieJoined': 'Voortaan een dobbelsteen meer ({side}).',
   'event.KrakenSurfaced': 'Tootone duikt op in rij {lane}!',
-  'event.CardDrawn': '{pirate} draait de volgende kaart om.',
+  'event.CardDrawn': '{pirate} draait om: {symbols}.',
   'event.KrakenDrivenOff': 'Tootone heeft er genoeg van en duikt weg. Het schip is gered!',
   'event.ShipSunk': 'Vier gaten is te veel: het schip zinkt.',
 

@@ -6,6 +6,7 @@ import over from '../fixtures/over.json';
 import { texts, type Key } from '../texts';
 import type { Event, Move, Space, View } from '../types';
 import { group, label } from './label';
+import { towSpeed } from './names';
 import { asked, awaited, seatNote } from './seats';
 import { figures, sentence } from './story';
 
@@ -73,6 +74,10 @@ const events: { [Kind in Event['type']]: Extract<Event, { type: Kind }> } = {
 };
 
 const blank = /\{|\}|undefined/;
+
+it('adds nothing to the die of a ship that tows slowly', () => {
+  expect([towSpeed(0), towSpeed(6)]).toEqual(['1D6', '1D6+6']);
+});
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const t = translator<Key>(texts, language);

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../texts/translation';
+import { briefs, type BriefKey } from './briefs';
 import { de } from './de';
 import { en } from './en';
 import { es } from './es';
@@ -14,13 +15,13 @@ import { rulesNl } from './rules.nl';
 
 export type PlayKey = keyof typeof en;
 export type RulesKey = keyof typeof rulesEn;
-export type Key = PlayKey | RulesKey;
+export type Key = PlayKey | RulesKey | BriefKey;
 
 export const texts: Texts<Key> = {
-  en: { ...en, ...rulesEn },
-  fr: { ...fr, ...rulesFr },
-  de: { ...de, ...rulesDe },
-  es: { ...es, ...rulesEs },
-  it: { ...it, ...rulesIt },
-  nl: { ...nl, ...rulesNl },
+  en: { ...en, ...rulesEn, ...briefs.en },
+  fr: { ...fr, ...rulesFr, ...briefs.fr },
+  de: { ...de, ...rulesDe, ...briefs.de },
+  es: { ...es, ...rulesEs, ...briefs.es },
+  it: { ...it, ...rulesIt, ...briefs.it },
+  nl: { ...nl, ...rulesNl, ...briefs.nl },
 };

@@ -5,6 +5,7 @@ import { crewEs } from './crew.es';
 import { crewFr } from './crew.fr';
 import { crewIt } from './crew.it';
 import { crewNl } from './crew.nl';
+import { briefs, type BriefKey } from './briefs';
 import { de } from './de';
 import { en } from './en';
 import { es } from './es';
@@ -21,7 +22,7 @@ import { rulesNl } from './rules.nl';
 export type PlayKey = keyof typeof en;
 export type CrewKey = keyof typeof crewEn;
 export type RulesKey = keyof typeof rulesEn;
-export type Key = PlayKey | CrewKey | RulesKey;
+export type Key = PlayKey | CrewKey | RulesKey | BriefKey;
 
 /** Characters are an option of the table, too, which calls them by small letters. */
 function withOptions(crew: Record<CrewKey, string>): Record<CrewKey, string> {
@@ -31,10 +32,10 @@ function withOptions(crew: Record<CrewKey, string>): Record<CrewKey, string> {
 }
 
 export const texts: Texts<Key> = {
-  en: { ...en, ...withOptions(crewEn), ...rulesEn },
-  fr: { ...fr, ...withOptions(crewFr), ...rulesFr },
-  de: { ...de, ...withOptions(crewDe), ...rulesDe },
-  es: { ...es, ...withOptions(crewEs), ...rulesEs },
-  it: { ...it, ...withOptions(crewIt), ...rulesIt },
-  nl: { ...nl, ...withOptions(crewNl), ...rulesNl },
+  en: { ...en, ...withOptions(crewEn), ...rulesEn, ...briefs.en },
+  fr: { ...fr, ...withOptions(crewFr), ...rulesFr, ...briefs.fr },
+  de: { ...de, ...withOptions(crewDe), ...rulesDe, ...briefs.de },
+  es: { ...es, ...withOptions(crewEs), ...rulesEs, ...briefs.es },
+  it: { ...it, ...withOptions(crewIt), ...rulesIt, ...briefs.it },
+  nl: { ...nl, ...withOptions(crewNl), ...rulesNl, ...briefs.nl },
 };

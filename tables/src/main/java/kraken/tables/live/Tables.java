@@ -135,7 +135,7 @@ public final class Tables implements AutoCloseable {
     Optional<Subscription> subscription = Optional.empty();
     while (actor.isPresent() && subscription.isEmpty()) {
       if (closed) {
-        return Optional.of(() -> {}); // the server is stopping: there will be no message
+        return Optional.of(Subscription.NONE); // the server is stopping: there will be no message
       }
       subscription = actor.get().watch(viewer, after, listener);
       actor = subscription.isPresent() ? actor : find(table);

@@ -111,6 +111,13 @@ final class Room implements AutoCloseable {
     return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, botPool);
   }
 
+  /** A server whose bots pause, for no time at all. */
+  static Room withEndedPauses() {
+    BotPool botPool = new BotPool(new Promptly(), _ -> CompletableFuture.completedFuture(null));
+    return new Room(
+        new MemoryJournal(), new FakeClock(), SETTINGS.withBotDelay(Duration.ofMillis(1)), botPool);
+  }
+
   /** A server whose bots cannot think, since their executor is shut down. */
   static Room withoutBots() {
     ExecutorService gone = Executors.newSingleThreadExecutor();
