@@ -77,7 +77,7 @@ export const de: Record<keyof typeof en, string> = {
   'stage.PLAYING': 'auf See',
   'stage.OVER': 'vorbei',
   'stage.CLOSED': 'geschlossen',
-  'closed.DELETED': 'Der Tisch wurde vor Beginn der Partie gelöscht, von dem, der ihn eröffnet hatte.',
+  'closed.DELETED': 'Wer den Tisch eröffnet hat, hat ihn vor Beginn der Partie gelöscht.',
   'closed.NOT_STARTED': 'Dieser Tisch wurde geschlossen: Die Partie hat nicht begonnen, und tagelang ist hier nichts geschehen.',
   'closed.ABANDONED': 'Dieser Tisch wurde geschlossen: Lange hat hier niemand weitergespielt.',
   'closed.EXPIRED': 'Diese Partie ist schon lange vorbei und wird nicht mehr aufbewahrt.',

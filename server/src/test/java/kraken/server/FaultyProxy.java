@@ -12,6 +12,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A TCP proxy to the port of a PostgreSQL. A test can cut it, slow it down, let it hang, or break a
@@ -21,7 +24,8 @@ final class FaultyProxy implements AutoCloseable {
 
   private static final int CHUNK = 16 * 1024;
 
-  private static final String COMMIT = "COMMIT\0";
+  /** How the driver prepares its commit, once for each connection: the name, then the text. */
+  private static final Pattern PREPARED_COMMIT = Pattern.compile("(\\w*)\0COMMIT\0");
 
   private final ServerSocket entrance;
   private final int exit;
@@ -92,6 +96,7 @@ final class FaultyProxy implements AutoCloseable {
   /** Copies bytes one way; when one end is lost it closes both. */
   private void carry(Socket from, Socket to, boolean toDatabase) {
     byte[] chunk = new byte[CHUNK];
+    CommitFinder commits = new CommitFinder();
     try {
       InputStream in = from.getInputStream();
       OutputStream out = to.getOutputStream();
@@ -100,7 +105,7 @@ final class FaultyProxy implements AutoCloseable {
         while (hangs && !from.isClosed()) {
           LockSupport.parkNanos(Duration.ofMillis(10).toNanos());
         }
-        if (toDatabase && isCommit(chunk, length) && brokenCommits.takeOne()) {
+        if (toDatabase && commits.isIn(chunk, length) && brokenCommits.takeOne()) {
           breakAtCommit(from, out, chunk, length);
           break;
         }
@@ -113,8 +118,21 @@ final class FaultyProxy implements AutoCloseable {
     close(to);
   }
 
-  private static boolean isCommit(byte[] chunk, int length) {
-    return new String(chunk, 0, length, StandardCharsets.ISO_8859_1).contains(COMMIT);
+  /** Finds the commits among the messages of one connection. */
+  private static final class CommitFinder {
+
+    private @Nullable String name;
+
+    /** Whether these bytes prepare or execute the commit. */
+    boolean isIn(byte[] chunk, int length) {
+      String text = new String(chunk, 0, length, StandardCharsets.ISO_8859_1);
+      Matcher prepared = PREPARED_COMMIT.matcher(text);
+      if (prepared.find()) {
+        name = prepared.group(1);
+        return true;
+      }
+      return name != null && !name.isEmpty() && text.contains("\0" + name + "\0");
+    }
   }
 
   /** Closes the way back first, so that no answer comes through. */
