@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Texts, Translate } from '../texts/translation';
 import type { Outcome } from '../wire/table';
+import type { Sound } from './sounds';
 
 /** How a seat is called at this table: the name of the person, or of the bot. */
 export type NameOf = (seat: number) => string;
@@ -40,6 +41,17 @@ export interface Figure {
   value: number | string;
 }
 
+/** One to three seconds over the whole stage, at an event that nobody should miss. */
+export interface Moment<Event = unknown> {
+  /** The event that it is shown at, one of those it was made from. */
+  event: Event;
+  /** Which drawing of the game's `MomentScene`. */
+  scene: string;
+  title: string;
+  seconds: number;
+  sound: Sound;
+}
+
 /**
  * What a game's folder gives to the client, as the default export of its `index.ts`. Besides, the folder has a
  * `Picture.svelte`, loaded alone by the home page: a drawing without text that fills the width it is given, 16 to 10.
@@ -75,6 +87,12 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   claims?(view: View): FiledClaim[];
   /** The round that begins with this event, or null. */
   round?(event: Event): number | null;
+  /** What an event sounds like. Only events that everybody hears have a sound: loudspeakers are heard by the whole room. */
+  sound?(event: Event): Sound | null;
+  /** The moments among the events of one step, in order; again only of what everybody hears. */
+  moments?(events: Event[], t: Translate<Key>): Moment<Event>[];
+  /** The drawing of a moment: a `g` in a field of 320 by 200, which may be cut at two sides. */
+  MomentScene?: Component<{ moment: Moment<Event> }>;
   /** The picture after the game, above the figures: a drawing, 16 to 10, with its own description for screen readers. */
   EndPicture?: Component<{ outcome: Outcome; t: Translate<Key> }>;
   /** Whether seats know things that others must not see: then players at one screen have a curtain between their turns. */

@@ -1,6 +1,8 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import HowToPlay from './HowToPlay.svelte';
+import { moments, sound } from './moments/moments';
+import MomentScene from './moments/MomentScene.svelte';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { group, label } from './words/label';
@@ -17,6 +19,9 @@ const bay: GameClient<View, Move, Event, Key> = {
   seatNote,
   group,
   figures,
+  sound,
+  moments,
+  MomentScene,
   secrets: false,
 };
 

@@ -2,6 +2,8 @@ import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import EndPicture from './EndPicture.svelte';
 import HowToPlay from './HowToPlay.svelte';
+import { moments, sound } from './moments/moments';
+import MomentScene from './moments/MomentScene.svelte';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { group, label } from './words/label';
@@ -19,6 +21,9 @@ const rage: GameClient<View, Move, Event, Key> = {
   seatNote,
   group,
   figures,
+  sound,
+  moments,
+  MomentScene,
   round: (event) => (event.type === 'RoundBegan' ? event.round : null),
   secrets: true,
   openly: (view) => ({ ...view, you: null, hand: [], previews: [] }),

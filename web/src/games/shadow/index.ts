@@ -2,6 +2,8 @@ import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import HowToPlay from './HowToPlay.svelte';
 import EndPicture from './scenes/EndPicture.svelte';
+import { moments, sound } from './moments/moments';
+import MomentScene from './moments/MomentScene.svelte';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { decoys, group, label, listed } from './words/label';
@@ -21,6 +23,9 @@ const shadow: GameClient<View, Move, Event, Key> = {
   decoys,
   passes: (move) => move.type === 'Pass',
   figures,
+  sound,
+  moments,
+  MomentScene,
   round: (event) => (event.type === 'RoundBegan' ? event.round : null),
   claims: (view) => view.claims,
   EndPicture,

@@ -4,6 +4,7 @@ import { en } from './en';
 import { es } from './es';
 import { fr } from './fr';
 import { it } from './it';
+import { moments, type MomentKey } from './moments';
 import { nl } from './nl';
 import { rulesDe } from './rules.de';
 import { rulesEn } from './rules.en';
@@ -14,13 +15,13 @@ import { rulesNl } from './rules.nl';
 
 export type PlayKey = keyof typeof en;
 export type RulesKey = keyof typeof rulesEn;
-export type Key = PlayKey | RulesKey;
+export type Key = PlayKey | RulesKey | MomentKey;
 
 export const texts: Texts<Key> = {
-  en: { ...en, ...rulesEn },
-  fr: { ...fr, ...rulesFr },
-  de: { ...de, ...rulesDe },
-  es: { ...es, ...rulesEs },
-  it: { ...it, ...rulesIt },
-  nl: { ...nl, ...rulesNl },
+  en: { ...en, ...rulesEn, ...moments.en },
+  fr: { ...fr, ...rulesFr, ...moments.fr },
+  de: { ...de, ...rulesDe, ...moments.de },
+  es: { ...es, ...rulesEs, ...moments.es },
+  it: { ...it, ...rulesIt, ...moments.it },
+  nl: { ...nl, ...rulesNl, ...moments.nl },
 };

@@ -10,6 +10,7 @@ import { en } from './en';
 import { es } from './es';
 import { fr } from './fr';
 import { it } from './it';
+import { moments, type MomentKey } from './moments';
 import { nl } from './nl';
 import { rulesDe } from './rules.de';
 import { rulesEn } from './rules.en';
@@ -21,7 +22,7 @@ import { rulesNl } from './rules.nl';
 export type PlayKey = keyof typeof en;
 export type CrewKey = keyof typeof crewEn;
 export type RulesKey = keyof typeof rulesEn;
-export type Key = PlayKey | CrewKey | RulesKey;
+export type Key = PlayKey | CrewKey | RulesKey | MomentKey;
 
 /** Characters are an option of the table, too, which calls them by small letters. */
 function withOptions(crew: Record<CrewKey, string>): Record<CrewKey, string> {
@@ -31,10 +32,10 @@ function withOptions(crew: Record<CrewKey, string>): Record<CrewKey, string> {
 }
 
 export const texts: Texts<Key> = {
-  en: { ...en, ...withOptions(crewEn), ...rulesEn },
-  fr: { ...fr, ...withOptions(crewFr), ...rulesFr },
-  de: { ...de, ...withOptions(crewDe), ...rulesDe },
-  es: { ...es, ...withOptions(crewEs), ...rulesEs },
-  it: { ...it, ...withOptions(crewIt), ...rulesIt },
-  nl: { ...nl, ...withOptions(crewNl), ...rulesNl },
+  en: { ...en, ...withOptions(crewEn), ...rulesEn, ...moments.en },
+  fr: { ...fr, ...withOptions(crewFr), ...rulesFr, ...moments.fr },
+  de: { ...de, ...withOptions(crewDe), ...rulesDe, ...moments.de },
+  es: { ...es, ...withOptions(crewEs), ...rulesEs, ...moments.es },
+  it: { ...it, ...withOptions(crewIt), ...rulesIt, ...moments.it },
+  nl: { ...nl, ...withOptions(crewNl), ...rulesNl, ...moments.nl },
 };

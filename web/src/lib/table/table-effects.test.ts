@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../games';
+import type { Sound } from '../../games/sounds';
+import type { Happening, Saying } from '../../wire/table';
+import { TableEffects } from './table-effects.svelte';
+
+const game = {
+  texts: {},
+  sound: (event: { type: string }) => (event.type === 'secret' ? null : 'wood'),
+  moments: (events: { type: string }[]) =>
+    events.flatMap((event) => (event.type === 'hit' ? [{ event, scene: 'hit', title: 'Hit', seconds: 2, sound: 'cannon' }] : [])),
+} as unknown as AnyGame;
+
+/** All timers run out at once. */
+function effectsOf(speed = 1) {
+  const heard: Sound[] = [];
+  const waiting: (() => void)[] = [];
+  const effects = new TableEffects(
+    () => game,
+    { play: (sound) => heard.push(sound) },
+    (_, then) => {
+      waiting.push(then);
+      return () => waiting.splice(waiting.indexOf(then), 1);
+    },
+    () => speed,
+  );
+  const runOut = () => waiting.splice(0).forEach((then) => then());
+  return { effects, heard, runOut };
+}
+
+const spoke = (saying: Saying): Happening => ({
+  type: 'Spoke',
+  said: { number: 1, at: 0, person: { id: 'a', name: 'Anne' }, seat: 0, saying },
+});
+
+describe('the effects of a step', () => {
+  it('are its moment with its sound, and the other sounds once each', () => {
+    const { effects, heard, runOut } = effectsOf();
+    effects.present([{ type: 'move' }, { type: 'hit' }, { type: 'move' }]);
+    expect(effects.moments.current?.scene).toBe('hit');
+    expect(heard).toEqual(['cannon']);
+    runOut();
+    expect(heard).toEqual(['cannon', 'wood']);
+    expect(effects.moments.current).toBeNull();
+  });
+
+  it('are heard but not seen where motion is still', () => {
+    const { effects, heard } = effectsOf(0);
+    effects.present([{ type: 'hit' }]);
+    expect(effects.moments.current).toBeNull();
+    expect(heard).toEqual(['cannon']);
+  });
+
+  it('are none for what makes no sound', () => {
+    const { effects, heard, runOut } = effectsOf();
+    effects.present([{ type: 'secret' }]);
+    runOut();
+    expect(heard).toEqual([]);
+  });
+
+  it('are a sound for a claim, and none for words', () => {
+    const { effects, heard } = effectsOf();
+    effects.hear([spoke({ type: 'Words', text: 'Ahoy' })]);
+    expect(heard).toEqual([]);
+    effects.hear([spoke({ type: 'Claim', form: 'sailor', fillings: [] })]);
+    expect(heard).toEqual(['claim']);
+  });
+});
