@@ -73,7 +73,7 @@ test('the board of every game is whole on tablets', async ({ page }) => {
   for (const game of [0, 1, 2, 3]) {
     await page.goto('/');
     await page.getByRole('button', { name: /play now/i }).nth(game).click();
-    const board = page.locator('.middle .board').first();
+    const board = page.locator('[data-stage]');
     await expect(board).toBeVisible();
     for (const tablet of TABLETS) {
       await page.setViewportSize(tablet);
@@ -89,7 +89,7 @@ test('the board keeps its size from turn to turn', async ({ browser }) => {
   const table = new Table(page);
   await table.open('Me', 'Somebody here');
   await table.isAsked();
-  const board = page.locator('.middle .board').first();
+  const board = page.locator('[data-stage]');
   const size = await board.boundingBox();
   for (let i = 0; i < 8; i++) {
     await table.playFirst();

@@ -42,7 +42,7 @@ test('whoever comes by phone sees what was agreed, and that somebody speaks', as
   await friend.isPlaying();
   await host.page.getByRole('textbox', { name: 'Say something' }).fill('Land in sight');
   await host.page.getByRole('button', { name: 'Send' }).click();
-  const mark = friend.page.getByRole('button', { name: 'new (Talk)' });
+  const mark = friend.page.getByRole('button', { name: 'Crew and talk (new)' });
   await mark.click();
   await expect(friend.page.getByText('Land in sight')).toBeInViewport();
   await expect(mark).toHaveCount(0);

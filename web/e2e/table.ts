@@ -52,7 +52,7 @@ export class Table {
 
   /** Does one of the rarer things. */
   async more(name: string): Promise<void> {
-    await this.page.getByText('More', { exact: true }).click();
+    await this.page.getByRole('button', { name: 'Menu' }).click();
     await this.page.getByRole('button', { name }).click();
   }
 
@@ -81,7 +81,7 @@ export class Table {
   }
 
   async isPlaying(): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: 'Your moves' })).toBeVisible();
+    await expect(this.page.locator('[data-stage]')).toBeVisible();
   }
 
   get moves() {
@@ -93,7 +93,7 @@ export class Table {
   }
 
   get story() {
-    return this.page.getByRole('log', { name: 'Story' });
+    return this.page.getByRole('log', { name: 'Story and talk' });
   }
 
   async isAsked(): Promise<void> {

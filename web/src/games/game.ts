@@ -7,8 +7,9 @@ import type { Sound } from './sounds';
 export type NameOf = (seat: number) => string;
 
 /**
- * The props of a board. A board knows no rules: it makes clickable what `moves` holds. On a wide screen the page fits the
- * board into the free space; on a phone it is as wide as the screen and as high as it wants.
+ * The props of a board. A board knows no rules: it makes clickable what `moves` holds. On a wide or a low screen the board fills
+ * the stage and leaves `--foot` free at its bottom edge, where the row of moves comes; upright it is as wide as the screen and as
+ * high as it wants. A part of it with a fixed shape has the attribute `data-board`, for tests of its size.
  */
 export interface BoardProps<View, Move, Event, Key extends string = string> {
   view: View;

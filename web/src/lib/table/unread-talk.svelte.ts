@@ -8,15 +8,7 @@ export class UnreadTalk {
   private seen = $state(0);
   private inSight = $state(false);
 
-  /**
-   * Watches the talk of a table.
-   *
-   * @param covered how many pixels at the bottom of the window are covered by the sheet of moves
-   */
-  constructor(
-    private readonly told: () => TableTold,
-    private readonly covered: () => number,
-  ) {
+  constructor(private readonly told: () => TableTold) {
     this.seen = untrack(() => this.latest);
     $effect(() => {
       if (this.inSight) this.seen = this.latest;
@@ -34,9 +26,11 @@ export class UnreadTalk {
   readonly watch = (talk: Element): (() => void) => {
     const observer = new IntersectionObserver(([entry]) => (this.inSight = entry?.isIntersecting ?? false), {
       threshold: MOST_OF_IT,
-      rootMargin: `0px 0px ${-this.covered()}px 0px`,
     });
     observer.observe(talk);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      this.inSight = false;
+    };
   };
 }

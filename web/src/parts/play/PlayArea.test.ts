@@ -139,9 +139,10 @@ describe('several at one screen with a board that is open to all', () => {
   it('see the same board go on, so that the mover sees what came of the move', () => {
     const { goOn } = sitDown(tableOf(one(0), both(['a'], [])), [], open);
     press('I am Anne');
-    const board = document.querySelector('.middle .board > *');
+    const board = document.querySelector('[data-stage] .frame > *');
+    expect(board).not.toBeNull();
     goOn(tableOf(one(1), both([], ['b'])));
-    expect(document.querySelector('.middle .board > *')).toBe(board);
+    expect(document.querySelector('[data-stage] .frame > *')).toBe(board);
   });
 });
 
@@ -157,18 +158,18 @@ describe('talk that is out of sight', () => {
 
   it('has a mark until it is seen', () => {
     const { goOn } = sitDown(heard(says('cara', 3)));
-    expect(document.querySelector('.turn .talk')).toBeNull();
+    expect(document.querySelector('.bar .unread')).toBeNull();
     goOn(heard(says('cara', 3), says('cara', 5)));
-    expect(document.querySelector('.turn .talk')?.textContent).toContain('new');
+    expect(document.querySelector('.bar .unread')?.textContent).toContain('new');
     see(true);
     see(false);
-    expect(document.querySelector('.turn .talk')).toBeNull();
+    expect(document.querySelector('.bar .unread')).toBeNull();
   });
 
   it('has none where it is one’s own', () => {
     const { goOn } = sitDown(heard());
     goOn(heard(says('anne', 5)));
-    expect(document.querySelector('.turn .talk')).toBeNull();
+    expect(document.querySelector('.bar .unread')).toBeNull();
   });
 });
 

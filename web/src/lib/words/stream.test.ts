@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { cards, tableOf } from '../../fixtures/cards';
+import type { SaidTold, Saying } from '../../wire/table';
+import { filtered, streamLines } from './stream';
+
+const { seats } = tableOf({ type: 'One', seat: 0 }, []);
+const says = (number: number, seat: number | null, saying: Saying, name = 'Anne'): SaidTold => ({
+  number,
+  at: 0,
+  seat,
+  person: { id: name.toLowerCase(), name },
+  saying,
+});
+const words = (text: string): Saying => ({ type: 'Words', text });
+const spoke = (key: string, said: SaidTold) => ({ key, happening: { type: 'Spoke' as const, said } });
+const happened = (key: string, text: string) => ({ key, happening: { type: 'InGame' as const, eyes: [], event: { text } } });
+
+describe('the stream of a table', () => {
+  it('has story and talk in the order in which they came', () => {
+    const items = [happened('1', 'Anne sails.'), spoke('2', says(2, 0, words('Ahoy'))), happened('3', 'Ben rows.')];
+    const lines = streamLines(items, [says(2, 0, words('Ahoy'))], cards, seats);
+    expect(lines.map(({ kind, text }) => [kind, text])).toEqual([
+      ['story', 'Anne sails.'],
+      ['talk', 'Ahoy'],
+      ['story', 'Ben rows.'],
+    ]);
+    expect(filtered(lines, 'talk').map(({ text }) => text)).toEqual(['Ahoy']);
+    expect(filtered(lines, 'story')).toHaveLength(2);
+    expect(filtered(lines, 'all')).toHaveLength(3);
+  });
+
+  it('shows what was said also where the story has not arrived', () => {
+    const lines = streamLines([], [says(2, null, words('Hello'), 'Cara')], cards, seats);
+    expect(lines).toMatchObject([{ text: 'Hello', speaker: { name: 'Cara', seat: null } }]);
+  });
+
+  it('tells a claim from words', () => {
+    const claim: Saying = { type: 'Claim', form: 'bare', fillings: [] };
+    const lines = streamLines([], [says(1, 1, claim), says(2, 1, words('Trust me'))], cards, seats);
+    expect(lines.map(({ text, claim: isClaim }) => [text, isClaim])).toEqual([
+      ['I am loyal', true],
+      ['Trust me', false],
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import LiveTable from '../../fixtures/LiveTable.svelte';
+import { Table } from '../../lib/table/table.svelte';
+import type { Turn } from '../../wire/table';
+import PlayArea from './PlayArea.svelte';
+
+vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')) } }));
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+const one = (seat: number): Turn => ({ type: 'One', seat });
+let leave: () => void = () => undefined;
+let wide = true;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('min-width') && wide,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+afterEach(() => leave());
+
+function sitDown(turn: Turn, moves: string[] = []) {
+  const table = new Table('x');
+  table.told = tableOf(turn, [eyesOf(0, 'CARD', moves)]);
+  table.storyIsLoaded = true;
+  const room = mount(LiveTable, { target: document.body, props: { table, Area: PlayArea, game: cards } });
+  leave = () => void unmount(room);
+  flushSync();
+}
+
+const press = (key: string, on: Element = document.body) => {
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  flushSync();
+};
+const toggle = () => document.querySelector<HTMLElement>('[data-column]')!;
+const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
+
+describe('the row of moves', () => {
+  it('is there where there is something to decide, and takes no room otherwise', () => {
+    sitDown(one(0), ['a']);
+    expect(document.querySelector('.hand .move')).not.toBeNull();
+    expect(document.querySelector('[data-stage]')?.classList.contains('reserve')).toBe(false);
+    leave();
+    sitDown(one(2));
+    expect(document.querySelector('.hand')).toBeNull();
+    expect(document.querySelector('[data-stage]')?.classList.contains('reserve')).toBe(true);
+  });
+});
+
+describe('the column', () => {
+  it('is hidden and shown with F, but not by who writes', () => {
+    wide = true;
+    sitDown(one(2));
+    expect(isOpen()).toBe(true);
+    press('f');
+    expect(isOpen()).toBe(false);
+    press('F');
+    expect(isOpen()).toBe(true);
+    press('f', document.querySelector('.side input')!);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('is a sheet on a small screen, which Escape closes and which gives the focus back', async () => {
+    wide = false;
+    sitDown(one(2));
+    expect(isOpen()).toBe(false);
+    toggle().click();
+    flushSync();
+    expect(document.activeElement).toBe(document.querySelector('.side'));
+    press('Escape');
+    await tick();
+    await tick();
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(toggle());
+  });
+});
