@@ -1,5 +1,16 @@
-import { test as plain } from '@playwright/test';
+import { type BrowserContext, test as plain } from '@playwright/test';
 import { Server } from './server';
+
+async function atOnce(context: BrowserContext): Promise<BrowserContext> {
+  await context.addInitScript(() => {
+    try {
+      if (localStorage.getItem('kraken.pace') === null) localStorage.setItem('kraken.pace', 'once');
+    } catch {
+      // A page without an address has no storage.
+    }
+  });
+  return context;
+}
 
 /** Tests with a server, one for each worker. */
 export const test = plain.extend<{ tidy: void }, { server: Server }>({
@@ -18,6 +29,17 @@ export const test = plain.extend<{ tidy: void }, { server: Server }>({
     },
     { auto: true },
   ],
+  /** Tests do not wait for scenes; those that are about them choose another pace on the page. */
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => atOnce(await newContext(options));
+      await use(browser);
+      browser.newContext = newContext;
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context }, use) => use(await atOnce(context)),
   baseURL: async ({ server }, use) => use(server.address),
 });
 

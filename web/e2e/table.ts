@@ -92,8 +92,9 @@ export class Table {
     return this.page.getByRole('button', { name: 'Rematch' });
   }
 
+  /** In sight on a wide screen; on a phone it waits under a sheet that is closed at first. */
   get story() {
-    return this.page.getByRole('log', { name: 'Story and talk' });
+    return this.page.getByRole('log', { name: 'Story and talk', includeHidden: true });
   }
 
   async isAsked(): Promise<void> {
@@ -108,7 +109,7 @@ export class Table {
   /** Plays a move, and waits for what comes of it: other moves, or a new line of the story. */
   async play(move: Locator): Promise<void> {
     const shown = async () => [await this.moves.allTextContents(), await this.story.allTextContents()];
-    await expect(this.story).toBeVisible();
+    await expect(this.story).toBeAttached();
     const before = await shown();
     await move.click();
     await expect.poll(shown).not.toEqual(before);

@@ -20,6 +20,8 @@ export interface BoardProps<View, Move, Event, Key extends string = string> {
   events: Event[];
   /** 1 as drawn, 2 twice as fast, 0.5 half as fast; 0: no motion at all. */
   speed: number;
+  /** The player has cut the motion of this step short: everything is where the view has it, at once. */
+  skipped?: boolean;
   /** The seat whose view this is; null for a watcher. */
   seat: number | null;
   /** The id of the table: a board keeps notes in this browser under it. */
@@ -27,6 +29,12 @@ export interface BoardProps<View, Move, Event, Key extends string = string> {
   t: Translate<Key>;
   nameOf: NameOf;
 }
+
+/**
+ * What begins with an event: the setting up, the turn of a seat, or a part of the game that is nobody's turn. One line of the stream
+ * tells it as a whole.
+ */
+export type Chapter = { type: 'Opening' } | { type: 'Turn'; seat: number } | { type: 'Round' };
 
 /** A claim, filed under the round that it is about. */
 export interface FiledClaim {
@@ -64,14 +72,34 @@ export interface Moment<Event = unknown> {
  */
 export interface GameClient<View, Move, Event, Key extends string = string> {
   Board: Component<BoardProps<View, Move, Event, Key>>;
+  /** The rules on one page. Its chapters are the `h2`, each with an id: the page makes its contents from them. */
   HowToPlay: Component<{ t: Translate<Key> }>;
   texts: Texts<Key>;
   /** A move as the words on its button. */
   label(move: Move, view: View, t: Translate<Key>, nameOf: NameOf): string;
   /** An event as a sentence of the story; empty where the story does not mention it. */
   sentence(event: Event, t: Translate<Key>, nameOf: NameOf): string;
+  /**
+   * How long an event is shown, in milliseconds as drawn; 0 where it is not. Events that only some seats hear have no length: the
+   * table waits for pages, and their time must not tell what they were told.
+   */
+  length?(event: Event): number;
+  /** The places of the board that an event is about, in order: the board has an element with this `data-place` for each. */
+  places?(event: Event): string[];
+  /** What begins with this event; null where it belongs to what has begun before. */
+  chapter?(event: Event): Chapter | null;
+  /** Whether nobody should miss this event: a replay can jump to it. */
+  marked?(event: Event): boolean;
+  /** The view with everything open that these views of all seats know, for a replay; missing where nothing is hidden. */
+  revealed?(view: View, seats: View[]): View;
+  /** Whether a claim was true, judged by a view that knows everything; null where nobody can tell. */
+  isTrue?(claim: FiledClaim, view: View): boolean | null;
+  /** The events of one chapter in few words: "walks to the port bow". In a turn they follow the name of the seat. */
+  briefs?(events: Event[], t: Translate<Key>, nameOf: NameOf): string[];
   /** What is to be decided now, to follow a name: "chooses a card". */
   awaited(view: View, t: Translate<Key>): string;
+  /** The same as a call to the seat itself, to follow "your turn": "choose a card"; empty where the view's seat decides nothing. */
+  asked?(view: View, t: Translate<Key>): string;
   /** A few words about a seat in the list of seats: its pirate, its points. */
   seatNote?(view: View, seat: number, t: Translate<Key>): string;
   /** The heading in the list of moves under which this move stands; no headings where this is missing. */

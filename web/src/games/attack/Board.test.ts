@@ -59,6 +59,47 @@ describe('the board', () => {
     await leave();
   });
 
+  it('shows the size of each pile', async () => {
+    const { leave } = shown(acting);
+    const sizes = [...document.querySelectorAll('.pile text')].map((size) => size.textContent);
+    expect(sizes).toEqual(acting.view.hands.map(() => '8'));
+    await leave();
+  });
+
+  it.each([
+    ['before a pirate is chosen', setup],
+    ['in the middle of the game', acting],
+  ])('shows the ten cards of every pirate: %s', async (_, position) => {
+    const { leave } = shown(position);
+    document.querySelector<HTMLElement>('button.cards')?.click();
+    flushSync();
+    const sheet = document.querySelector('[role=dialog]');
+    expect(sheet?.querySelectorAll('section')).toHaveLength(4);
+    expect(sheet?.querySelectorAll('section li')).toHaveLength(40);
+    sheet?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    flushSync();
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+    await leave();
+  });
+
+  it.each([
+    [true, 'hint.double'],
+    [false, 'hint.doubled'],
+  ] as const)('shows whether Astrid may still double: %s', async (mayDouble, hint) => {
+    const [shownCard] = acting.view.hands[1]!.shown;
+    const phase = { type: 'Acting', card: shownCard!.card, symbols: { left: [], mayDouble, used: [] } };
+    const { leave } = shown({ ...acting, view: { ...acting.view, power: 'ASTRID', phase } });
+    expect(document.querySelectorAll(`[data-hint="${t(hint)}"]`)).toHaveLength(1);
+    await leave();
+  });
+
+  it('shows no double where another power is in force', async () => {
+    const { leave } = shown(acting);
+    expect(acting.view.power).not.toBe('ASTRID');
+    expect(document.querySelector(`[data-hint="${t('hint.double')}"]`)).toBeNull();
+    await leave();
+  });
+
   it('explains every piece', async () => {
     const { leave } = shown(acting);
     const hints = [...document.querySelectorAll<SVGElement>('[data-hint]')].map((piece) => piece.dataset['hint'] ?? '');

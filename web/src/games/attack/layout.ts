@@ -24,6 +24,8 @@ export interface Layout {
   tray: Box;
   hand: Box;
   crew: Box;
+  /** The button that shows all cards. */
+  cards: Box;
   /** The height of a tentacle; other pieces keep their size beside it. */
   figure: number;
   pawn: number;
@@ -40,6 +42,7 @@ const WIDE: Layout = {
   tray: { x: 16, y: 530, w: 204, h: 146 },
   hand: { x: 230, y: 530, w: 430, h: 146 },
   crew: { x: 670, y: 530, w: 274, h: 146 },
+  cards: { x: 764, y: 490, w: 180, h: 36 },
   figure: 76,
   pawn: 78,
 };
@@ -55,14 +58,15 @@ const NARROW: Layout = {
   tray: { x: 5, y: 406, w: 380, h: 60 },
   hand: { x: 5, y: 474, w: 380, h: 148 },
   crew: { x: 5, y: 630, w: 380, h: 58 },
+  cards: { x: 277, y: 376, w: 108, h: 28 },
   figure: 58,
   pawn: 50,
 };
 
 const NARROW_BELOW = 560;
 
-export function layoutFor(width: number): Layout {
-  return width < NARROW_BELOW ? NARROW : WIDE;
+export function layoutFor(width: number, low = false): Layout {
+  return width < NARROW_BELOW && !low ? NARROW : WIDE;
 }
 
 /** How far a lane's spaces are from its own edge of the scene. */

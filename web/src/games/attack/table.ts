@@ -19,6 +19,8 @@ export interface Table {
   offered<Kind extends Move['type']>(kind: Kind, fits?: (move: MoveOf<Kind>) => boolean): MoveOf<Kind> | undefined;
   label(move: Move): string;
   play(move: Move): void;
+  /** Shows all cards. */
+  lookUp(): void;
 }
 
 export const [useTable, provideTable] = createContext<Table>();

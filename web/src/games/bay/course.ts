@@ -2,7 +2,9 @@ import { same } from './chart';
 import type { Move, Reach, Space, View } from './types';
 
 const PATIENCE = 150;
+/** Less and less often, for ten seconds in all: a scene that is still being shown comes first. */
 const TRIES = 20;
+const pause = (tries: number) => PATIENCE * (1 + (TRIES - tries) / 4);
 
 /** The steps that lead to a space, itself the last; none where it is out of reach. */
 export function wayTo(goal: Space | null, reach: Reach[]): Space[] {
@@ -58,6 +60,6 @@ export class Course {
     this.play(step);
     this.timer = setTimeout(() => {
       if (this.view === before && tries > 0) this.make(step, tries - 1);
-    }, PATIENCE);
+    }, pause(tries));
   }
 }

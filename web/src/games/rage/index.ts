@@ -4,10 +4,12 @@ import EndPicture from './EndPicture.svelte';
 import HowToPlay from './HowToPlay.svelte';
 import { moments, sound } from './moments/moments';
 import MomentScene from './moments/MomentScene.svelte';
+import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { group, label } from './words/label';
-import { awaited, seatNote } from './words/seats';
+import { briefs } from './words/briefs';
+import { asked, awaited, seatNote } from './words/seats';
 import { figures, sentence } from './words/story';
 
 const rage: GameClient<View, Move, Event, Key> = {
@@ -17,7 +19,13 @@ const rage: GameClient<View, Move, Event, Key> = {
   texts,
   label,
   sentence,
+  length,
+  places,
+  chapter,
+  marked,
+  briefs,
   awaited,
+  asked,
   seatNote,
   group,
   figures,

@@ -1,7 +1,9 @@
 import type { Move, View } from './types';
 
 const PATIENCE = 150;
+/** Less and less often, for ten seconds in all: a scene that is still being shown comes first. */
 const TRIES = 20;
+const pause = (tries: number) => PATIENCE * (1 + (TRIES - tries) / 4);
 const same = (one: Move, other: Move) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
@@ -48,6 +50,6 @@ export class Plan {
       if (this.view !== before) return;
       if (tries > 0) this.make(move, tries - 1);
       else this.end();
-    }, PATIENCE);
+    }, pause(tries));
   }
 }

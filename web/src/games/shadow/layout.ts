@@ -42,10 +42,10 @@ function rowsOf(waters: Water[]): number {
   return Math.max(0, ...waters.map((water) => water.hex.height)) + 2;
 }
 
-export function layoutFor(width: number, height: number, view: View): Layout {
-  return width < NARROW_BELOW
+export function layoutFor(width: number, height: number, view: View, low = false): Layout {
+  return width < NARROW_BELOW && !low
     ? narrow(Math.max(width, 300), watersOf(view), view.crew.length)
-    : wide(width, Math.max(height, 300), watersOf(view), view.crew.length);
+    : wide(width, Math.max(height, low ? 200 : 300), watersOf(view), view.crew.length);
 }
 
 function wide(width: number, height: number, waters: Water[], players: number): Layout {

@@ -4,10 +4,12 @@ import { LANGUAGES, type Language } from '../../texts/translation';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const SPEEDS = ['none', 'slow', 'normal', 'fast'] as const;
-export type Speed = (typeof SPEEDS)[number];
+export const MOTIONS = ['full', 'none'] as const;
+export type Motion = (typeof MOTIONS)[number];
 
-const FACTORS: Record<Speed, number> = { none: 0, slow: 0.5, normal: 1, fast: 2 };
+/** How fast a page shows what happens. `once`: at once. `tap`: calm, and each scene waits for a touch. */
+export const PACES = ['calm', 'brisk', 'once', 'tap'] as const;
+export type Pace = (typeof PACES)[number];
 
 /** The first language that the browser asks for and that the client has texts in. */
 export function preferredLanguage(wanted: readonly string[]): Language {
@@ -28,13 +30,14 @@ class Settings {
     readStoredAmong('language', LANGUAGES) ?? preferredLanguage(globalThis.navigator?.languages ?? []),
   );
   theme = $state<Theme>(readStoredAmong('theme', THEMES) ?? 'auto');
-  speed = $state<Speed>(
-    readStoredAmong('speed', SPEEDS) ?? (prefersReducedMotion() ? 'none' : 'normal'),
+  motion = $state<Motion>(
+    readStoredAmong('motion', MOTIONS) ?? (prefersReducedMotion() ? 'none' : 'full'),
   );
+  pace = $state<Pace>(readStoredAmong('pace', PACES) ?? 'calm');
 
-  /** The speed of motion for boards: 1 as drawn, 0 for no motion. */
+  /** The speed of motion: 1 as drawn, 0 where nothing moves. Scenes are shown for a while even then. */
   get speedFactor(): number {
-    return FACTORS[this.speed];
+    return this.motion === 'none' ? 0 : 1;
   }
 
   setLanguage(language: Language): void {
@@ -49,10 +52,15 @@ class Settings {
     this.apply();
   }
 
-  setSpeed(speed: Speed): void {
-    this.speed = speed;
-    writeStored('speed', speed);
+  setMotion(motion: Motion): void {
+    this.motion = motion;
+    writeStored('motion', motion);
     this.apply();
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    writeStored('pace', pace);
   }
 
   /** Writes the settings to the root element, where the style sheet reads them. */
@@ -60,7 +68,7 @@ class Settings {
     const page = document.documentElement;
     page.lang = this.language;
     page.dataset['theme'] = this.theme;
-    page.dataset['motion'] = this.speed;
+    page.dataset['motion'] = this.motion;
   }
 }
 

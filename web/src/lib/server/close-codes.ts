@@ -2,6 +2,8 @@
 const NO_TABLE = 4404;
 const TOO_MANY = 4429;
 const UNREADABLE_MESSAGE = [1002, 1003, 1007, 1009];
+/** The server failed over something: over our message, perhaps, and then again over the same one. */
+const FAILED = 1011;
 
 /**
  * What a connection does after its socket has closed: reconnect soon; reconnect after a long wait; reconnect without its pending
@@ -13,5 +15,5 @@ export type AfterClose = 'reconnect' | 'wait-long' | 'drop-pending' | 'give-up';
 export function afterClose(code: number): AfterClose {
   if (code === NO_TABLE) return 'give-up';
   if (code === TOO_MANY) return 'wait-long';
-  return UNREADABLE_MESSAGE.includes(code) ? 'drop-pending' : 'reconnect';
+  return code === FAILED || UNREADABLE_MESSAGE.includes(code) ? 'drop-pending' : 'reconnect';
 }

@@ -44,6 +44,8 @@ export class Connection {
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private lastBeat = 0;
   private ended = false;
+  /** The last number that was shown to the person. */
+  private seenNumber = -1;
   /** Whether the server has asked for a pause: then nothing shortens the wait. */
   private mustWait = false;
 
@@ -78,6 +80,13 @@ export class Connection {
       this.pending.set(request.id, { request, answer });
       this.send({ type: 'Ask', request });
     });
+  }
+
+  /** Tells the server that the page has shown everything up to this number: bots wait for it. */
+  seen(number: number): void {
+    if (number <= this.seenNumber) return;
+    this.seenNumber = number;
+    this.send({ type: 'Seen', number });
   }
 
   /** Opens another socket and asks for the whole table: the server reads who we are only when a socket opens. */
@@ -117,6 +126,7 @@ export class Connection {
   private opened(): void {
     this.wait = FIRST_WAIT;
     this.options.onState('open');
+    if (this.seenNumber >= 0) this.send({ type: 'Seen', number: this.seenNumber });
     for (const { request } of this.pending.values()) this.send({ type: 'Ask', request });
   }
 

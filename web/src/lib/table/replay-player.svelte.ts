@@ -1,5 +1,6 @@
 import type { Happening, ReplayStep } from '../../wire/table';
 import { settings } from '../browser/settings.svelte';
+import { nearest } from './replay-marks';
 
 const MOMENT = 1400;
 export const PACES = [0.5, 1, 2, 4] as const;
@@ -42,6 +43,12 @@ export class ReplayPlayer {
     const next = Math.max(0, Math.min(at, this.last));
     this.news = next === this.at + 1 ? (this.moments[next]?.happenings ?? []) : [];
     this.at = next;
+  }
+
+  /** To the next moment of these, or back to the one before. */
+  jumpTo(moments: number[], direction: -1 | 1): void {
+    const next = nearest(moments, this.at, direction);
+    if (next !== undefined) this.jump(next);
   }
 
   toggle(): void {

@@ -12,6 +12,22 @@ export interface StoryItem {
 
 const BEFORE_ALL_STEPS = -1;
 
+/** One step of the table as the server has told it. */
+export interface TableStep {
+  number: number;
+  /** The table after it. */
+  told: TableTold;
+  happenings: Happening[];
+  /** It came while this page waited for the answer to a request, so most likely it is the effect of it. */
+  own: boolean;
+}
+
+/** Hears what comes from the server, right after the table has taken it in. */
+export interface TableListener {
+  onWhole(told: TableTold): void;
+  onStep(step: TableStep): void;
+}
+
 /** The table as this page knows it; its connection keeps it up to date. */
 export class Table {
   told = $state.raw<TableTold | null>(null);
@@ -25,6 +41,9 @@ export class Table {
   refused = $state.raw<Reply.Refused | null>(null);
   /** Whether a request has no answer yet: a second click does nothing then. */
   asking = $state(false);
+
+  /** Shows what happens, step by step. */
+  listener: TableListener | null = null;
 
   private readonly connection: Connection;
   private storyIsRequested = false;
@@ -69,6 +88,11 @@ export class Table {
     return reply;
   }
 
+  /** Says that everything up to this number has been shown to the person: bots wait for it. */
+  seen(number: number): void {
+    this.connection.seen(number);
+  }
+
   get mySeats(): SeatTold[] {
     return this.told?.seats.filter((seat) => seat.yours) ?? [];
   }
@@ -83,6 +107,7 @@ export class Table {
       this.told = message.table;
       this.news = [];
       this.storyIsRequested = false;
+      this.listener?.onWhole(message.table);
       this.loadStoryOnce();
       return;
     }
@@ -95,6 +120,7 @@ export class Table {
       happening,
     }));
     this.story = [...this.story, ...items];
+    this.listener?.onStep({ number: message.number, told: this.told, happenings: message.happenings, own: this.asking });
     this.loadStoryOnce();
   }
 

@@ -1,20 +1,20 @@
 import type { NameOf } from '../../games/game';
 import type { Person, SeatTold, Sitter } from '../../wire/table';
 import { t } from '../i18n/i18n.svelte';
-import { levelName } from './titles';
+import { botName } from './cast';
 
 /** The name of a person; somebody without a name has had their data erased. */
 export function personName(person: Person): string {
   return person.name || t('seat.gone');
 }
 
-/** The name of whoever holds the seat: a person, a bot by its level, or nobody. */
-export function sitterName(sitter: Sitter): string {
+/** The name of whoever holds the seat: a person, a bot, or nobody. */
+export function sitterName(sitter: Sitter, seat: number): string {
   switch (sitter.type) {
     case 'Human':
       return personName(sitter.person);
     case 'Machine':
-      return levelName(sitter.level);
+      return botName(seat);
     case 'Nobody':
       return t('seat.open');
   }
@@ -22,7 +22,7 @@ export function sitterName(sitter: Sitter): string {
 
 /** The names of all seats; where two are the same, a number tells them apart. */
 export function namesOf(seats: SeatTold[]): NameOf {
-  const names = seats.map((seat) => sitterName(seat.sitter));
+  const names = seats.map((seat) => sitterName(seat.sitter, seat.seat));
   const told = names.map((name, index) =>
     names.filter((other) => other === name).length === 1
       ? name

@@ -36,7 +36,7 @@ describe('the story', () => {
 
   it('knows who sat where at any moment of it', () => {
     const heard = [sits(1, 'Dora'), plays(1), sits(1, 'Ben')].map((happening, index) => ({ key: String(index), happening }));
-    const names = (count: number) => seatsAfter(heard.slice(0, count), seats).map(({ sitter }) => sitterName(sitter));
+    const names = (count: number) => seatsAfter(heard.slice(0, count), seats).map(({ sitter, seat }) => sitterName(sitter, seat));
     expect(names(2)).toEqual(['Anne', 'Dora', 'Cara']);
     expect(names(3)).toEqual(['Anne', 'Ben', 'Cara']);
   });

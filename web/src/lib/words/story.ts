@@ -31,27 +31,36 @@ function sentenceOf(happening: Exclude<Happening, Happening.SeatChanged>, game: 
 
 type Told = { key: string; happening: Happening }[];
 
+/** A happening as a sentence, and how the seats were called when it happened. */
+export interface NamedSentence extends StoryLine {
+  nameOf: NameOf;
+}
+
 /**
- * The story as sentences. Each sentence names the person who held the seat at that time, not the one who holds it now.
+ * The story as sentences, one for each happening, empty where there is none. Each sentence names the person who held the seat at
+ * that time, not the one who holds it now.
  *
  * @param seats as they are now: they stand in for those of the beginning until the story tells them
  */
-export function storyLines(items: Told, game: AnyGame, seats: SeatTold[]): StoryLine[] {
+export function namedSentences(items: Told, game: AnyGame, seats: SeatTold[]): NamedSentence[] {
   const known = new Set<number>();
   let then = seats;
   let nameOf = namesOf(then);
-  return items
-    .map(({ key, happening }) => {
-      if (happening.type !== 'SeatChanged') return { key, text: sentenceOf(happening, game, nameOf) };
-      const { seat } = happening.seat;
-      const before = known.has(seat) ? nameOf(seat) : null;
-      const text = before === null || isFree(then[seat]) ? seatSentence(happening) : handedOver(happening, before);
-      known.add(seat);
-      then = withSeat(then, happening.seat);
-      nameOf = namesOf(then);
-      return { key, text };
-    })
-    .filter(({ text }) => text);
+  return items.map(({ key, happening }) => {
+    if (happening.type !== 'SeatChanged') return { key, text: sentenceOf(happening, game, nameOf), nameOf };
+    const { seat } = happening.seat;
+    const before = known.has(seat) ? nameOf(seat) : null;
+    const text = before === null || isFree(then[seat]) ? seatSentence(happening) : handedOver(happening, before);
+    known.add(seat);
+    then = withSeat(then, happening.seat);
+    nameOf = namesOf(then);
+    return { key, text, nameOf };
+  });
+}
+
+/** The sentences of the story. */
+export function storyLines(items: Told, game: AnyGame, seats: SeatTold[]): StoryLine[] {
+  return namedSentences(items, game, seats).flatMap(({ key, text }) => (text ? [{ key, text }] : []));
 }
 
 /** The seats after all of this has happened. */
@@ -72,12 +81,12 @@ function seatSentence(happening: Happening.SeatChanged): string {
   const number = seat + 1;
   return sitter.type === 'Nobody'
     ? t('story.left', { number })
-    : t('story.sat', { name: sitterName(sitter), number });
+    : t('story.sat', { name: sitterName(sitter, seat), number });
 }
 
 function handedOver(happening: Happening.SeatChanged, before: string): string {
   const { seat, sitter } = happening.seat;
   return sitter.type === 'Nobody'
     ? t('story.stoodUp', { name: before, number: seat + 1 })
-    : t('story.tookOver', { name: sitterName(sitter), number: seat + 1, before });
+    : t('story.tookOver', { name: sitterName(sitter, seat), number: seat + 1, before });
 }

@@ -1,10 +1,10 @@
 import type { AnyGame } from '../../games';
 import type { NameOf } from '../../games/game';
-import type { Happening, SaidTold, Saying, SeatTold } from '../../wire/table';
+import type { SaidTold, Saying, SeatTold } from '../../wire/table';
 import { findFrameText } from '../i18n/i18n.svelte';
 import { claimText } from './claims';
 import { namesOf, personName } from './names';
-import { storyLines } from './story';
+import { turnLines, type LineStep, type Told } from './turn-lines';
 
 /** What the stream shows: everything, or one kind of line. */
 export const FILTERS = ['all', 'talk', 'story'] as const;
@@ -24,26 +24,42 @@ export interface StreamLine {
   /** Who said it; null in the story. */
   speaker: Speaker | null;
   claim: boolean;
+  /** Whether a claim was true; only where that may be told. */
+  isTrue?: boolean | null;
+  /** Whose turn the line tells; null where it is nobody's. */
+  seat: number | null;
+  /** What the line unfolds to; none for talk. */
+  steps: LineStep[];
+  /** The numbers of the steps that brought it. */
+  numbers: number[];
 }
 
-type Told = { key: string; happening: Happening }[];
-
 /**
- * Story and talk in the order in which they came.
+ * Story and talk in the order in which they came; a turn stands where it began.
  *
  * @param said what was said lately: the page knows it before the story of an older table has arrived
  */
 export function streamLines(items: Told, said: SaidTold[], game: AnyGame, seats: SeatTold[]): StreamLine[] {
   const nameOf = namesOf(seats);
-  const told = new Map(storyLines(items, game, seats).map((line) => [line.key, line.text]));
+  const turns = new Map(turnLines(items, game, seats).map((line) => [line.key, line]));
   const lines = items.flatMap(({ key, happening }): StreamLine[] => {
     if (happening.type === 'Spoke') return [talkLine(happening.said, game, nameOf)];
-    const text = told.get(key);
-    return text ? [{ key, kind: 'story', text, speaker: null, claim: false }] : [];
+    const turn = turns.get(key);
+    return turn ? [{ ...turn, kind: 'story', speaker: null, claim: false }] : [];
   });
   const known = new Set(lines.map(({ key }) => key));
   const before = said.map((one) => talkLine(one, game, nameOf)).filter(({ key }) => !known.has(key));
   return [...before, ...lines];
+}
+
+/** The same lines, where claims say whether they were true. */
+export function judged(lines: StreamLine[], game: AnyGame, view: unknown): StreamLine[] {
+  const filed = game.claims?.(view) ?? [];
+  const claims = lines.filter(({ claim }) => claim);
+  return lines.map((line) => {
+    const about = filed[claims.indexOf(line)];
+    return line.claim && about ? { ...line, isTrue: game.isTrue?.(about, view) ?? null } : line;
+  });
 }
 
 export function filtered(lines: StreamLine[], filter: Filter): StreamLine[] {
@@ -57,6 +73,9 @@ function talkLine(said: SaidTold, game: AnyGame, nameOf: NameOf): StreamLine {
     text: sayingText(said.saying, game, nameOf),
     speaker: { name: speakerName(said, nameOf), seat: said.seat },
     claim: said.saying.type === 'Claim',
+    seat: null,
+    steps: [],
+    numbers: [],
   };
 }
 

@@ -173,6 +173,31 @@ describe('talk that is out of sight', () => {
   });
 });
 
+describe('the bar', () => {
+  const says = () => document.querySelector('.bar p')?.textContent;
+
+  it('calls the one whose turn it is by name, and tells the others whom they wait for', () => {
+    const { goOn } = sitDown(tableOf(one(0), [eyesOf(0, 'CARD', ['a'])]));
+    expect(says()).toBe('Anne, your turn: look at CARD');
+    goOn(tableOf(one(2), [eyesOf(0, 'CARD')]));
+    expect(says()).toBe('Cara: looks at CARD');
+  });
+});
+
+describe('the keys of numbers', () => {
+  const key = (name: string, on: Element = document.body) =>
+    on.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+
+  it('play the moves of the row, but not for who writes', () => {
+    const { asked } = sitDown(tableOf(one(0), [eyesOf(0, 'CARD', ['a', 'b'])]));
+    key('3');
+    key('2', document.querySelector('.side input')!);
+    expect(asked).not.toHaveBeenCalled();
+    key('2');
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'Play', seat: 0, move: { name: 'b' } });
+  });
+});
+
 describe('a window', () => {
   it('looks the same for who can act and who can only pass, but for the moves themselves', () => {
     const shape = (moves: string[]) => {

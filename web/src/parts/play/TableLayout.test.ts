@@ -22,7 +22,7 @@ let wide = true;
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
-    matches: media.includes('min-width') && wide,
+    matches: media.startsWith('(min-width') && wide,
     addEventListener() {},
     removeEventListener() {},
   }));

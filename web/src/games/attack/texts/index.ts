@@ -1,4 +1,5 @@
 import type { Texts } from '../../../texts/translation';
+import { briefs, type BriefKey } from './briefs';
 import { de } from './de';
 import { en } from './en';
 import { es } from './es';
@@ -15,13 +16,13 @@ import { rulesNl } from './rules.nl';
 
 export type PlayKey = keyof typeof en;
 export type RulesKey = keyof typeof rulesEn;
-export type Key = PlayKey | RulesKey | MomentKey;
+export type Key = PlayKey | RulesKey | BriefKey | MomentKey;
 
 export const texts: Texts<Key> = {
-  en: { ...en, ...rulesEn, ...moments.en },
-  fr: { ...fr, ...rulesFr, ...moments.fr },
-  de: { ...de, ...rulesDe, ...moments.de },
-  es: { ...es, ...rulesEs, ...moments.es },
-  it: { ...it, ...rulesIt, ...moments.it },
-  nl: { ...nl, ...rulesNl, ...moments.nl },
+  en: { ...en, ...rulesEn, ...briefs.en, ...moments.en },
+  fr: { ...fr, ...rulesFr, ...briefs.fr, ...moments.fr },
+  de: { ...de, ...rulesDe, ...briefs.de, ...moments.de },
+  es: { ...es, ...rulesEs, ...briefs.es, ...moments.es },
+  it: { ...it, ...rulesIt, ...briefs.it, ...moments.it },
+  nl: { ...nl, ...rulesNl, ...briefs.nl, ...moments.nl },
 };

@@ -7,6 +7,13 @@ export const rulesDe: Record<RulesKey, string> = {
   'part.tray': 'Würfel',
   'part.hand': 'Karten von {name}',
   'part.crew': 'Karten der anderen',
+  'part.cards': 'Alle Karten',
+  'part.close': 'Schließen',
+  'part.cardsNote': 'Welche Karten es gibt und welche noch kommen. Das darf jeder nachsehen.',
+  'heap.open': 'Offen: {count}',
+  'heap.unknown': 'Als Nächstes im Stapel, die Reihenfolge kennt niemand: {count}',
+  'heap.known': 'Gespielt, ganz unten im Stapel, in dieser Reihenfolge: {count}',
+  'heap.all': 'Alle {count} Karten',
   'hint.tentacle': '{who}: {space}. Gewürfelte Zeichen und Augen seiner Farbe bringen ihn näher.',
   'hint.krakenHere':
     'Tenny: {space}. Würfel und Grimassen bringen ihn näher. Wer ihn zurückdrängt, trifft ihn: {hits} von {goal}.',
@@ -46,6 +53,9 @@ export const rulesDe: Record<RulesKey, string> = {
   'hint.power.SAMUEL': 'Samuel kann sich gut verstecken: Augen, die er würfelt, darf er übergehen.',
   'hint.pirate': '{pirate}, {area}.',
   'hint.inForce': 'Jetzt gilt die Fähigkeit von {pirate}.',
+  'hint.pile': 'Stapel: {count} Karten, davon {unknown} in einer Reihenfolge, die niemand kennt. Ein Klick zeigt alle Karten.',
+  'hint.double': 'Noch zu haben: Ein Symbol dieser Karte darf zweimal benutzt werden.',
+  'hint.doubled': 'Verbraucht: Ein Symbol dieser Karte wurde zweimal benutzt.',
   'picture.won': 'Tenny schwimmt mit Pflastern auf dem Kopf davon; an Bord jubelt die Crew.',
   'picture.sunk':
     'Das Schiff ist gesunken; die Crew sitzt unter einer Palme auf einer winzigen Insel und Tenny grinst.',
@@ -53,24 +63,57 @@ export const rulesDe: Record<RulesKey, string> = {
   'how.goal.title': 'Rettet zusammen das Schiff',
   'how.goal':
     'Ihr seid eine Crew und gewinnt oder verliert gemeinsam. Trefft ihr den Kraken Tenny dreimal, dann flieht er. Schlagen er und seine Tentakel vier Lecks, dann sinkt das Schiff.',
+  'how.setup.title': 'Bevor ihr ablegt',
+  'how.setup':
+    'Acht Tentakel warten im Riff: vier rote an Backbord, vier violette an Steuerbord. Jede Bahn schützt eine Reling. Der Reihe nach nehmt ihr euch einen Piraten und stellt ihn auf eins der vier Felder an Deck; mehrere dürfen sich ein Feld teilen. Jeder Pirat hat zehn Karten. Sie werden gemischt: Zwei liegen offen, acht sind der Stapel.',
+  'how.first':
+    'Das Los bestimmt, wer beginnt; dann geht es reihum. Ein roter und ein violetter Würfel sind vom ersten Zug an im Spiel. Die anderen vier warten auf Tennys Leiste.',
   'how.turn.title': 'Dein Zug: erst das Meer, dann du',
   'how.roll':
     'Alle Würfel im Spiel werden geworfen. Ein Zeichen ruft den Tentakel seiner Farbe in der Bahn mit diesem Zeichen: ein Feld auf das Schiff zu. Eine leere Seite ruft niemanden. Ein Auge ruft alle Tentakel seiner Farbe.',
+  'how.several':
+    'Mehrere Würfel, mehrere Schritte: Ein Tentakel kommt für jeden Würfel seiner Farbe mit seinem Zeichen ein Feld näher, und eins für jedes Auge. Bleiben nach einem Schlag noch Schritte, geht es vom Riff aus weiter.',
   'how.strike':
     'Was aus der Säbelzone weiter muss, schlägt zu. Eine stehende Reling zerbricht; wo keine steht, gibt es ein Leck. Danach ist die Figur wieder im Riff.',
+  'how.holes': 'Lecks bleiben: Nichts schließt sie je wieder, und ein Feld kann mehrere haben.',
   'how.card':
     'Vor dir liegen zwei offene Karten. Such dir eine aus und nutze ihre Symbole, so viele du willst und in jeder Reihenfolge. Danach kommt sie unter deinen Stapel und die nächste wird aufgedeckt.',
+  'how.forced':
+    'Symbole dürfen ungenutzt bleiben, die Grimasse nicht: Hat deine Karte eine, dann folgt sie am Ende, ob du willst oder nicht.',
   'how.zones.title': 'Die richtige Waffe',
   'how.zones':
     'Dein Pirat bewacht die zwei Bahnen neben seinem Feld an Deck. Was dort kommt, muss zurück ins Riff, wenn du die Waffe für diese Entfernung hast. Im Riff ist nichts zu treffen.',
+  'how.areas':
+    'Das Deck ist ein Quadrat aus vier Feldern, und jedes bewacht zwei Bahnen. Ein Stiefel bringt dich auf das Feld nebenan, längs oder quer über das Schiff, nie schräg.',
   'how.symbols.title': 'Die Symbole',
   'how.kraken.title': 'Tenny',
   'how.kraken':
     'Nach jeder Karte mit Grimasse rückt Tenny auf seiner Leiste ein Feld vor. Liegt dort ein Würfel, wird er ab jetzt mitgewürfelt. Nach dem letzten Feld holt die nächste Grimasse ihn her: Wer sie gespielt hat, wählt den Tentakel, den er ersetzt.',
   'how.krakenHere':
-    'Von da an schwimmt er wie dieser Tentakel, und bei jeder Grimasse ein Feld mehr. Jedes Mal, wenn ihr ihn zurückdrängt, ist das ein Treffer.',
+    'Er nimmt für immer den Platz dieses Tentakels ein, mit seiner Farbe und seinem Zeichen, genau da, wo der war. Er schwimmt und schlägt wie er, und bei jeder Grimasse ein Feld mehr. Drängt ihn zurück wie einen Tentakel, und das ist ein Treffer; dann beginnt er wieder im Riff.',
   'how.powers.title': 'Vier Piraten, vier Talente',
+  'how.end.title': 'Das Ende',
+  'how.end':
+    'Mit dem dritten Treffer auf Tenny habt ihr sofort gewonnen, mit dem vierten Leck sofort verloren. Ihr gewinnt oder verliert alle zusammen.',
+  'how.example.title': 'Ein Zug als Beispiel',
+  'how.example.roll':
+    'Der Wurf: ein roter Stern und ein violettes Auge. Der Tentakel der roten Sternbahn rückt in die Pistolenzone vor. Alle violetten Tentakel kommen ein Feld näher.',
+  'how.example.walk':
+    'Billy steht hinten an Backbord. Er spielt die Karte mit Bewegen, Pistole, Kanone und Grimasse und geht nach vorn: Jetzt gehören ihm die roten Bahnen Stern und Muschel.',
+  'how.example.shot':
+    'Seine Pistole treibt den Tentakel der roten Sternbahn zurück ins Riff. Die Kanone findet nichts in ihrer Zone und bleibt ungenutzt.',
+  'how.example.face':
+    'Dann folgt die Grimasse: Tenny rückt auf seiner Leiste ein Feld vor. Dort wartet ein Würfel, und der wird ab jetzt mitgeworfen.',
   'how.variants.title': 'Leichter, schwerer, allein',
-  'how.variants':
-    'Junge Crews lassen die Talente weg oder gewinnen mit einem Treffer. Alte Seebären legen ein bis vier Strudel ins Meer. Wer allein fährt, führt zwei Piraten mit einem gemeinsamen Stapel; es gilt das Talent des Piraten, der oben auf dem Stapel liegt.',
+  'how.young':
+    'Junge Crews lassen die Talente weg oder gewinnen mit einem einzigen Treffer. Beides lässt sich einzeln wählen.',
+  'how.whirlpools':
+    'Alte Seebären spielen mit ein bis vier Strudeln. Wer beginnt, legt sie vor dem ersten Wurf, jeden auf ein eigenes Feld, nie ins Riff. Was auf einen Strudel kommt, wird auf das nächste Feld getragen, notfalls über mehrere hinweg; aus der Säbelzone heraus ist das ein Schlag. Auf dem Rückweg tun sie nichts.',
+  'how.solo':
+    'Wer allein fährt, führt zwei Piraten. Ihre zwanzig Karten sind ein Stapel, zwei liegen offen. Eine Karte bewegt und bewaffnet ihren eigenen Piraten. Es gilt das Talent des Piraten auf dem Rücken der obersten Karte, den ganzen Zug lang, egal wer handelt.',
+  'how.twoHands':
+    'Oder du spielst allein mit zwei Händen: zwei Piraten, jeder mit seinen zehn Karten und eigenen Zügen.',
+  'how.figures.title': 'Nachgebildete Zahlen',
+  'how.figures':
+    'Manches stand nur auf Bildern der Spielregel, die verloren sind. Nachgebildet sind hier die Symbole auf den vierzig Karten, die acht Felder der Leiste und wo ihre Würfel warten, und der Anfang mit allen Tentakeln im Riff.',
 };

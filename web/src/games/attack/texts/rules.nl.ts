@@ -7,6 +7,13 @@ export const rulesNl: Record<RulesKey, string> = {
   'part.tray': 'Dobbelstenen',
   'part.hand': 'Kaarten van {name}',
   'part.crew': 'Kaarten van de anderen',
+  'part.cards': 'Alle kaarten',
+  'part.close': 'Sluiten',
+  'part.cardsNote': 'Welke kaarten er zijn en welke nog komen. Dat mag iedereen bekijken.',
+  'heap.open': 'Open: {count}',
+  'heap.unknown': 'De volgende van de stapel, in een volgorde die niemand kent: {count}',
+  'heap.known': 'Gespeeld, onder op de stapel, in deze volgorde: {count}',
+  'heap.all': 'Alle {count} kaarten',
   'hint.tentacle': '{who}: {space}. Tekens en ogen van zijn kleur brengen hem dichterbij.',
   'hint.krakenHere':
     'Tootone: {space}. Dobbelstenen en gekke bekken brengen hem dichterbij. Dring hem terug en je raakt hem: {hits} van {goal}.',
@@ -46,30 +53,66 @@ export const rulesNl: Record<RulesKey, string> = {
   'hint.power.SAMUEL': 'Samuel kan zich goed verstoppen: ogen die hij dobbelt, mag hij laten voor wat ze zijn.',
   'hint.pirate': '{pirate}, {area}.',
   'hint.inForce': 'Nu geldt het talent van {pirate}.',
+  'hint.pile': 'Trekstapel: {count} kaarten, waarvan {unknown} in een volgorde die niemand kent. Een klik toont alle kaarten.',
+  'hint.double': 'Nog te gebruiken: één symbool van deze kaart mag twee keer.',
+  'hint.doubled': 'Op: een symbool van deze kaart is twee keer gebruikt.',
   'picture.won': 'Tootone zwemt weg met pleisters op zijn kop; aan boord juicht de bemanning.',
   'picture.sunk': 'Het schip is gezonken; de bemanning zit onder een palm op een piepklein eiland en Tootone grijnst.',
 
   'how.goal.title': 'Red samen het schip',
   'how.goal':
     'Jullie zijn één bemanning: samen win of verlies je. Raak Tootone de Kraken drie keer en hij vlucht. Slaan hij en zijn tentakels vier gaten, dan zinkt het schip.',
+  'how.setup.title': 'Voor je uitvaart',
+  'how.setup':
+    'Acht tentakels wachten op hun bubbels: vier rode aan bakboord, vier paarse aan stuurboord. Elke rij heeft een reling. Om de beurt neem je een piraat en zet je hem op een van de vier gebieden van het dek; meerdere mogen samen staan. Elke piraat heeft tien kaarten. Ze worden geschud: twee liggen open, acht vormen de trekstapel.',
+  'how.first':
+    'Het lot bepaalt wie begint; daarna gaat het om de beurt. Eén rode en één paarse dobbelsteen doen vanaf de eerste beurt mee. De andere vier wachten op Tootones spoor.',
   'how.turn.title': 'Jouw beurt: eerst de zee, dan jij',
   'how.roll':
     'Alle dobbelstenen in het spel worden gegooid. Een teken roept de tentakel van zijn kleur in de rij met dat teken: één veld naar het schip toe. Een lege kant roept niemand. Een oog roept alle tentakels van zijn kleur.',
+  'how.several':
+    'Meer dobbelstenen, meer stappen: een tentakel komt één veld dichterbij voor elke dobbelsteen van zijn kleur met zijn teken, en één voor elk oog. Zijn er na een klap nog stappen over, dan gaat hij vanaf zijn bubbels verder.',
   'how.strike':
     'Wat vanuit de sabelzone verder moet, slaat toe. Een reling die staat, breekt; staat er geen, dan komt er een gat. Daarna is de figuur terug op haar bubbels.',
+  'how.holes': 'Gaten blijven: niets maakt ze ooit dicht, en één gebied kan er meer hebben.',
   'how.card':
     'Voor je liggen twee open kaarten. Kies er een en gebruik haar symbolen, zoveel je wilt en in elke volgorde. Daarna gaat ze onder je stapel en draai je de volgende om.',
+  'how.forced':
+    'Symbolen mag je ongebruikt laten, de gekke bek niet: heeft je kaart er een, dan volgt die als je klaar bent, of je wilt of niet.',
   'how.zones.title': 'Het juiste wapen',
   'how.zones':
     'Je piraat bewaakt de twee rijen naast zijn gebied van het dek. Wat daar komt, moet terug naar zijn bubbels als jij het wapen voor die afstand hebt. Op de bubbels is niets te raken.',
+  'how.areas':
+    'Het dek is een vierkant van vier gebieden, en elk bewaakt twee rijen. Een laars brengt je naar het gebied ernaast, in de lengte of dwars over het schip, nooit schuin.',
   'how.symbols.title': 'De symbolen',
   'how.kraken.title': 'Tootone',
   'how.kraken':
     'Na elke kaart met een gekke bek schuift Tootone een veld op langs zijn spoor. Ligt daar een dobbelsteen, dan doet die voortaan mee. Na het laatste veld haalt de volgende gekke bek hem hierheen: wie die speelde, kiest de tentakel die hij vervangt.',
   'how.krakenHere':
-    'Vanaf dan zwemt hij als die tentakel, en een veld extra bij elke gekke bek. Elke keer dat je hem terugdringt, is een treffer.',
+    'Hij neemt voorgoed de plaats van die tentakel in, met zijn kleur en zijn teken, precies waar die was. Hij zwemt en slaat net zo, en een veld extra bij elke gekke bek. Dring hem terug als een tentakel, en dat is een treffer; dan begint hij weer bij de bubbels.',
   'how.powers.title': 'Vier piraten, vier talenten',
+  'how.end.title': 'Het einde',
+  'how.end':
+    'Met de derde treffer op Tootone win je meteen, met het vierde gat verlies je meteen. Jullie winnen of verliezen allemaal samen.',
+  'how.example.title': 'Een beurt als voorbeeld',
+  'how.example.roll':
+    'De worp: een rode ster en een paars oog. De tentakel van de rode ster komt in de pistoolzone. Alle paarse tentakels komen één veld dichterbij.',
+  'how.example.walk':
+    'Billy staat achter aan bakboord. Hij speelt de kaart met bewegen, pistool, kanon en een gekke bek, en loopt naar voren: nu zijn de rode rijen met ster en schelp van hem.',
+  'how.example.shot':
+    'Zijn pistool drijft de tentakel van de rode ster terug naar zijn bubbels. Het kanon vindt niets in zijn zone en blijft ongebruikt.',
+  'how.example.face':
+    'Dan volgt de gekke bek: Tootone schuift een veld op langs zijn spoor. Daar wacht een dobbelsteen, en die wordt voortaan ook gegooid.',
   'how.variants.title': 'Makkelijker, moeilijker, alleen',
-  'how.variants':
-    'Jonge bemanningen laten de talenten weg of winnen met één treffer. Oude zeebonken leggen één tot vier draaikolken neer. Vaar je alleen, dan leid je twee piraten met één stapel; het talent van de piraat bovenop de stapel geldt.',
+  'how.young':
+    'Jonge bemanningen laten de talenten weg of winnen met één treffer. Je kunt elk van de twee apart kiezen.',
+  'how.whirlpools':
+    'Oude zeebonken spelen met één tot vier draaikolken. Wie begint, legt ze voor de eerste worp neer, elk op een eigen veld, nooit op bubbels. Wat op een draaikolk komt, wordt naar het volgende veld gedragen, zo nodig over meerdere heen; voorbij de sabelzone is dat een klap. Op de terugweg doen ze niets.',
+  'how.solo':
+    'Vaar je alleen, dan leid je twee piraten. Hun twintig kaarten zijn één stapel en twee liggen open. Een kaart beweegt en bewapent haar eigen piraat. Het talent van de piraat op de rug van de bovenste kaart geldt, de hele beurt lang, wie er ook handelt.',
+  'how.twoHands':
+    'Of je speelt alleen met twee handen: twee piraten, elk met eigen tien kaarten en eigen beurten.',
+  'how.figures.title': 'Gereconstrueerde getallen',
+  'how.figures':
+    'Sommige dingen stonden alleen op plaatjes van de spelregels die verloren zijn. Hier gereconstrueerd zijn de symbolen op de veertig kaarten, de acht velden van het spoor en waar de dobbelstenen wachten, en het begin met alle tentakels op hun bubbels.',
 };

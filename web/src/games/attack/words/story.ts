@@ -1,6 +1,6 @@
 import type { Figure, NameOf } from '../../game';
 import type { Event, View } from '../types';
-import { faceNames, pirateOf, who, type T } from './names';
+import { faceNames, pirateOf, symbolNames, who, type T } from './names';
 
 export function sentence(event: Event, t: T, nameOf: NameOf): string {
   switch (event.type) {
@@ -50,7 +50,10 @@ export function sentence(event: Event, t: T, nameOf: NameOf): string {
       });
     case 'CardPlayed':
     case 'CardDrawn':
-      return t(`event.${event.type}`, { pirate: t(`pirate.${pirateOf(event.card)}`) });
+      return t(`event.${event.type}`, {
+        pirate: t(`pirate.${pirateOf(event.card)}`),
+        symbols: symbolNames(event.symbols, t),
+      });
     case 'Walked':
       return t('event.Walked', {
         pirate: t(`pirate.${event.pirate}`),

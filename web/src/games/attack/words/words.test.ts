@@ -6,7 +6,7 @@ import setup from '../fixtures/setup.json';
 import { texts, type Key } from '../texts';
 import type { Event, Move, View } from '../types';
 import { group, label } from './label';
-import { awaited, seatNote } from './seats';
+import { asked, awaited, seatNote } from './seats';
 import { figures, sentence } from './story';
 
 const view = acting.view as View;
@@ -40,7 +40,7 @@ const events: { [Kind in Event['type']]: Extract<Event, { type: Kind }> } = {
   Advanced: { type: 'Advanced', lane: 'RED_STAR', kraken: true, from: 'BUBBLES', to: 'CANNON' },
   RailBroken: { type: 'RailBroken', lane: 'RED_SHELL', kraken: false },
   HoleSmashed: { type: 'HoleSmashed', lane: 'RED_SHELL', kraken: false, holes: 2 },
-  CardPlayed: { type: 'CardPlayed', card: 'ELENA_10' },
+  CardPlayed: { type: 'CardPlayed', card: 'ELENA_10', symbols: ['MOVE', 'PISTOL', 'FUNNY_FACE'] },
   Walked: { type: 'Walked', pirate: 'ELENA', from: 'PORT_BOW', to: 'PORT_STERN' },
   PushedBack: { type: 'PushedBack', lane: 'PURPLE_FISH', from: 'SABER' },
   KrakenHit: { type: 'KrakenHit', lane: 'PURPLE_FISH', from: 'SABER', hits: 3 },
@@ -49,7 +49,7 @@ const events: { [Kind in Event['type']]: Extract<Event, { type: Kind }> } = {
   KrakenAngered: { type: 'KrakenAngered', spot: 4 },
   DieJoined: { type: 'DieJoined', side: 'STARBOARD' },
   KrakenSurfaced: { type: 'KrakenSurfaced', lane: 'RED_STAR', at: 'PISTOL' },
-  CardDrawn: { type: 'CardDrawn', card: 'SAMUEL_3' },
+  CardDrawn: { type: 'CardDrawn', card: 'SAMUEL_3', symbols: ['MOVE', 'SABER', 'REPAIR'] },
   KrakenDrivenOff: { type: 'KrakenDrivenOff' },
   ShipSunk: { type: 'ShipSunk' },
 };
@@ -70,9 +70,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(told).not.toMatch(blank);
   });
 
+  it('the story tells which card is played', () => {
+    const told = sentence(events.CardPlayed, t, (seat) => `N${seat}`);
+    expect(told).toContain(['MOVE', 'PISTOL', 'FUNNY_FACE'].map((symbol) => t(`symbol.${symbol}` as Key)).join(', '));
+  });
+
   it('says what is awaited, who sits where and how the game went', () => {
     for (const each of [acting.view, eyes.view, setup.view] as View[]) {
       expect(awaited(each, t)).not.toMatch(blank);
+      expect(asked(each, t)).not.toMatch(blank);
     }
     expect(seatNote(view, 0, t)).not.toBe('');
     expect(figures(Object.values(events), view, t).map((figure) => figure.value)).not.toContain(undefined);

@@ -116,6 +116,13 @@ export const de: Record<PlayKey, string> = {
   'awaited.Losing': 'wartet auf die Würfel',
   'awaited.Placing': 'wartet, bis sich der Rauch verzieht',
   'awaited.Over': 'hat nichts mehr zu tun',
+  'asked.Choosing': 'wähle ein Schiff',
+  'asked.Salvaging': 'nimmst du, was hier treibt?',
+  'asked.Laying': 'leg hin, was {ship} verloren hat',
+  'asked.Hauling': 'was wird aus dem Schlepptau?',
+  'asked.Acting': 'du bist unterwegs ({ship}; Schritte: {steps}, Aktionen: {actions})',
+  'asked.Reloading': 'schießt du ein zweites Mal?',
+  'asked.Boarding': 'wähle, was verloren geht ({ship})',
 
   'note.points': '{ship} · Punkte: {points}',
   'note.swallowed': '{ship} · verschlungen',

@@ -114,6 +114,13 @@ export const en = {
   'awaited.Losing': 'waits for the dice',
   'awaited.Placing': 'waits for the smoke to clear',
   'awaited.Over': 'has nothing left to do',
+  'asked.Choosing': 'choose a ship',
+  'asked.Salvaging': 'take what floats here?',
+  'asked.Laying': 'lay down what {ship} has lost',
+  'asked.Hauling': 'what about the tow?',
+  'asked.Acting': 'sail {ship} (steps: {steps}, actions: {actions})',
+  'asked.Reloading': 'fire a second time?',
+  'asked.Boarding': 'choose what {ship} loses',
 
   'note.points': '{ship} · points: {points}',
   'note.swallowed': '{ship} · swallowed',

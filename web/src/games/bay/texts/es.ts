@@ -116,6 +116,13 @@ export const es: Record<PlayKey, string> = {
   'awaited.Losing': 'espera a los dados',
   'awaited.Placing': 'espera a que se disipe el humo',
   'awaited.Over': 'ya no tiene nada que hacer',
+  'asked.Choosing': 'elige un barco',
+  'asked.Salvaging': '¿recoges lo que flota aquí?',
+  'asked.Laying': 'coloca lo que {ship} ha perdido',
+  'asked.Hauling': '¿qué haces con el remolque?',
+  'asked.Acting': 'navega ({ship}; pasos: {steps}, acciones: {actions})',
+  'asked.Reloading': '¿disparas otra vez?',
+  'asked.Boarding': 'elige qué pierde {ship}',
 
   'note.points': '{ship} · puntos: {points}',
   'note.swallowed': '{ship} · tragado',

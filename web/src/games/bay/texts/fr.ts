@@ -116,6 +116,13 @@ export const fr: Record<PlayKey, string> = {
   'awaited.Losing': 'attend les dés',
   'awaited.Placing': 'attend que la fumée se dissipe',
   'awaited.Over': 'n’a plus rien à faire',
+  'asked.Choosing': 'choisissez un navire',
+  'asked.Salvaging': 'prenez-vous ce qui flotte ici ?',
+  'asked.Laying': 'posez ce que {ship} a perdu',
+  'asked.Hauling': 'que faire de la remorque ?',
+  'asked.Acting': 'naviguez ({ship} ; pas : {steps}, actions : {actions})',
+  'asked.Reloading': 'tirez-vous une seconde fois ?',
+  'asked.Boarding': 'choisissez ce que perd {ship}',
 
   'note.points': '{ship} · points : {points}',
   'note.swallowed': '{ship} · avalé',

@@ -116,6 +116,13 @@ export const it: Record<PlayKey, string> = {
   'awaited.Losing': 'aspetta i dadi',
   'awaited.Placing': 'aspetta che il fumo si diradi',
   'awaited.Over': 'non ha più niente da fare',
+  'asked.Choosing': 'scegli una nave',
+  'asked.Salvaging': 'prendi ciò che galleggia qui?',
+  'asked.Laying': 'posa ciò che {ship} ha perso',
+  'asked.Hauling': 'che cosa fai con il rimorchio?',
+  'asked.Acting': 'naviga ({ship}; passi: {steps}, azioni: {actions})',
+  'asked.Reloading': 'spari una seconda volta?',
+  'asked.Boarding': 'scegli che cosa perde {ship}',
 
   'note.points': '{ship} · punti: {points}',
   'note.swallowed': '{ship} · inghiottito',

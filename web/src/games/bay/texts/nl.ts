@@ -116,6 +116,13 @@ export const nl: Record<PlayKey, string> = {
   'awaited.Losing': 'wacht op de dobbelstenen',
   'awaited.Placing': 'wacht tot de rook optrekt',
   'awaited.Over': 'heeft niets meer te doen',
+  'asked.Choosing': 'kies een schip',
+  'asked.Salvaging': 'neem je wat hier drijft?',
+  'asked.Laying': 'leg neer wat {ship} verloor',
+  'asked.Hauling': 'wat doe je met het sleeptouw?',
+  'asked.Acting': 'vaar ({ship}; stappen: {steps}, acties: {actions})',
+  'asked.Reloading': 'schiet je nog een keer?',
+  'asked.Boarding': 'kies wat {ship} verliest',
 
   'note.points': '{ship} · punten: {points}',
   'note.swallowed': '{ship} · verzwolgen',

@@ -111,6 +111,8 @@ export const rulesDe: Record<RulesKey, string> = {
   'how.tow.title': 'Vom Kurs ab',
   'how.tow':
     'Bei 13, 11, 9 und 7 treibt am weißen Pfeil ein Schiff herein und wird sogleich gezogen. Segle für eine Aktion auf sein Feld, und es ist festgemacht. Das Schlepptempo wird sofort gewürfelt: Ihr segelt zusammen weiter, so weit dieser Wurf und deine übrigen Schritte beide reichen, ab dem nächsten Zug im Schlepptempo. An deinem Heimatsteg ist es gerettet. Unterwegs treffen Tentakel und Fässer das geschleppte Schiff, Rauch versetzt beide, Pest trifft nur dich, und wer auf dich feuert, wählt eines von beiden. In deinem Zug kannst du das Tau umsonst lösen, auch schon vor dem Wurf.',
+  'how.strays':
+    'Sie kommen in dieser Reihenfolge: Das Containerschiff bei 13 verliert Schätze, wenn es getroffen wird, das Pestschiff bei 11 Pestkranke, das Versorgungsschiff bei 9 Proviant, das Kreuzfahrtschiff bei 7 Mannschaft.',
   'how.cargo':
     'Du nimmst, wodurch du segelst, auch Pestkranke: Sie kosten alle Mannschaft. Haben Sog oder Rauch dich auf Ladung abgesetzt, entscheidest du zu Beginn deines Zugs: nehmen oder lassen.',
   'how.kraken.title': 'Gegen den Kraken',
@@ -119,6 +121,8 @@ export const rulesDe: Record<RulesKey, string> = {
   'how.bombs.title': 'Fässer und Rauch',
   'how.bombs':
     'Von beidem gibt es sechs. Eine Bombe liegt hinter dem Schiff oder auf einer Seite; wo schon Ladung oder eine Bombe ist, auf dem nächsten Feld dahinter. Auf einem Feld mit Schiff oder Tentakel wirkt sie am Ende der Runde, vor dem Sog, unter dem, der dann dort ist; ist niemand da, bleibt sie liegen. Ein Fass kostet zwei Ladungen und tötet einen Tentakel für den Fischer; Rauch setzt ein Schiff oder einen Tentakel zufällig um.',
+  'how.random':
+    'Zufällig heißt: Ein Würfel nennt den Ring, zwei weitere das Feld. Wo ein anderes Schiff liegt, wird neu gewürfelt; Rauch trägt das Schiff gleich weiter, ein Tentakel oder ein Fass kostet es zwei Ladungen. Ein Tentakel wird neu gewürfelt, wo ein Schiff, ein Tentakel oder Rauch ist.',
   'how.end.title': 'Das Ende',
   'how.end':
     'Das Spiel endet sofort, wenn das Leben des Kraken oder die Sanduhr auf 0 steht. Die Sanduhr beginnt bei 15, also gibt es höchstens 15 Runden; nach der letzten wird niemand mehr gezogen, und das Rote ist ungefährlich. Wer verschlungen wurde, hat Ladung und Punkte verloren und kann nicht gewinnen. Die meisten Punkte gewinnen, bei Gleichstand gemeinsam. Sind alle verschlungen, gewinnt der Krake und sonst niemand. Ein Schiff, das allein bleibt, spielt bis zum Ende.',

@@ -109,6 +109,8 @@ export const rulesEn = {
   'how.tow.title': 'Off course',
   'how.tow':
     'At 13, 11, 9 and 7 a ship drifts in at the white arrow and is pulled at once. Sail onto its space, for an action, and it is tied. Tow speed is rolled at once: you sail on together as far as that roll and your steps left both allow, and at tow speed from the next turn on. At your home pier it is saved. On the way, tentacles and barrels strike the ship in tow, smoke moves both, plague strikes only you, and who fires at you chooses one of the two. The rope may be dropped on your turn for nothing, even before the roll.',
+  'how.strays':
+    'They come in this order: the Container Ship at 13 drops treasure when hit, the Plague Ship at 11 plague crew, the Supply Ship at 9 rations, the Cruise Ship at 7 crew.',
   'how.cargo':
     'You take what you sail through, plague crew included: it costs all your crew. Where the vortex or smoke has set you down on cargo, you decide when your turn begins: take it or leave it.',
   'how.kraken.title': 'Fighting the Kraken',
@@ -117,6 +119,8 @@ export const rulesEn = {
   'how.bombs.title': 'Barrels and smoke',
   'how.bombs':
     'There are six of each. A bomb lies behind the ship or on either side; where cargo or a bomb already is, on the next space that way. On a space with a ship or a tentacle it goes off at the end of the round, before the vortex, under whoever is there then; if nobody is, it stays and waits. A barrel costs two cargo and kills a tentacle for the Fisherman; smoke places a ship, or a tentacle, at random.',
+  'how.random':
+    'At random means: one die names the lane, two more the space. Where another ship lies, a ship is rolled again; smoke there carries it on to another place, a tentacle or a barrel costs it two cargo. A tentacle is rolled again where a ship, a tentacle or smoke is.',
   'how.end.title': 'The end',
   'how.end':
     'The game ends at once when the Kraken’s health or the hourglass is at 0. The hourglass starts at 15, so there are at most 15 rounds; after the last one nobody is pulled, and the red lanes are safe. Whoever was swallowed has lost cargo and points, and cannot win. Most points win, ties share the win. If all are swallowed, the Kraken wins and nobody else. A ship that is left alone plays on to the end.',

@@ -110,6 +110,8 @@ export const rulesEs: Record<RulesKey, string> = {
   'how.tow.title': 'A la deriva',
   'how.tow':
     'En 13, 11, 9 y 7 entra un barco por la flecha blanca y es arrastrado al momento. Navega a su casilla, por una acción, y queda atado. La velocidad de remolque se tira enseguida: seguís juntos hasta donde permitan esa tirada y tus pasos restantes, y a esa velocidad desde el próximo turno. En tu muelle está salvado. Por el camino, tentáculos y barriles golpean al remolcado, el humo mueve a los dos, la peste solo te toca a ti, y quien te dispara elige uno de los dos. En tu turno puedes soltar el cabo gratis, incluso antes de tirar.',
+  'how.strays':
+    'Llegan en este orden: el Portacontenedores a las 13 suelta tesoro cuando le dan, el Barco de la Peste a las 11 apestados, el Barco de Víveres a las 9 raciones, el Crucero a las 7 tripulación.',
   'how.cargo':
     'Tomas aquello por lo que pasas, también un apestado: cuesta toda tu tripulación. Si el remolino o el humo te dejó sobre carga, decides al empezar tu turno: tomarla o dejarla.',
   'how.kraken.title': 'Luchar contra el Kraken',
@@ -118,6 +120,8 @@ export const rulesEs: Record<RulesKey, string> = {
   'how.bombs.title': 'Barriles y humo',
   'how.bombs':
     'Hay seis de cada. Una bomba queda detrás del barco o a un lado; donde ya hay carga o bomba, en la casilla siguiente. En una casilla con barco o tentáculo actúa al final de la ronda, antes del remolino, bajo quien esté allí; si no hay nadie, se queda y espera. Un barril cuesta dos cargas y mata un tentáculo para el Pescador; el humo coloca un barco, o un tentáculo, al azar.',
+  'how.random':
+    'Al azar quiere decir: un dado da el anillo, otros dos la casilla. Donde hay otro barco se vuelve a tirar; el humo lo lleva a otro lugar, un tentáculo o un barril le cuesta dos cargas. Un tentáculo se vuelve a tirar donde hay un barco, un tentáculo o humo.',
   'how.end.title': 'El final',
   'how.end':
     'La partida acaba al instante cuando la vida del Kraken o el reloj llega a 0. El reloj empieza en 15, así que hay 15 rondas como mucho; tras la última nadie es arrastrado y el rojo es seguro. Quien fue tragado ha perdido carga y puntos y no puede ganar. Gana quien más puntos tiene; los empates comparten. Si todos son tragados gana el Kraken y nadie más. Un barco que queda solo juega hasta el final.',

@@ -111,6 +111,8 @@ export const rulesFr: Record<RulesKey, string> = {
   'how.tow.title': 'En perdition',
   'how.tow':
     'À 13, 11, 9 et 7 un navire arrive à la flèche blanche et est aussitôt entraîné. Va sur sa case, pour une action, et il est amarré. On lance aussitôt la vitesse de remorquage : vous avancez ensemble autant que ce jet et tes pas restants le permettent, puis à cette vitesse dès le prochain tour. À ton ponton il est sauvé. En route, tentacules et barils frappent le remorqué, la fumée emporte les deux, la peste ne frappe que toi, et qui tire sur toi choisit l’un des deux. À ton tour tu peux larguer la remorque sans frais, même avant le jet.',
+  'how.strays':
+    'Ils arrivent dans cet ordre : le Porte-conteneurs à 13 perd des trésors quand il est touché, le Navire pestiféré à 11 des pestiférés, le Ravitailleur à 9 des rations, le Paquebot à 7 de l’équipage.',
   'how.cargo':
     'Tu prends ce sur quoi tu passes, même un pestiféré : il te coûte tout ton équipage. Si le tourbillon ou la fumée t’a déposé sur une cargaison, tu décides au début de ton tour : la prendre ou la laisser.',
   'how.kraken.title': 'Combattre le Kraken',
@@ -119,6 +121,8 @@ export const rulesFr: Record<RulesKey, string> = {
   'how.bombs.title': 'Barils et fumée',
   'how.bombs':
     'Il y en a six de chaque. Une bombe se pose derrière le navire ou d’un côté ; là où il y a déjà une cargaison ou une bombe, sur la case suivante. Sur une case avec un navire ou un tentacule, elle agit à la fin de la manche, avant le tourbillon, sous qui s’y trouve alors ; s’il n’y a personne, elle reste et attend. Un baril coûte deux cargaisons et tue un tentacule pour le Pêcheur ; la fumée place un navire, ou un tentacule, au hasard.',
+  'how.random':
+    'Au hasard veut dire : un dé donne le couloir, deux autres la case. Là où il y a un autre navire, on relance ; une fumée l’emporte ailleurs, un tentacule ou un baril lui coûte deux cargaisons. Un tentacule est relancé là où il y a un navire, un tentacule ou de la fumée.',
   'how.end.title': 'La fin',
   'how.end':
     'La partie s’arrête aussitôt que la vie du Kraken ou le sablier est à 0. Le sablier part de 15 : au plus 15 manches ; après la dernière nul n’est entraîné, et le rouge est sans danger. Qui a été avalé a perdu cargaisons et points et ne peut gagner. Le plus de points gagne, à égalité on partage. Si tous sont avalés, le Kraken gagne, et personne d’autre. Un navire resté seul joue jusqu’au bout.',

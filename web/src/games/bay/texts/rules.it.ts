@@ -110,6 +110,8 @@ export const rulesIt: Record<RulesKey, string> = {
   'how.tow.title': 'Fuori rotta',
   'how.tow':
     'A 13, 11, 9 e 7 una nave entra dalla freccia bianca ed è subito tirata. Vai sulla sua casella, per un’azione, ed è legata. La velocità di rimorchio si tira subito: proseguite insieme fin dove lo permettono quel tiro e i passi rimasti, e a quella velocità dal turno dopo. Al tuo molo è salva. Lungo la via tentacoli e barili colpiscono la nave rimorchiata, il fumo sposta entrambe, la peste colpisce solo te, e chi ti spara sceglie una delle due. Nel tuo turno puoi mollare la cima gratis, anche prima del tiro.',
+  'how.strays':
+    'Arrivano in quest’ordine: la Portacontainer a 13 perde tesori quando è colpita, la Nave della Peste a 11 appestati, la Nave Viveri a 9 razioni, la Nave da Crociera a 7 equipaggio.',
   'how.cargo':
     'Prendi ciò su cui passi, anche un appestato: costa tutto l’equipaggio. Se il vortice o il fumo ti ha posato su un carico, decidi all’inizio del turno: prenderlo o lasciarlo.',
   'how.kraken.title': 'Combattere il Kraken',
@@ -118,6 +120,8 @@ export const rulesIt: Record<RulesKey, string> = {
   'how.bombs.title': 'Barili e fumo',
   'how.bombs':
     'Ce ne sono sei per tipo. Una bomba sta dietro la nave o su un lato; dove c’è già un carico o una bomba, sulla casella dopo. Su una casella con nave o tentacolo agisce a fine giro, prima del vortice, sotto chi vi si trova allora; se non c’è nessuno, resta e attende. Un barile costa due carichi e uccide un tentacolo per il Pescatore; il fumo colloca una nave, o un tentacolo, a caso.',
+  'how.random':
+    'A caso vuol dire: un dado dice la corsia, altri due la casella. Dove c’è un’altra nave si tira di nuovo; il fumo la porta altrove, un tentacolo o un barile le costa due carichi. Un tentacolo si tira di nuovo dove c’è una nave, un tentacolo o del fumo.',
   'how.end.title': 'La fine',
   'how.end':
     'La partita finisce subito quando la vita del Kraken o la clessidra è a 0. La clessidra parte da 15, quindi al più 15 giri; dopo l’ultimo nessuno è tirato e il rosso è sicuro. Chi è stato inghiottito ha perso carico e punti e non può vincere. Vince chi ha più punti, a pari merito si condivide. Se tutti sono inghiottiti vince il Kraken e nessun altro. Una nave rimasta sola gioca fino alla fine.',

@@ -111,6 +111,8 @@ export const rulesNl: Record<RulesKey, string> = {
   'how.tow.title': 'Uit koers',
   'how.tow':
     'Bij 13, 11, 9 en 7 drijft bij de witte pijl een schip binnen en wordt meteen getrokken. Vaar voor een actie op zijn vak en het ligt vast. De sleepsnelheid wordt meteen gegooid: samen vaar je verder zover die worp en je resterende stappen beide toelaten, en vanaf de volgende beurt op sleepsnelheid. Aan je steiger is het gered. Onderweg treffen tentakels en vaten het gesleepte schip, rook verplaatst beide, pest treft alleen jou, en wie op je vuurt kiest een van beide. In je beurt mag je het touw gratis lossen, ook al voor de worp.',
+  'how.strays':
+    'Ze komen in deze volgorde: het Containerschip bij 13 verliest schatten als het geraakt wordt, het Pestschip bij 11 pestlijders, het Voorraadschip bij 9 rantsoenen, het Cruiseschip bij 7 bemanning.',
   'how.cargo':
     'Je neemt waar je doorheen vaart, ook pestlijders: die kosten al je bemanning. Heeft de maalstroom of rook je op lading neergezet, dan beslis je aan het begin van je beurt: nemen of laten.',
   'how.kraken.title': 'Tegen de Kraken',
@@ -119,6 +121,8 @@ export const rulesNl: Record<RulesKey, string> = {
   'how.bombs.title': 'Vaten en rook',
   'how.bombs':
     'Van elk zijn er zes. Een bom ligt achter het schip of aan een kant; waar al lading of een bom is, op het volgende vak. Op een vak met een schip of tentakel werkt ze aan het eind van de ronde, voor de maalstroom, onder wie daar dan is; is er niemand, dan blijft ze liggen. Een vat kost twee ladingen en doodt een tentakel voor de Visser; rook zet een schip of tentakel willekeurig neer.',
+  'how.random':
+    'Willekeurig betekent: één dobbelsteen noemt de baan, twee andere het vak. Ligt daar een ander schip, dan wordt opnieuw gegooid; rook voert het schip verder, een tentakel of een vat kost het twee ladingen. Een tentakel wordt opnieuw gegooid waar een schip, een tentakel of rook is.',
   'how.end.title': 'Het einde',
   'how.end':
     'Het spel eindigt meteen als het leven van de Kraken of de zandloper op 0 staat. De zandloper begint op 15, dus er zijn hooguit 15 rondes; na de laatste wordt niemand getrokken en is het rood veilig. Wie verzwolgen is, heeft lading en punten verloren en kan niet winnen. De meeste punten winnen, bij gelijke stand samen. Is iedereen verzwolgen, dan wint de Kraken en niemand anders. Een schip dat alleen overblijft, speelt door tot het eind.',

@@ -7,6 +7,9 @@ export type T = Translate<Key>;
 
 export const shipName = (vessel: Vessel, t: T) => t(`vessel.${vessel}`);
 
+/** How a ship sails while it tows or has no rations. */
+export const towSpeed = (added: number) => (added === 0 ? '1D6' : `1D6+${added}`);
+
 export function spaceName({ lane, number }: Space, t: T): string {
   return t(isRed(lane) ? 'space.red' : 'space.blue', { lane, number });
 }

@@ -15,6 +15,26 @@ export function awaited(view: View, t: T): string {
   }
 }
 
+/** What this view's own seat is to decide, as a call to it; empty where it decides nothing. */
+export function asked(view: View, t: T): string {
+  const phase = view.phase;
+  const ship = acting(view);
+  switch (phase.type) {
+    case 'Acting':
+      return t('asked.Acting', { ship: ship ? shipName(ship, t) : '', steps: view.helm.steps, actions: view.actionsLeft });
+    case 'Boarding':
+    case 'Laying':
+      return t(`asked.${phase.type}`, { ship: shipName(phase.victim, t) });
+    case 'Choosing':
+    case 'Salvaging':
+    case 'Hauling':
+    case 'Reloading':
+      return t(`asked.${phase.type}`);
+    default:
+      return '';
+  }
+}
+
 export function seatNote(view: View, seat: number, t: T): string {
   const own = view.ships.find((ship) => ship.seat === seat);
   if (!own) return '';

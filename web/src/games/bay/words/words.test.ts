@@ -6,7 +6,8 @@ import over from '../fixtures/over.json';
 import { texts, type Key } from '../texts';
 import type { Event, Move, Space, View } from '../types';
 import { group, label } from './label';
-import { awaited, seatNote } from './seats';
+import { towSpeed } from './names';
+import { asked, awaited, seatNote } from './seats';
 import { figures, sentence } from './story';
 
 const view = acting.view as unknown as View;
@@ -74,6 +75,10 @@ const events: { [Kind in Event['type']]: Extract<Event, { type: Kind }> } = {
 
 const blank = /\{|\}|undefined/;
 
+it('adds nothing to the die of a ship that tows slowly', () => {
+  expect([towSpeed(0), towSpeed(6)]).toEqual(['1D6', '1D6+6']);
+});
+
 describe.each(LANGUAGES)('in %s', (language) => {
   const t = translator<Key>(texts, language);
 
@@ -91,6 +96,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('says what is awaited, who sails what and how the game went', () => {
     for (const { view: each } of [acting, choosing, over]) {
       expect(awaited(each as unknown as View, t)).not.toMatch(blank);
+      expect(asked(each as unknown as View, t)).not.toMatch(blank);
     }
     expect(seatNote(view, 0, t)).not.toBe('');
     expect(figures(Object.values(events), view, t).map(({ value }) => value)).not.toContain(undefined);

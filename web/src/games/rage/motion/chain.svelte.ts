@@ -1,3 +1,5 @@
+import { timed, type Beat as Timed } from '../../../lib/director/scene';
+import { length } from '../telling';
 import type { Event, View } from '../types';
 import { after, sceneOf, type Scene } from './scene';
 
@@ -7,37 +9,10 @@ export interface Beat {
   key: number;
 }
 
-/** How long each is seen, in milliseconds at ordinary speed; what is not named here takes no time. */
-const TIMES: Partial<Record<Event['type'], number>> = {
-  RoundBegan: 600,
-  ShipPlaced: 120,
-  LaneClosed: 450,
-  DealBegan: 300,
-  CardPlayed: 500,
-  ActionBegan: 250,
-  Moved: 430,
-  HitReef: 320,
-  HitKraken: 360,
-  Damaged: 420,
-  Repaired: 350,
-  Fired: 400,
-  BarrelPlaced: 320,
-  BarrelsLost: 360,
-  RageGrew: 380,
-  Rotated: 520,
-  TentaclesStruck: 560,
-  RageAttackBegan: 600,
-  ShipSunk: 600,
-  DebrisTurned: 160,
-  RoundWon: 600,
-  MatchWon: 600,
-};
 const LINGER = 1200;
-const LONG = 14;
-const HURRY = 1.7;
 
 /** Where the last board stood; at one screen a curtain may fall in the middle of a chain, and the next one sees the rest. */
-let left: { table: string; scene: Scene; rest: Event[]; told: Event[] | null } | null = null;
+let left: { table: string; scene: Scene; rest: Timed<Event>[]; told: Event[] | null } | null = null;
 
 /**
  * Plays what happened one step after the other. The view says how things are; this runs after it, never holds it up and can be
@@ -47,11 +22,11 @@ export class Chain {
   scene = $state.raw<Scene>() as Scene;
   beat = $state.raw<Beat | null>(null);
   private view: View;
-  private rest: Event[] = [];
+  private rest: Timed<Event>[] = [];
   /** What was told last; for a board that is new all that led to its view. */
   private told: Event[] | null = null;
   private speed = 1;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private timer = $state.raw<ReturnType<typeof setTimeout>>();
   private keys = 0;
 
   constructor(
@@ -78,7 +53,7 @@ export class Chain {
     this.told = events;
     this.speed = speed;
     if (speed === 0 || jumped) return this.skip();
-    if (!heard) this.rest.push(...events.filter(({ type }) => TIMES[type]));
+    if (!heard) this.rest.push(...beatsOf(events));
     if (this.playing) return;
     if (this.rest.length > 0) this.next();
     else this.scene = sceneOf(view, this.scene);
@@ -99,12 +74,12 @@ export class Chain {
   }
 
   private next(): void {
-    const event = this.rest.shift();
-    if (!event) return this.settle();
+    const next = this.rest.shift();
+    if (!next) return this.settle();
+    const { event } = next;
     this.scene = after(this.scene, event);
     this.beat = { event, key: ++this.keys };
-    const hurry = this.rest.length > LONG ? HURRY : 1;
-    this.timer = setTimeout(() => this.next(), (TIMES[event.type] ?? 0) / (this.speed * hurry));
+    this.timer = setTimeout(() => this.next(), next.length / this.speed);
   }
 
   /** All is told; the last words stay for a moment. */
@@ -116,4 +91,9 @@ export class Chain {
       if (this.beat === last) this.beat = null;
     }, LINGER);
   }
+}
+
+/** Timed as the director of the page times them, so that both end together. */
+function beatsOf(events: Event[]): Timed<Event>[] {
+  return timed(events.map((event) => ({ event, length: length(event) })).filter((beat) => beat.length > 0));
 }

@@ -108,6 +108,8 @@ export const de: Record<PlayKey, string> = {
   'awaited.Choosing': 'wählt eine Karte',
   'awaited.Acting': 'entscheidet, welche Aktion als nächste kommt',
   'awaited.Over': 'hat nichts mehr zu tun',
+  'asked.Choosing': 'wähle eine Karte',
+  'asked.Acting': 'welche Aktion kommt als nächste?',
   'note.afloat': '{ship}, Schaden {damage}/{most}, Runden {wins}/{goal}',
   'note.sunk': '{ship}, gesunken, Runden {wins}/{goal}',
   'ending.match-won': 'Die Krake ist satt; ein Schiff entkommt.',

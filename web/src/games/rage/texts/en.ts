@@ -106,6 +106,8 @@ export const en = {
   'awaited.Choosing': 'chooses a card',
   'awaited.Acting': 'decides which action comes next',
   'awaited.Over': 'has nothing left to do',
+  'asked.Choosing': 'choose a card',
+  'asked.Acting': 'which action comes next?',
   'note.afloat': '{ship}, damage {damage}/{most}, rounds won {wins}/{goal}',
   'note.sunk': '{ship}, sunk, rounds won {wins}/{goal}',
   'ending.match-won': 'The Kraken is well fed; one ship gets away.',

@@ -108,6 +108,8 @@ export const es: Record<PlayKey, string> = {
   'awaited.Choosing': 'elige una carta',
   'awaited.Acting': 'decide la siguiente acción',
   'awaited.Over': 'ya no tiene nada que hacer',
+  'asked.Choosing': 'elige una carta',
+  'asked.Acting': '¿qué acción viene ahora?',
   'note.afloat': '{ship}, daño {damage}/{most}, rondas {wins}/{goal}',
   'note.sunk': '{ship}, hundido, rondas {wins}/{goal}',
   'ending.match-won': 'El Kraken está saciado; un barco escapa.',

@@ -108,6 +108,8 @@ export const fr: Record<PlayKey, string> = {
   'awaited.Choosing': 'choisit une carte',
   'awaited.Acting': 'décide de la prochaine action',
   'awaited.Over': 'n’a plus rien à faire',
+  'asked.Choosing': 'choisissez une carte',
+  'asked.Acting': 'quelle action maintenant ?',
   'note.afloat': '{ship}, dégâts {damage}/{most}, manches {wins}/{goal}',
   'note.sunk': '{ship}, coulé, manches {wins}/{goal}',
   'ending.match-won': 'Le Kraken est repu ; un navire s’échappe.',

@@ -108,6 +108,8 @@ export const it: Record<PlayKey, string> = {
   'awaited.Choosing': 'sceglie una carta',
   'awaited.Acting': 'decide la prossima azione',
   'awaited.Over': 'non ha più nulla da fare',
+  'asked.Choosing': 'scegli una carta',
+  'asked.Acting': 'quale azione viene ora?',
   'note.afloat': '{ship}, danni {damage}/{most}, round {wins}/{goal}',
   'note.sunk': '{ship}, a fondo, round {wins}/{goal}',
   'ending.match-won': 'Il Kraken è sazio; una nave se la cava.',

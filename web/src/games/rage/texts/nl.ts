@@ -108,6 +108,8 @@ export const nl: Record<PlayKey, string> = {
   'awaited.Choosing': 'kiest een kaart',
   'awaited.Acting': 'beslist welke actie nu komt',
   'awaited.Over': 'heeft niets meer te doen',
+  'asked.Choosing': 'kies een kaart',
+  'asked.Acting': 'welke actie komt nu?',
   'note.afloat': '{ship}, schade {damage}/{most}, rondes {wins}/{goal}',
   'note.sunk': '{ship}, gezonken, rondes {wins}/{goal}',
   'ending.match-won': 'De Kraken heeft genoeg gegeten; één schip ontkomt.',

@@ -6,7 +6,7 @@ import over from '../fixtures/over.json';
 import { texts, type Key } from '../texts';
 import type { Event, Move, View } from '../types';
 import { group, label } from './label';
-import { awaited, seatNote } from './seats';
+import { asked, awaited, seatNote } from './seats';
 import { figures, sentence } from './story';
 
 const view = acting.view as unknown as View;
@@ -80,6 +80,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('says what is awaited, who sails what and how the game went', () => {
     for (const { view: each } of [acting, choosing, over]) {
       expect(awaited(each as unknown as View, t)).not.toMatch(blank);
+      expect(asked(each as unknown as View, t)).not.toMatch(blank);
       expect(seatNote(each as unknown as View, 0, t)).not.toMatch(blank);
     }
     expect(figures(Object.values(events), view, t).map(({ value }) => value)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);

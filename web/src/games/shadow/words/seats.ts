@@ -6,6 +6,29 @@ export function awaited(view: View, t: T): string {
 }
 
 /** What everybody knows of a seat, in a few words: never its faction. */
+const DECISIONS = [
+  'LIEUTENANT',
+  'NAVIGATOR',
+  'LOYALTY',
+  'INSTIGATED',
+  'DUEL',
+  'ARCHIVE',
+  'PASSING_ON',
+  'NAVIGATING',
+  'EMERGENCY',
+  'TOKEN',
+  'MERMAID',
+  'TELESCOPE',
+  'LOOKED',
+  'AIMING',
+] as const;
+
+/** What this view's own seat is to decide, as a call to it; empty where it decides nothing. */
+export function asked(view: View, t: T): string {
+  const decision = DECISIONS.find((phase) => phase === view.phase);
+  return decision ? t(`asked.${decision}`) : '';
+}
+
 export function seatNote(view: View, seat: number, t: T): string {
   const mate = view.crew[seat];
   if (!mate) return '';

@@ -8,7 +8,7 @@ import { deedSecret, deedSentence } from './deeds';
 import { claimText } from './claims';
 import { decoys, group, label, listed } from './label';
 import { hiddenStory, openStory } from './rounds';
-import { awaited, seatNote } from './seats';
+import { asked, awaited, seatNote } from './seats';
 import { figures, sentence } from './story';
 
 const nameOf = (seat: number) => `N${seat}`;
@@ -156,6 +156,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('says what is awaited, who sits where and how the game went', () => {
     const view = underway();
     expect(awaited(view, t)).not.toMatch(blank);
+    expect(asked(view, t)).not.toMatch(blank);
     expect(seatNote(view, 1, t)).not.toBe('');
     expect(figures(open, view, t).map((figure) => figure.value)).not.toContain(undefined);
   });

@@ -38,6 +38,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  ./kraken simulate attack --players 4 --bots greedy --games 10000",
       "  ./kraken simulate attack --players 2 --bots greedy,random --option whirlpools=2",
+      "  ./kraken simulate bay --games 100 --events",
       "  ./kraken simulate attack --seed 42 --json results.json"
     })
 final class SimulateCommand implements Callable<Integer> {
@@ -83,6 +84,12 @@ final class SimulateCommand implements Callable<Integer> {
   private List<String> options = new ArrayList<>();
 
   @Option(
+      names = "--events",
+      description =
+          "Count what happened in the games, too: each kind of event, by ship or the like.")
+  private boolean events;
+
+  @Option(
       names = "--json",
       paramLabel = "FILE",
       description = "Write the results to this file too.")
@@ -102,7 +109,7 @@ final class SimulateCommand implements Callable<Integer> {
     Setup setup = asked.setup(played, players, options);
     List<Level> levels = asked.bots(bots, played, setup.players());
     Optional<JsonFile> file = asked.file(json);
-    Report report = tried(new Experiment(played, setup, levels, games, seed));
+    Report report = tried(new Experiment(played, setup, levels, games, seed, events));
     tell(report);
     if (file.isPresent()) {
       file.get().write(Figures.of(report), Figures.class);

@@ -64,6 +64,14 @@ class SimulateCommandTest {
     assertThat(json.get("endings").valueStream().mapToInt(JsonNode::asInt).sum()).isEqualTo(10);
   }
 
+  @Test
+  void eventsAreCountedOnRequestOnly() throws IOException {
+    String words = "--bots random --games 3 --seed 4";
+
+    assertThat(results(words + " --events").get("events").size()).isPositive();
+    assertThat(results(words).has("events")).isFalse();
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4})
   void everyNumberOfPlayersCanBeSimulated(int players) {

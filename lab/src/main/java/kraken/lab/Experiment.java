@@ -10,9 +10,10 @@ import kraken.kit.Setup;
  *
  * @param bots the levels of the bots, in the order of the seats
  * @param seed the source of all luck in the games
+ * @param events whether the events are counted too
  */
 public record Experiment(
-    Game<?, ?, ?, ?> game, Setup setup, List<Level> bots, long games, long seed) {
+    Game<?, ?, ?, ?> game, Setup setup, List<Level> bots, long games, long seed, boolean events) {
 
   public Experiment {
     bots = List.copyOf(bots);

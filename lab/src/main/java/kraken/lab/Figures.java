@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A report for programs, as JSON. Of wins, seats and sides it has the one that fits the kind of
- * game; it has parts where seats differ.
+ * game; it has parts where seats differ, and events where they were counted.
  */
 @OmitNull
 public record Figures(
@@ -25,7 +25,8 @@ public record Figures(
     @Nullable SortedMap<String, PartResult> parts,
     Lengths moves,
     Lengths turns,
-    SortedMap<String, Long> endings) {
+    SortedMap<String, Long> endings,
+    @Nullable SortedMap<String, Long> events) {
 
   public static Figures of(Report report) {
     Experiment experiment = report.experiment();
@@ -45,6 +46,7 @@ public record Figures(
         findings.parts().isEmpty() ? null : findings.parts(),
         findings.moves(),
         findings.turns(),
-        findings.endings());
+        findings.endings(),
+        experiment.events() ? findings.events() : null);
   }
 }

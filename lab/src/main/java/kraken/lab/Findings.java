@@ -11,16 +11,19 @@ import java.util.TreeMap;
  * @param moves how many moves of seats a game had
  * @param turns how many turns of seats a game had
  * @param endings how many games ended in which way
+ * @param events how often each kind of event was told; empty where they are not counted
  */
 public record Findings(
     Standing standing,
     SortedMap<String, PartResult> parts,
     Lengths moves,
     Lengths turns,
-    SortedMap<String, Long> endings) {
+    SortedMap<String, Long> endings,
+    SortedMap<String, Long> events) {
 
   public Findings {
     parts = Collections.unmodifiableSortedMap(new TreeMap<>(parts));
     endings = Collections.unmodifiableSortedMap(new TreeMap<>(endings));
+    events = Collections.unmodifiableSortedMap(new TreeMap<>(events));
   }
 }

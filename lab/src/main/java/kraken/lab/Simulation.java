@@ -54,19 +54,20 @@ public final class Simulation {
   /** Plays one game after the other until none is left. A failure leaves none for any thread. */
   private Tally playShare() {
     Tally tally = new Tally();
+    Narrator<Object> narrator = experiment.events() ? tally.events() : Narrator.none();
     long number = nextGame.getAndIncrement();
     while (number < experiment.games() && !Thread.currentThread().isInterrupted()) {
-      tally.add(played(number));
+      tally.add(played(number, narrator));
       progress.step();
       number = nextGame.getAndIncrement();
     }
     return tally;
   }
 
-  private Match.Result played(long number) {
+  private Match.Result played(long number, Narrator<Object> narrator) {
     Luck luck = Luck.of(experiment.seed(), number);
     try {
-      return Match.play(experiment.game(), experiment.setup(), bots, luck, Narrator.none());
+      return Match.play(experiment.game(), experiment.setup(), bots, luck, narrator);
     } catch (RuntimeException failure) {
       nextGame.set(experiment.games());
       throw new IllegalStateException(

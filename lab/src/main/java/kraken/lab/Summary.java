@@ -20,6 +20,7 @@ public final class Summary {
     summary.addStanding(report.findings().standing());
     summary.addParts(report.findings().parts());
     summary.addEndingsAndLengths(report.findings());
+    summary.addEvents(report);
     summary.addSpeed(report);
     return summary.text.toString();
   }
@@ -56,6 +57,15 @@ public final class Summary {
         .forEach((ending, times) -> line("ended", String.format(ROOT, "%s %,d", ending, times)));
     line("moves", lengths(findings.moves()));
     line("turns", lengths(findings.turns()));
+  }
+
+  private void addEvents(Report report) {
+    double games = report.experiment().games();
+    report
+        .findings()
+        .events()
+        .forEach((kind, times) ->
+            line("event", String.format(ROOT, "%s %,d (%.2f a game)", kind, times, times / games)));
   }
 
   private void addSpeed(Report report) {

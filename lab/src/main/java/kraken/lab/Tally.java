@@ -24,6 +24,7 @@ final class Tally {
   private final long[] seatPoints = new long[Seat.MOST];
   private final SortedMap<String, Long> sideWins = new TreeMap<>();
   private final Parts parts = new Parts();
+  private final EventCounts events = new EventCounts();
   private final SortedMap<String, Long> endings = new TreeMap<>();
   private final Histogram moves = new Histogram();
   private final Histogram turns = new Histogram();
@@ -54,6 +55,11 @@ final class Tally {
     }
   }
 
+  /** Where the events of games are told to be counted. */
+  EventCounts events() {
+    return events;
+  }
+
   void add(Tally other) {
     sample = other.sample == null ? sample : other.sample;
     crewWins += other.crewWins;
@@ -64,12 +70,14 @@ final class Tally {
     other.sideWins.forEach((side, wins) -> sideWins.merge(side, wins, Long::sum));
     other.endings.forEach((ending, times) -> endings.merge(ending, times, Long::sum));
     parts.add(other.parts);
+    events.add(other.events);
     moves.add(other.moves);
     turns.add(other.turns);
   }
 
   Findings findings() {
-    return new Findings(standing(), parts.results(), moves.lengths(), turns.lengths(), endings);
+    return new Findings(
+        standing(), parts.results(), moves.lengths(), turns.lengths(), endings, events.counts());
   }
 
   private Standing standing() {

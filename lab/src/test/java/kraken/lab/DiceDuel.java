@@ -81,6 +81,7 @@ class DiceDuel implements Game<DiceDuel.State, DiceDuel.Move, DiceDuel.State, In
 
   @Override
   public State draw(State state, Numbers numbers, Narrator<? super Integer> narrator) {
+    narrator.tellAll(numbers.at(0));
     return state.rolled(numbers.at(0));
   }
 

@@ -99,6 +99,15 @@ class ReportTest {
     assertThat(sides.has("seats")).isFalse();
   }
 
+  @Test
+  void theSummaryAndTheJsonTellOfEventsWhereTheyWereCounted() {
+    Report report = report(RACE, Map.of(), Map.of("Sunk BRIG", 1_001L));
+
+    assertThat(Summary.of(report).lines()).contains("event    Sunk BRIG 1,001 (250.25 a game)");
+    assertThat(json(report).at("/events/Sunk BRIG").asInt()).isEqualTo(1001);
+    assertThat(json(report(RACE)).has("events")).isFalse();
+  }
+
   private static JsonNode json(Report report) {
     return Json.read(Json.pretty(Figures.of(report), Figures.class), JsonNode.class);
   }
@@ -108,6 +117,11 @@ class ReportTest {
   }
 
   private static Report report(Standing standing, Map<String, PartResult> parts) {
+    return report(standing, parts, Map.of());
+  }
+
+  private static Report report(
+      Standing standing, Map<String, PartResult> parts, Map<String, Long> events) {
     DiceDuel duel = new DiceDuel();
     List<Level> bots = List.of(Level.RANDOM, Level.GREEDY);
     Findings findings =
@@ -116,9 +130,10 @@ class ReportTest {
             new TreeMap<>(parts),
             new Lengths(12.5, 12, 14, 1500),
             new Lengths(3, 3, 4, 5),
-            new TreeMap<>(Map.of("escaped", 3L, "sunk", 1000L)));
+            new TreeMap<>(Map.of("escaped", 3L, "sunk", 1000L)),
+            new TreeMap<>(events));
     return new Report(
-        new Experiment(duel, Setup.standard(duel, 2), bots, 4, 42),
+        new Experiment(duel, Setup.standard(duel, 2), bots, 4, 42, !events.isEmpty()),
         findings,
         Duration.ofSeconds(2));
   }

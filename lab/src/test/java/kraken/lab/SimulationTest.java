@@ -39,6 +39,15 @@ class SimulationTest {
   }
 
   @Test
+  void eventsAreCountedWhereTheExperimentAsksForThem() throws InterruptedException {
+    Experiment counting = experiment(DUEL, 1);
+    Experiment silent = new Experiment(DUEL, counting.setup(), counting.bots(), 500, 1, false);
+
+    assertThat(Simulation.run(counting, 2, Progress.silent()).events()).containsOnlyKeys("Integer");
+    assertThat(Simulation.run(silent, 2, Progress.silent()).events()).isEmpty();
+  }
+
+  @Test
   void everyGameIsToldToTheProgress() throws InterruptedException {
     AtomicLong steps = new AtomicLong();
 
@@ -65,6 +74,6 @@ class SimulationTest {
 
   private static Experiment experiment(Game<?, ?, ?, ?> game, long seed) {
     List<Level> bots = List.of(Level.RANDOM, Level.GREEDY);
-    return new Experiment(game, Setup.standard(game, 2), bots, 500, seed);
+    return new Experiment(game, Setup.standard(game, 2), bots, 500, seed, true);
   }
 }

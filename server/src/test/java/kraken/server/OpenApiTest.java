@@ -83,7 +83,8 @@ class OpenApiTest extends ServerTest {
   @Test
   void whatASocketTakesAndWhyItClosesIsDescribed() {
     JsonNode socket = description().get("paths").get("/api/tables/{id}/socket").get("get");
-    assertThat(socket.get("summary").asString()).contains("Ping", "Follow", "4404", "4408", "4429");
+    assertThat(socket.get("summary").asString())
+        .contains("Ping", "Seen", "Follow", "4404", "4408", "4429");
     assertThat(socket.get("x-websocket").get("takes").get("$ref").asString())
         .isEqualTo("#/components/schemas/ClientMessage");
   }

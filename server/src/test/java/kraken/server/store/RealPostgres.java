@@ -3,8 +3,11 @@ package kraken.server.store;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -82,9 +85,36 @@ public final class RealPostgres {
 
   private static String address(String database) {
     if (server == null) {
-      server = started();
+      server = startedInAFolderRemovedLater();
     }
     return server.getJdbcUrl("postgres", database);
+  }
+
+  /**
+   * It stops with this process, which does not wait until the many files of its databases are gone:
+   * that takes half a minute.
+   */
+  private static EmbeddedPostgres startedInAFolderRemovedLater() {
+    try {
+      Path folder = Files.createTempDirectory("kraken-postgres");
+      new ProcessBuilder(
+              "sh",
+              "-c",
+              "while kill -0 $1 2> /dev/null; do sleep 1; done; rm -rf \"$2\"",
+              "sh",
+              String.valueOf(ProcessHandle.current().pid()),
+              folder.toString())
+          .redirectOutput(Redirect.DISCARD)
+          .redirectError(Redirect.DISCARD)
+          .start();
+      return started(
+          EmbeddedPostgres.builder()
+              .setDataDirectory(folder)
+              .setCleanDataDirectory(false)
+              .setPort(freePort()));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
   }
 
   /** Starts it; it stops with this process. */

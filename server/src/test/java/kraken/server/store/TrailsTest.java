@@ -288,6 +288,7 @@ class TrailsTest {
     Flyway.configure()
         .dataSource("jdbc:sqlite:" + other.resolve(Sqlite.FILE), "", "")
         .locations("classpath:kraken/server/store/migrations")
+        .target("7")
         .placeholders(Map.of("clustered", "without rowid", "bytes", "blob", "instant", "text"))
         .load()
         .migrate();

@@ -15,6 +15,13 @@ public sealed interface ClientMessage {
    */
   record Follow(String table) implements ClientMessage {}
 
+  /**
+   * Says that the page has shown everything up to this number of a {@link
+   * kraken.tables.told.Message}. Bots wait for the pages of players that say so, for a while; a
+   * page that never does is not waited for. The server does not answer.
+   */
+  record Seen(long number) implements ClientMessage {}
+
   /** Keeps the socket open. The server does not answer. */
   record Ping() implements ClientMessage {}
 }

@@ -29,15 +29,17 @@ final class AutoPlay {
 
   private final TablesContext context;
   private final LoggedTable loggedTable;
+  private final Listeners listeners;
   private final TableActor actor;
 
   private final BotPlans plans = new BotPlans();
   private final BackOff backOff = new BackOff();
   private long takenOver;
 
-  AutoPlay(TablesContext context, LoggedTable loggedTable, TableActor actor) {
+  AutoPlay(TablesContext context, LoggedTable loggedTable, Listeners listeners, TableActor actor) {
     this.context = context;
     this.loggedTable = loggedTable;
+    this.listeners = listeners;
     this.actor = actor;
   }
 
@@ -112,7 +114,8 @@ final class AutoPlay {
         context
             .botPool()
             .choice(play, bot.level, bot.seat, pause.plus(backOff.pause()))
-            .thenAccept(move -> actor.act(() -> waits ? plan(botTurn, move) : move(botTurn, move)));
+            .thenAccept(
+                move -> actor.act(() -> waits ? plan(botTurn, move) : whenShown(botTurn, move)));
   }
 
   private CompletableFuture<List<Fact>> plan(BotTurn botTurn, String move) {
@@ -121,6 +124,43 @@ final class AutoPlay {
       plans.plan(botTurn, move, context.clock().millis(), TurnDeadline.of(table));
     }
     return nothing();
+  }
+
+  /**
+   * Makes the bot's move when the players have been shown what came before it, at the latest after
+   * a while. A bot that answers together with others waits for nobody: how long a page takes to
+   * show what its seat alone was told must not be seen in the time of an answer.
+   */
+  private CompletableFuture<List<Fact>> whenShown(BotTurn botTurn, String move) {
+    Table table = actor.table();
+    if (!isDue(botTurn) || !mayWait(table) || !listeners.anyIsBehind(table)) {
+      return move(botTurn, move);
+    }
+    plans.hold(botTurn, move, context.clock().millis() + ShowingTime.longest(table).toMillis());
+    return nothing();
+  }
+
+  private boolean mayWait(Table table) {
+    return !context.settings().botDelay().isZero()
+        && table.game().orElseThrow().turn() instanceof Turn.One;
+  }
+
+  /** Makes the move that a bot has held back, if all who are waited for have seen everything. */
+  CompletableFuture<List<Fact>> shown() {
+    return listeners.anyIsBehind(loggedTable.table())
+        ? nothing()
+        : plans
+            .takeHeld()
+            .map(plan -> move(plan.botTurn(), plan.move()))
+            .orElseGet(AutoPlay::nothing);
+  }
+
+  /** How long a bot may pause at most; another server takes the table over only after that. */
+  Duration longestPause(Table table) {
+    Duration pause = context.settings().botDelay();
+    return !pause.isZero() && listeners.anyIsWaitedFor(table)
+        ? pause.plus(ShowingTime.longest(table))
+        : pause;
   }
 
   /** The bot's move, unless the table has gone on meanwhile. */

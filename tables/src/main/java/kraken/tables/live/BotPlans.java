@@ -18,8 +18,12 @@ final class BotPlans {
   private final Set<BotTurn> spoken = new HashSet<>();
   private final Map<BotTurn, Plan> plans = new HashMap<>();
 
-  /** A move that the bot makes at this time. */
-  record Plan(BotTurn botTurn, String move, long at) {}
+  /**
+   * A move that the bot makes at this time.
+   *
+   * @param held whether it may come sooner, when all players have seen what came before it
+   */
+  record Plan(BotTurn botTurn, String move, long at, boolean held) {}
 
   /** Forgets all that belongs to other positions. */
   void keepOnly(long moment) {
@@ -49,7 +53,19 @@ final class BotPlans {
   void plan(BotTurn botTurn, String move, long now, @Nullable Long end) {
     long left = end == null ? 0 : end - now;
     long at = left > 0 ? now + ThreadLocalRandom.current().nextLong(left) : now;
-    plans.put(botTurn, new Plan(botTurn, move, at));
+    plans.put(botTurn, new Plan(botTurn, move, at, false));
+  }
+
+  /** Holds the move back until then at the latest. */
+  void hold(BotTurn botTurn, String move, long until) {
+    plans.put(botTurn, new Plan(botTurn, move, until, true));
+  }
+
+  /** Removes and returns the move that a bot has held back. */
+  Optional<Plan> takeHeld() {
+    Optional<Plan> held = plans.values().stream().filter(Plan::held).findFirst();
+    held.ifPresent(plan -> plans.remove(plan.botTurn));
+    return held;
   }
 
   /** When the first of the plans is due. */

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class Listeners {
 
   private static final Logger LOG = System.getLogger(Listeners.class.getName());
+  private static final long NEVER = -1;
 
   private final List<Listener> listeners = new CopyOnWriteArrayList<>();
 
@@ -33,6 +34,8 @@ final class Listeners {
     private final Consumer<EncodedMessage> consumer;
     private volatile boolean gone;
     private @Nullable Play<?, ?, ?, ?> known;
+    private long told;
+    private long seen = NEVER;
 
     Listener(@Nullable Person viewer, Consumer<EncodedMessage> consumer) {
       this.viewer = viewer;
@@ -41,6 +44,11 @@ final class Listeners {
 
     private @Nullable String id() {
       return viewer == null ? null : viewer.id();
+    }
+
+    /** Whether bots wait for it: it says what it has shown, and its person plays. */
+    private boolean isWaitedFor(Table table) {
+      return seen != NEVER && !table.crew().of(id()).isEmpty();
     }
   }
 
@@ -82,6 +90,22 @@ final class Listeners {
       }
     }
     return persons;
+  }
+
+  /** Notes what a listener has shown to its viewer; nobody has seen what was not told yet. */
+  static void seen(Listener listener, long number) {
+    listener.seen = Math.max(listener.seen, Math.clamp(number, 0, listener.told));
+  }
+
+  /** Whether a page of a player says what it has shown, so that bots may have to wait for it. */
+  boolean anyIsWaitedFor(Table table) {
+    return listeners.stream().anyMatch(listener -> listener.isWaitedFor(table));
+  }
+
+  /** Whether a page that bots wait for still shows something. */
+  boolean anyIsBehind(Table table) {
+    return listeners.stream()
+        .anyMatch(listener -> listener.seen < listener.told && listener.isWaitedFor(table));
   }
 
   /** Tells all listeners. Those with the same perspective get the same message, encoded once. */
@@ -144,6 +168,7 @@ final class Listeners {
   void tell(Listener listener, EncodedMessage message, Table table) {
     try {
       listener.consumer.accept(message);
+      listener.told = Math.max(listener.told, number(message.message()));
       if (tellsOfTheGame(message.message()) && table.progress() != null) {
         listener.known = table.progress().play();
       }
@@ -151,6 +176,14 @@ final class Listeners {
       LOG.log(Logger.Level.WARNING, "a listener failed and is left out from now on", failure);
       listeners.remove(listener);
     }
+  }
+
+  private static long number(Message message) {
+    return switch (message) {
+      case Message.Whole whole -> whole.table().number();
+      case Message.Step step -> step.number();
+      case Message.Answered _ -> 0;
+    };
   }
 
   private static boolean tellsOfTheGame(Message message) {

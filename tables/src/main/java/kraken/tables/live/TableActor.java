@@ -46,7 +46,7 @@ final class TableActor {
     this.loggedTable = loggedTable;
     this.mailbox = new Mailbox(context.executor());
     this.commandHandler = new CommandHandler(context, loggedTable, this);
-    this.autoPlay = new AutoPlay(context, loggedTable, this);
+    this.autoPlay = new AutoPlay(context, loggedTable, listeners, this);
     use();
   }
 
@@ -173,7 +173,7 @@ final class TableActor {
     Draft draft = new Draft(loggedTable.table(), command, now);
     adding.accept(draft);
     draft.follow();
-    long due = NextDue.of(draft.table(), now, context.settings().botDelay());
+    long due = NextDue.of(draft.table(), now, autoPlay.longestPause(draft.table()));
     return loggedTable
         .write(draft, due, context.readers())
         .thenApply(this::noteOutcome)
@@ -213,7 +213,25 @@ final class TableActor {
                       .ifPresent(message -> listeners.tell(listener, message, table));
                   return listener;
                 }));
-    return open ? Optional.of(() -> listeners.remove(listener)) : Optional.empty();
+    return open ? Optional.of(subscription(listener)) : Optional.empty();
+  }
+
+  private Subscription subscription(Listeners.Listener listener) {
+    return new Subscription() {
+      @Override
+      public void seen(long number) {
+        act(() -> {
+          Listeners.seen(listener, number);
+          return autoPlay.shown();
+        });
+      }
+
+      @Override
+      public void close() {
+        listeners.remove(listener);
+        act(autoPlay::shown); // bots wait no longer for a page that has gone
+      }
+    };
   }
 
   /** A viewer who was connected to another server may have seen later entries there. */

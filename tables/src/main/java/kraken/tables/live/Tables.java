@@ -17,24 +17,17 @@ import java.util.function.Consumer;
 import kraken.kit.Game;
 import kraken.tables.Opening;
 import kraken.tables.Person;
-import kraken.tables.Stage;
 import kraken.tables.command.OpenReply;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.decide.Decision;
-import kraken.tables.decide.ImportCheck;
 import kraken.tables.decide.OpeningDecisions;
-import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
 import kraken.tables.luck.Secret;
-import kraken.tables.model.BrokenLogException;
 import kraken.tables.model.Rulebooks;
 import kraken.tables.past.ExportedGame;
-import kraken.tables.past.Flaw;
-import kraken.tables.past.Replay;
 import kraken.tables.past.ReplayStep;
-import kraken.tables.past.Verifier;
 import kraken.tables.tell.Story;
 import kraken.tables.tell.TableTeller;
 import kraken.tables.told.EncodedMessage;
@@ -57,6 +50,7 @@ public final class Tables implements AutoCloseable {
       Executors.newSingleThreadScheduledExecutor(BotPool.daemons("kraken-tick-"));
   private final TablesContext context;
   private final OverdueSweep sweep;
+  private final FinishedGames finishedGames;
   private volatile boolean closed;
 
   public Tables(
@@ -70,8 +64,19 @@ public final class Tables implements AutoCloseable {
       InstantSource clock,
       TableSettings settings,
       BotPool botPool) {
-    this.context = context(journal, new Rulebooks(games), clock, settings, botPool);
+    this.context =
+        new TablesContext(
+            journal,
+            new Rulebooks(games),
+            clock,
+            settings,
+            botPool,
+            new DeadlineTimer(),
+            new TableOpener(journal, clock, this::keep),
+            executor,
+            readers);
     this.sweep = new OverdueSweep(context, this::find);
+    this.finishedGames = new FinishedGames(context, this::find);
     long tick = settings.tick().toMillis();
     var _ = ticker.scheduleAtFixedRate(this::tickSafely, tick, tick, TimeUnit.MILLISECONDS);
     journal.listen(new RemoteChanges(actors));
@@ -130,7 +135,7 @@ public final class Tables implements AutoCloseable {
     Optional<Subscription> subscription = Optional.empty();
     while (actor.isPresent() && subscription.isEmpty()) {
       if (closed) {
-        return Optional.of(() -> {}); // the server is stopping: there will be no message
+        return Optional.of(Subscription.NONE); // the server is stopping: there will be no message
       }
       subscription = actor.get().watch(viewer, after, listener);
       actor = subscription.isPresent() ? actor : find(table);
@@ -145,12 +150,13 @@ public final class Tables implements AutoCloseable {
 
   /** All that this viewer was told at the table so far. */
   public Optional<StoryTold> story(String table, @Nullable Person viewer) {
-    return find(table).map(_ -> story(context.journal().read(table, 0), table, viewer));
-  }
-
-  private StoryTold story(List<Entry> log, String table, @Nullable Person viewer) {
-    WholeLog whole = new WholeLog(table, new Secret(context.journal().secret(table)), log);
-    return Story.of(whole.opened(context.rulebooks()), whole.later(), viewer);
+    return find(table)
+        .map(_ -> {
+          Journal journal = context.journal();
+          WholeLog log =
+              new WholeLog(table, new Secret(journal.secret(table)), journal.read(table, 0));
+          return Story.of(log.opened(context.rulebooks()), log.later(), viewer);
+        });
   }
 
   /**
@@ -170,7 +176,7 @@ public final class Tables implements AutoCloseable {
 
   /** The game as a file; empty until it is over. */
   public Optional<ExportedGame> export(String table) {
-    return finished(table).map(ExportedGame::of);
+    return finishedGames.export(table);
   }
 
   /** Whether this edition of this game is played here. */
@@ -180,41 +186,15 @@ public final class Tables implements AutoCloseable {
 
   /**
    * Every entry with nothing hidden; empty until the game is over, and where its edition is not
-   * played here: other rules could make another game of it.
+   * played here.
    */
   public Optional<List<ReplayStep>> replay(String table) {
-    return finished(table)
-        .filter(log -> isPlayedHere((Fact.Opened) log.getFirst().fact()))
-        .map(log ->
-            Replay.of(log, new Secret(context.journal().secret(table)), context.rulebooks()));
+    return finishedGames.replay(table);
   }
 
-  private boolean isPlayedHere(Fact.Opened opened) {
-    return plays(opened.game(), opened.playedUnder());
-  }
-
-  /**
-   * Imports a game that was played elsewhere, if it passes every check, as a table that is over.
-   */
+  /** Imports a game that was played elsewhere, if it passes every check, as one that is over. */
   public CompletableFuture<OpenReply> bringIn(ExportedGame game, Person by) {
-    Optional<Flaw> flaw = new Verifier(context.rulebooks()).flaw(game);
-    if (flaw.isPresent()) {
-      return flawed(flaw.get());
-    }
-    try {
-      List<Entry> kept = ImportCheck.of(game.entries(), by, context.clock().millis());
-      Fact.Ended ended = (Fact.Ended) game.entries().getLast().fact();
-      return context
-          .tableOpener()
-          .write(kept, new Secret(ended.luckSecret()))
-          .thenApply(log -> new OpenReply.Ready(log.id()));
-    } catch (BrokenLogException unfit) {
-      return flawed(new Flaw(unfit.number(), unfit.sentence()));
-    }
-  }
-
-  private static CompletableFuture<OpenReply> flawed(Flaw flaw) {
-    return CompletableFuture.completedFuture(new OpenReply.Unfit("flaw", flaw.told()));
+    return finishedGames.bringIn(game, by);
   }
 
   /** Takes over some of the tables that are overdue because no server attends to them. */
@@ -252,25 +232,6 @@ public final class Tables implements AutoCloseable {
     readers.shutdown();
   }
 
-  private TablesContext context(
-      Journal journal,
-      Rulebooks rulebooks,
-      InstantSource clock,
-      TableSettings settings,
-      BotPool botPool) {
-    TableOpener tableOpener = new TableOpener(journal, clock, this::keep);
-    return new TablesContext(
-        journal,
-        rulebooks,
-        clock,
-        settings,
-        botPool,
-        new DeadlineTimer(),
-        tableOpener,
-        executor,
-        readers);
-  }
-
   private Optional<TableActor> find(String table) {
     TableActor awake = actors.get(table);
     return awake == null ? load(table) : Optional.of(awake);
@@ -297,12 +258,6 @@ public final class Tables implements AutoCloseable {
       actor.begin();
     }
     return other == null ? actor : other;
-  }
-
-  private Optional<List<Entry>> finished(String table) {
-    return find(table)
-        .filter(actor -> actor.table().stage() == Stage.OVER)
-        .map(_ -> context.journal().read(table, 0));
   }
 
   private static Reply refused(Request request, String code, String sentence) {

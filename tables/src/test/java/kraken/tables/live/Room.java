@@ -8,12 +8,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import kraken.bots.Level;
 import kraken.jackson.Json;
@@ -97,14 +95,15 @@ final class Room implements AutoCloseable {
 
   /** A server whose bots choose on the thread that asks them, before anything else happens. */
   static Room withPromptBots() {
-    return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, new BotPool(new Promptly()));
+    return new Room(
+        new MemoryJournal(), new FakeClock(), SETTINGS, new BotPool(new PromptExecutor()));
   }
 
   /** The same with bots that note their pauses in the list instead of waiting. */
   static Room withPausesNotedIn(List<Duration> pauses) {
     BotPool botPool =
         new BotPool(
-            new Promptly(),
+            new PromptExecutor(),
             pause -> {
               pauses.add(pause);
               return CompletableFuture.completedFuture(null);
@@ -112,42 +111,18 @@ final class Room implements AutoCloseable {
     return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, botPool);
   }
 
+  /** A server whose bots pause, for no time at all. */
+  static Room withEndedPauses() {
+    BotPool botPool = new BotPool(new Promptly(), _ -> CompletableFuture.completedFuture(null));
+    return new Room(
+        new MemoryJournal(), new FakeClock(), SETTINGS.withBotDelay(Duration.ofMillis(1)), botPool);
+  }
+
   /** A server whose bots cannot think, since their executor is shut down. */
   static Room withoutBots() {
     ExecutorService gone = Executors.newSingleThreadExecutor();
     gone.shutdown();
     return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, new BotPool(gone));
-  }
-
-  /** Runs each task at once, on the caller's thread. */
-  private static final class Promptly extends AbstractExecutorService {
-    @Override
-    public void execute(Runnable task) {
-      task.run();
-    }
-
-    @Override
-    public void shutdown() {}
-
-    @Override
-    public List<Runnable> shutdownNow() {
-      return List.of();
-    }
-
-    @Override
-    public boolean isShutdown() {
-      return false;
-    }
-
-    @Override
-    public boolean isTerminated() {
-      return false;
-    }
-
-    @Override
-    public boolean awaitTermination(long time, TimeUnit unit) {
-      return true;
-    }
   }
 
   private static List<Game<?, ?, ?, ?>> gamesWith(Lanterns lanterns) {

@@ -44,7 +44,7 @@ final class Teller {
           figure(lane, kraken) + " breaks the rail and falls back.";
       case Event.HoleSmashed(Lane lane, boolean kraken, int holes) ->
           figure(lane, kraken) + " smashes a hole (" + holes + " now) and falls back.";
-      case Event.CardPlayed(Card card) -> name(card.pirate()) + " plays " + card(card) + ".";
+      case Event.CardPlayed(Card card, _) -> name(card.pirate()) + " plays " + card(card) + ".";
       case Event.Walked(Pirate pirate, Area from, Area to) ->
           name(pirate) + " walks from the " + words(from) + " to the " + words(to) + ".";
       case Event.PushedBack(Lane lane, Space from) ->
@@ -61,7 +61,7 @@ final class Teller {
           "One more " + (side == Side.PORT ? "red" : "purple") + " die from now on.";
       case Event.KrakenSurfaced(Lane lane, Space at) ->
           "The Kraken itself rises in the " + words(lane) + " lane, " + place(at) + "!";
-      case Event.CardDrawn(Card card) -> name(card.pirate()) + " draws " + card(card) + ".";
+      case Event.CardDrawn(Card card, _) -> name(card.pirate()) + " draws " + card(card) + ".";
       case Event.KrakenDrivenOff() -> "The Kraken has had enough. The crew has won!";
       case Event.ShipSunk() -> "The ship goes down. The Kraken has won.";
     };

@@ -26,7 +26,9 @@ public final class OpenApiDescription {
 
   private static final String SOCKET =
       "A WebSocket to one table. The server sends Message, the client ClientMessage: Ask"
-          + " with a Request; Ping, at least once a minute, to keep the socket open; Follow to"
+          + " with a Request; Ping, at least once a minute, to keep the socket open; Seen with"
+          + " the number of the last Message that was shown to the player, for which bots then"
+          + " wait a while (a client that never sends it is not waited for); Follow to"
           + " move the socket to another table, such as the rematch. What comes before the Whole"
           + " of that table is still of the old one, and afterwards only answers to what was"
           + " asked there are. Where a Step tells a game's changes instead of its view, each"

@@ -94,6 +94,18 @@ final class TableSocket {
     }
   }
 
+  /** The page has shown everything up to this number to its person. */
+  void seen(long number) {
+    Subscription open = subscription();
+    if (open != null) {
+      open.seen(number);
+    }
+  }
+
+  private synchronized @Nullable Subscription subscription() {
+    return closed ? null : subscription;
+  }
+
   private void refuse(String id, String code, String sentence) {
     answer(new Reply.Refused(id, code, "", sentence, 0));
   }

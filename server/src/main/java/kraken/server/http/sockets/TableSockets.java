@@ -108,6 +108,10 @@ public final class TableSockets {
           TABLE_ID.matcher(table).matches()
               ? follow(listener, socket, table)
               : refuse(socket, "Malformed: \"table\" must be the id of a table.");
+      case ClientMessage.Seen(long number) -> {
+        socket.seen(number);
+        yield DONE;
+      }
       case ClientMessage.Ping() -> DONE;
     };
   }

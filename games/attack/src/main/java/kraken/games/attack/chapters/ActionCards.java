@@ -30,7 +30,7 @@ public final class ActionCards {
   }
 
   public static State play(State state, Move.PlayCard play, Narrator<? super Event> narrator) {
-    narrator.tellAll(new Event.CardPlayed(play.card()));
+    narrator.tellAll(Event.CardPlayed.of(play.card()));
     boolean mayDouble = state.power() == Pirate.ASTRID;
     return state.in(new Phase.Acting(play.card(), Symbols.of(play.card(), mayDouble)));
   }
@@ -148,7 +148,7 @@ public final class ActionCards {
   /** The card goes under its pile, the next one is drawn, and the next hand rolls. */
   static State cardDone(State state, Card card, Narrator<? super Event> narrator) {
     Pile pile = state.hand().pile();
-    narrator.tellAll(new Event.CardDrawn(pile.top()));
+    narrator.tellAll(Event.CardDrawn.of(pile.top()));
     return state
         .with(state.hand().with(pile.played(card)))
         .atTurn((state.turn() + 1) % state.hands().size())

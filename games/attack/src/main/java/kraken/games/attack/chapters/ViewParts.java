@@ -1,6 +1,7 @@
 package kraken.games.attack.chapters;
 
 import java.util.Arrays;
+import java.util.List;
 import kraken.games.attack.state.Area;
 import kraken.games.attack.state.Card;
 import kraken.games.attack.state.Lane;
@@ -27,6 +28,9 @@ final class ViewParts {
       Arrays.stream(Card.values())
           .map(card -> new CardView(card, card.symbols()))
           .toArray(CardView[]::new);
+
+  /** All cards, the same list in every view. */
+  static final List<CardView> DECK = List.of(CARDS);
 
   private ViewParts() {}
 

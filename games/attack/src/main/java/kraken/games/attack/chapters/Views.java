@@ -34,7 +34,8 @@ public final class Views {
         state.roll().faces(Side.PORT),
         state.roll().faces(Side.STARBOARD),
         state.power(),
-        hands(state));
+        hands(state),
+        ViewParts.DECK);
   }
 
   private static List<View.LaneView> lanes(ShipBoard board) {

@@ -30,7 +30,13 @@ public sealed interface Event {
 
   record HoleSmashed(Lane lane, boolean kraken, int holes) implements Event {}
 
-  record CardPlayed(Card card) implements Event {}
+  /** The symbols tell which card it is. */
+  record CardPlayed(Card card, List<Symbol> symbols) implements Event {
+
+    public static CardPlayed of(Card card) {
+      return new CardPlayed(card, card.symbols());
+    }
+  }
 
   record Walked(Pirate pirate, Area from, Area to) implements Event {}
 
@@ -52,7 +58,12 @@ public sealed interface Event {
   /** The Kraken has replaced the tentacle of this lane. */
   record KrakenSurfaced(Lane lane, Space at) implements Event {}
 
-  record CardDrawn(Card card) implements Event {}
+  record CardDrawn(Card card, List<Symbol> symbols) implements Event {
+
+    public static CardDrawn of(Card card) {
+      return new CardDrawn(card, card.symbols());
+    }
+  }
 
   record KrakenDrivenOff() implements Event {}
 

@@ -13,33 +13,22 @@ public record Kraken(int spot, int hits) {
 
   public static final Kraken ASLEEP = new Kraken(0, 0);
 
-  /** <b>A reconstruction</b>, like the places of the dice below: how long the track is. */
-  public static final int LAST_SPOT = 8;
-
-  /** The dice that wait on the track: on spots 2, 4, 6 and 8. */
-  static final List<WaitingDie> WAITING_DICE =
-      List.of(
-          new WaitingDie(2, Side.PORT),
-          new WaitingDie(4, Side.STARBOARD),
-          new WaitingDie(6, Side.PORT),
-          new WaitingDie(8, Side.STARBOARD));
-
   /** A die on the track, which joins the others when the Kraken gets there. */
   public record WaitingDie(int spot, Side side) {}
 
   private static final List<List<WaitingDie>> WAITING_FROM =
-      IntStream.rangeClosed(0, LAST_SPOT)
-          .mapToObj(spot -> WAITING_DICE.stream().filter(die -> die.spot > spot).toList())
+      IntStream.rangeClosed(0, Figures.LAST_SPOT)
+          .mapToObj(spot -> Figures.WAITING_DICE.stream().filter(die -> die.spot > spot).toList())
           .toList();
 
   private static final int[][] DICE = countDice();
 
   private static int[][] countDice() {
-    int[][] dice = new int[Side.values().length][LAST_SPOT + 1];
+    int[][] dice = new int[Side.values().length][Figures.LAST_SPOT + 1];
     for (Side side : Side.values()) {
-      for (int spot = 0; spot <= LAST_SPOT; spot++) {
+      for (int spot = 0; spot <= Figures.LAST_SPOT; spot++) {
         dice[side.ordinal()][spot] = 1;
-        for (WaitingDie die : WAITING_DICE) {
+        for (WaitingDie die : Figures.WAITING_DICE) {
           if (die.side == side && die.spot <= spot) {
             dice[side.ordinal()][spot]++;
           }
@@ -65,7 +54,7 @@ public record Kraken(int spot, int hits) {
   }
 
   public boolean isOnLastSpot() {
-    return spot == LAST_SPOT;
+    return spot == Figures.LAST_SPOT;
   }
 
   public Kraken angrier() {

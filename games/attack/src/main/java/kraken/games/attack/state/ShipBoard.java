@@ -17,10 +17,20 @@ public record ShipBoard(int figures, int whirlpools, int krakenLane, int rails, 
 
   static final int NOWHERE = -1;
   static final int HOLES_TO_SINK = 4;
-  public static final ShipBoard CALM = new ShipBoard(0, 0, NOWHERE, 0xFF, 0);
 
   private static final int FIGURE_BITS = 2;
   private static final int HOLE_BITS = 3;
+
+  /** Before the first roll. */
+  public static final ShipBoard CALM = calm();
+
+  private static ShipBoard calm() {
+    ShipBoard board = new ShipBoard(0, 0, NOWHERE, 0xFF, 0);
+    for (int i = 0; i < Lane.COUNT; i++) {
+      board = board.with(Lane.of(i), Figures.START.get(i));
+    }
+    return board;
+  }
 
   public Space at(Lane lane) {
     return Space.of(Packed.at(figures, FIGURE_BITS, lane.ordinal()));

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param holes how many in each area, in the order of {@link Area}
  * @param power the pirate whose power is in force
  * @param redDice what the red dice showed in the last roll
+ * @param deck all forty cards, so that everybody can look up the ten of each pirate at any time
  */
 public record View(
     Variant variant,
@@ -26,7 +27,8 @@ public record View(
     List<Face> redDice,
     List<Face> purpleDice,
     @Nullable Pirate power,
-    List<HandView> hands) {
+    List<HandView> hands,
+    List<CardView> deck) {
 
   /** A lane with what is in it. */
   public record LaneView(

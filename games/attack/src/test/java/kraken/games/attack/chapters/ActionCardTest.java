@@ -52,7 +52,7 @@ class ActionCardTest {
         .refuses(new Move.PlayCard(Card.ELENA_1), Refusals.CARD_NOT_SHOWN)
         .plays(new Move.PlayCard(Card.BILLY_2))
         .is(Phase.Acting.class)
-        .tells(new Event.CardPlayed(Card.BILLY_2));
+        .tells(new Event.CardPlayed(Card.BILLY_2, Card.BILLY_2.symbols()));
   }
 
   @Test
@@ -309,7 +309,8 @@ class ActionCardTest {
                     Card.BILLY_10,
                     Card.BILLY_2),
                 7));
-    assertThat(scene.events()).containsExactly(new Event.CardDrawn(Card.BILLY_3));
+    assertThat(scene.events())
+        .containsExactly(new Event.CardDrawn(Card.BILLY_3, Card.BILLY_3.symbols()));
   }
 
   @Test

@@ -45,6 +45,14 @@ class KnowledgeTest {
   }
 
   @Test
+  void theTenCardsOfEachPirateCanBeLookedUpBeforeOneIsChosen() {
+    Scene scene = Scene.at(State.before(new Variant(1, true, 3, 0, false)));
+    assertThat(scene.view().deck()).extracting(View.CardView::card).containsExactly(Card.values());
+    assertThat(scene.view().deck())
+        .allSatisfy(card -> assertThat(card.symbols()).isEqualTo(card.card().symbols()));
+  }
+
+  @Test
   void theUnknownCardsAreToldInNoOrder() {
     Scene scene = Scene.of(Scene.CALM);
     List<Card> cards = new ArrayList<>(scene.state().hand().pile().cards());

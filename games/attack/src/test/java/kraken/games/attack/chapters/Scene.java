@@ -10,6 +10,7 @@ import kraken.games.attack.state.Area;
 import kraken.games.attack.state.Card;
 import kraken.games.attack.state.Event;
 import kraken.games.attack.state.Face;
+import kraken.games.attack.state.Figures;
 import kraken.games.attack.state.Hand;
 import kraken.games.attack.state.Kraken;
 import kraken.games.attack.state.Move;
@@ -104,7 +105,7 @@ public final class Scene {
 
   /** The Kraken is on the ship board and was hit this often. */
   public Scene hits(int hits) {
-    state = state.with(new Kraken(Kraken.LAST_SPOT, hits));
+    state = state.with(new Kraken(Figures.LAST_SPOT, hits));
     return this;
   }
 

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The facts of the box, and the reconstructed cards and track as the rulings give them. */
+/** The facts of the box, and the reconstructed cards, start and track as the rulings give them. */
 class ReconstructionTest {
 
   private static String letters(Pirate pirate) {
@@ -46,9 +46,21 @@ class ReconstructionTest {
   }
 
   @Test
+  void allEightTentaclesStartOnTheirBubbles() {
+    assertThat(Figures.START).hasSize(Lane.COUNT).containsOnly(Space.BUBBLES);
+  }
+
+  @Test
+  void theBoardStartsAsTheFiguresSay() {
+    for (Lane lane : Lane.values()) {
+      assertThat(ShipBoard.CALM.at(lane)).isEqualTo(Figures.START.get(lane.ordinal()));
+    }
+  }
+
+  @Test
   void aDieWaitsOnEverySecondSpotRedAndPurpleInTurn() {
-    assertThat(Kraken.LAST_SPOT).isEqualTo(8);
-    assertThat(Kraken.WAITING_DICE)
+    assertThat(Figures.LAST_SPOT).isEqualTo(8);
+    assertThat(Figures.WAITING_DICE)
         .containsExactly(
             new Kraken.WaitingDie(2, Side.PORT),
             new Kraken.WaitingDie(4, Side.STARBOARD),

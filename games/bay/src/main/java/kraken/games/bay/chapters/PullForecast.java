@@ -15,6 +15,7 @@ import kraken.games.bay.state.State;
 import kraken.games.bay.state.Vessel;
 import kraken.games.bay.state.View;
 import kraken.games.bay.state.Waters;
+import kraken.kit.Narrator;
 
 /**
  * Where the vortex would carry each vessel if the round ended now, dice apart. Bombs that are due
@@ -102,6 +103,7 @@ final class PullForecast {
       now = Bombs.used(now, Bomb.SMOKE, to);
       carryOff(vessel);
     }
+    now = Towing.savedIfHome(now, vessel, Narrator.none());
   }
 
   private List<View.Pull> pulls() {

@@ -34,9 +34,18 @@ public final class Judgement {
   /** How much of the worth of a fallen piece the shooter can expect to pick up. */
   private static final double SALVAGE = 0.35;
 
+  /**
+   * The second shot costs no action. A line that leaves it out and fires with an action instead
+   * must not look better.
+   */
+  private static final double FREE_SHOT = 5;
+
   private static final double CHAIN_SHOT = 0.4;
   private static final double KRAKEN_HURT = 0.05;
-  private static final double KRAKEN_KILLED = 5;
+
+  /** The game is won by it, or lost. */
+  private static final double KRAKEN_KILLED = 30;
+
   private static final double SMOKE_PLACES = -1;
 
   private Judgement() {}
@@ -153,12 +162,21 @@ public final class Judgement {
                   ? CHAIN_SHOT
                   : damage(state, ship, vessel, state.vessel(), null);
         };
-    return chance * prize;
+    return chance * prize + (weapon == Weapon.SECOND_GUNS && prize > 0 ? FREE_SHOT : 0);
   }
 
   private static double krakenPrize(State state) {
     int damage = state.vessel() == Vessel.FISHERMAN ? 2 : 1;
-    return state.health() <= damage ? KRAKEN_KILLED : KRAKEN_HURT;
+    if (state.health() > damage) {
+      return KRAKEN_HURT;
+    }
+    return winsByKilling(state) ? KRAKEN_KILLED : -KRAKEN_KILLED;
+  }
+
+  /** The Kraken's death ends the game at once, so it is for who then has the most points. */
+  private static boolean winsByKilling(State state) {
+    State killed = state.with(state.feats().krakenKilledBy(state.ship()));
+    return Scoring.outcome(killed, Ending.KRAKEN_KILLED).winners().contains(state.seat());
   }
 
   /** What it is worth to this ship that another loses cargo. */

@@ -33,6 +33,10 @@ final class Outlook {
   private static final double[] RED = {-1.5, -4};
 
   private static final double SMOKE = -1;
+
+  /** Smoke as the only way out of the red: whoever comes through before takes it along. */
+  private static final double SMOKE_OR_MOUTH = -10;
+
   private static final double TENTACLE_NEAR = 0.12;
   private static final double SAVED = 3;
   private static final double SLOW = -0.8;
@@ -195,7 +199,7 @@ final class Outlook {
       space = next;
       sum += suffered(later, space);
       if (later.smoke().has(space)) {
-        return sum;
+        return Space.isRed(start) ? sum + SMOKE_OR_MOUTH : sum;
       }
     }
     return sum + landed(space);

@@ -48,10 +48,6 @@ public record Passage(Stage stage, int vessel, int effects, int pulled, int arri
     return new Passage(stage, entered, met, pulled, arriving & ~(1 << entered));
   }
 
-  public boolean isArriving(int which) {
-    return (arriving >>> which & 1) != 0;
-  }
-
   /** The vessel has come to a new space. */
   public Passage arrivedAt(int which) {
     return new Passage(stage, vessel, effects, pulled, arriving | 1 << which);

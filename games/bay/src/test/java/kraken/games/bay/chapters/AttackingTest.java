@@ -417,9 +417,9 @@ class AttackingTest {
             .put(Vessel.EXPLORER, 3, 4)
             .put(Vessel.PIRATE, 2, 5)
             .plays(shoot(Weapon.CHAIN_SHOT, Vessel.PIRATE))
-            .draws(8)
+            .draws(6)
             .plays(shoot(Weapon.CHAIN_SHOT, Vessel.PIRATE))
-            .draws(8);
+            .draws(6);
     assertThat(scene.view().ships().get(1).slowed()).isEqualTo(4);
     assertThat(Imagining.from(scene.view())).isEqualTo(scene.state());
     scene
@@ -469,6 +469,7 @@ class AttackingTest {
         .refuses(new Move.EndTurn(), Refusals.NOT_NOW)
         .offers(new Move.Name(Cargo.CREW), new Move.Name(Cargo.TREASURE), new Move.LetDiceDecide())
         .plays(new Move.Name(Cargo.CREW))
+        .told(new Event.CargoNamed(Vessel.CAPTAIN, Cargo.CREW))
         .asksFor(6)
         .hush()
         .draws(5)

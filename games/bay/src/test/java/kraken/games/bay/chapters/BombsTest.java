@@ -279,6 +279,7 @@ class BombsTest {
         .endsTurn()
         .tentacles()
         .bombs(Bomb.BARREL)
+        .is(Phase.ROLLING)
         .told(new Event.TentacleBlown(space(3, 3), Vessel.FISHERMAN))
         .points(Vessel.FISHERMAN, 2 * 5 + 5 + 1);
   }

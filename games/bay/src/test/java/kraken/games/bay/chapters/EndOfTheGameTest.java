@@ -52,7 +52,7 @@ class EndOfTheGameTest {
 
   @Test
   void whenTheKrakenIsDeadTheGameEndsAtOnceWithFivePointsForWhoKilledIt() {
-    Scene scene = scene().put(Vessel.EXPLORER, 7, 1).health(1).plays(fireAtKraken()).draws(8);
+    Scene scene = scene().put(Vessel.EXPLORER, 7, 1).health(1).plays(fireAtKraken()).draws(6);
     scene.told(
         new Event.KrakenHit(Vessel.EXPLORER, 1, 0),
         new Event.KrakenKilled(Vessel.EXPLORER),

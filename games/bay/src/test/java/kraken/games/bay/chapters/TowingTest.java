@@ -108,6 +108,18 @@ class TowingTest {
   }
 
   @Test
+  void whoDropsTheRopeFirstDoublesTheTreasureNoMore() {
+    Scene.of(Vessel.MERCHANT, Vessel.PIRATE)
+        .put(Vessel.MERCHANT, 3, 4)
+        .put(Vessel.CRUISE, 3, 5)
+        .afloat(Cargo.TREASURE, 3, 5)
+        .sails(3, 5)
+        .draws(1)
+        .plays(CAST_OFF)
+        .refuses(new Move.DoubleTreasure(), Refusals.NO_TREASURE_JUST_TAKEN);
+  }
+
+  @Test
   void toTurnAboutAlongsideTakesTwoActions() {
     Scene scene = scene().put(Vessel.CRUISE, 4, 5).tentacle(3, 3);
     assertThat(scene.moves()).contains(about(4, 5));

@@ -130,6 +130,26 @@ class ViewTest {
   }
 
   @Test
+  void aTowIsForeseenToBeSwallowedOrTakenBySmokeWithItsTower() {
+    Scene towing = scene().towing(Vessel.CAPTAIN, Vessel.CRUISE);
+    View swallowed = towing.put(Vessel.CAPTAIN, 7, 3).view();
+    assertThat(swallowed.offCourse().get(3).pull().swallowed()).isTrue();
+    assertThat(swallowed.offCourse().get(0).pull().swallowed()).isFalse();
+    assertThat(swallowed.ships().get(1).pull().swallowed()).isFalse();
+    View smoked = towing.put(Vessel.CAPTAIN, 3, 12).bomb(Bomb.SMOKE, 3, 11).view();
+    assertThat(smoked.offCourse().get(3).pull())
+        .isEqualTo(new View.Pull(List.of(space(3, 11)), false, true));
+  }
+
+  @Test
+  void theForeseenPullOfATowEndsOnTheTowersPier() {
+    // the Captain's pier is 1/1
+    View view = scene().put(Vessel.CAPTAIN, 1, 2).towing(Vessel.CAPTAIN, Vessel.CRUISE).view();
+    assertThat(view.offCourse().get(3).pull().path()).containsExactly(space(1, 1));
+    assertThat(view.ships().get(0).pull().path()).hasSize(6);
+  }
+
+  @Test
   void whoIsSwallowedWillNotBePulledAndGivesWay() {
     View view = scene().put(Vessel.CAPTAIN, 7, 3).put(Vessel.PIRATE, 6, 5).view();
     assertThat(view.ships().get(0).pull().swallowed()).isTrue();
@@ -238,7 +258,7 @@ class ViewTest {
     assertThat(view.cards())
         .containsExactly(
             new View.Card(Vessel.CAPTAIN, 8, 5, 6, space(1, 1)),
-            new View.Card(Vessel.EXPLORER, 8, 5, 1, space(1, 3)),
+            new View.Card(Vessel.EXPLORER, 6, 5, 0, space(1, 3)),
             new View.Card(Vessel.FISHERMAN, 8, 5, 4, space(1, 5)),
             new View.Card(Vessel.HOUSE_BOAT, 8, 5, 2, space(1, 7)),
             new View.Card(Vessel.MERCHANT, 8, 5, 2, space(1, 9)),

@@ -101,6 +101,16 @@ class JudgementTest {
   }
 
   @Test
+  void smokeInTheWayOfTheVortexIsALastResortInTheRed() {
+    // the vortex pulls from 7/4 over 7/3, and from 6/8 over 6/7
+    Scene red = boat().bomb(Bomb.SMOKE, 7, 3);
+    Scene outside = boat().put(Vessel.HOUSE_BOAT, 6, 8).bomb(Bomb.SMOKE, 6, 7);
+    assertThat(afterTurn(red))
+        .isGreaterThan(afterTurn(boat()) + 0.1)
+        .isLessThan(afterTurn(outside) - 0.1);
+  }
+
+  @Test
   void smokeThatIsDueUnderTheShipTakesItOutOfTheRed() {
     Scene dropped =
         Scene.of(Vessel.PIRATE, Vessel.HOUSE_BOAT)
@@ -139,6 +149,29 @@ class JudgementTest {
     Scene weak = scene().put(Vessel.EXPLORER, 7, 2).health(1).plays(fireAtKraken());
     Scene strong = scene().put(Vessel.EXPLORER, 7, 2).health(9).plays(fireAtKraken());
     assertThat(worth(weak)).isGreaterThan(worth(strong) + 0.02);
+  }
+
+  @Test
+  void whoWouldNotWinByItDoesNotKillTheKraken() {
+    Scene behind = scene().put(Vessel.EXPLORER, 7, 2).health(1).cargo(Vessel.PIRATE, 3, 9, 9);
+    double before = worth(behind);
+    assertThat(worth(behind.plays(fireAtKraken()))).isLessThan(before);
+  }
+
+  @Test
+  void theSecondShotIsTakenBeforeAnActionIsSpent() {
+    assertThat(worth(missed().plays(new Move.FireAgain())))
+        .isGreaterThan(worth(missed().plays(new Move.HoldFire(), fire(Vessel.PIRATE))));
+  }
+
+  /** The Merchant has missed the Pirate with the first of two actions. */
+  private static Scene missed() {
+    return Scene.of(Vessel.MERCHANT, Vessel.PIRATE)
+        .put(Vessel.MERCHANT, 3, 4)
+        .put(Vessel.PIRATE, 4, 5)
+        .steps(0)
+        .plays(fire(Vessel.PIRATE))
+        .draws(1);
   }
 
   @Test

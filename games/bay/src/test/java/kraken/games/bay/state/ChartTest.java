@@ -147,4 +147,33 @@ class ChartTest {
     assertThat(Spaces.of(70).isEmpty()).isFalse();
     assertThat(Spaces.of(70).without(70).isEmpty()).isTrue();
   }
+
+  @Test
+  void setsOfSpacesAreJoinedAndCut() {
+    Spaces one = Spaces.of(3).with(5).with(70).with(83);
+    Spaces other = Spaces.of(5).with(6).with(83).with(64);
+    assertThat(one.and(other)).isEqualTo(Spaces.of(5).with(83));
+    assertThat(one.shared(other)).isEqualTo(2);
+    assertThat(one.or(other)).isEqualTo(one.with(6).with(64));
+  }
+
+  @Test
+  void aSpaceWhereAnythingIsIsNotFree() {
+    for (int at : new int[] {5, 70}) {
+      Spaces thing = Spaces.of(at);
+      Spaces both = thing.with(6).with(71);
+      Waters calm = Waters.CALM;
+      assertThat(calm.free(both)).isEqualTo(both);
+      assertThat(
+              List.of(
+                  calm.withTentacles(thing),
+                  calm.withBombs(Bomb.BARREL, thing),
+                  calm.withBombs(Bomb.SMOKE, thing),
+                  calm.withAfloat(Cargo.RATION, thing),
+                  calm.withAfloat(Cargo.CREW, thing),
+                  calm.withAfloat(Cargo.TREASURE, thing),
+                  calm.withAfloat(Cargo.PLAGUE, thing)))
+          .allSatisfy(waters -> assertThat(waters.free(both)).isEqualTo(both.without(at)));
+    }
+  }
 }

@@ -1,0 +1,74 @@
+package kraken.tables.live;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import kraken.tables.Person;
+import kraken.tables.Stage;
+import kraken.tables.command.OpenReply;
+import kraken.tables.decide.ImportCheck;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
+import kraken.tables.luck.Secret;
+import kraken.tables.model.BrokenLogException;
+import kraken.tables.past.ExportedGame;
+import kraken.tables.past.Flaw;
+import kraken.tables.past.Replay;
+import kraken.tables.past.ReplayStep;
+import kraken.tables.past.Verifier;
+
+/** Games that are over: as a file, as a replay, and back from a file. */
+final class FinishedGames {
+
+  private final TablesContext context;
+  private final Function<String, Optional<TableActor>> find;
+
+  FinishedGames(TablesContext context, Function<String, Optional<TableActor>> find) {
+    this.context = context;
+    this.find = find;
+  }
+
+  Optional<ExportedGame> export(String table) {
+    return finished(table).map(ExportedGame::of);
+  }
+
+  /** Empty also where the edition is not played here: other rules could make another game of it. */
+  Optional<List<ReplayStep>> replay(String table) {
+    return finished(table)
+        .filter(log -> isPlayedHere((Fact.Opened) log.getFirst().fact()))
+        .map(log ->
+            Replay.of(log, new Secret(context.journal().secret(table)), context.rulebooks()));
+  }
+
+  CompletableFuture<OpenReply> bringIn(ExportedGame game, Person by) {
+    Optional<Flaw> flaw = new Verifier(context.rulebooks()).flaw(game);
+    if (flaw.isPresent()) {
+      return flawed(flaw.get());
+    }
+    try {
+      List<Entry> kept = ImportCheck.of(game.entries(), by, context.clock().millis());
+      Fact.Ended ended = (Fact.Ended) game.entries().getLast().fact();
+      return context
+          .tableOpener()
+          .write(kept, new Secret(ended.luckSecret()))
+          .thenApply(log -> new OpenReply.Ready(log.id()));
+    } catch (BrokenLogException unfit) {
+      return flawed(new Flaw(unfit.number(), unfit.sentence()));
+    }
+  }
+
+  private boolean isPlayedHere(Fact.Opened opened) {
+    return context.rulebooks().plays(opened.game(), opened.playedUnder());
+  }
+
+  private Optional<List<Entry>> finished(String table) {
+    return find.apply(table)
+        .filter(actor -> actor.table().stage() == Stage.OVER)
+        .map(_ -> context.journal().read(table, 0));
+  }
+
+  private static CompletableFuture<OpenReply> flawed(Flaw flaw) {
+    return CompletableFuture.completedFuture(new OpenReply.Unfit("flaw", flaw.told()));
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from './base';
+import { Table } from './table';
+
+/** How often this page has sent a move. */
+function countMoves(page: Page): () => number {
+  let sent = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('"type":"Play"')) sent += 1;
+    }),
+  );
+  return () => sent;
+}
+
+async function choosePace(page: Page, pace: string): Promise<void> {
+  await page.getByRole('button', { name: /^Pace/ }).click();
+  await page.getByText(pace, { exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
+test('a touch goes on to the next scene, and does nothing else before everything is shown', async ({ page }) => {
+  const sent = countMoves(page);
+  const table = new Table(page);
+  await table.playNow();
+  await table.isPlaying();
+  await choosePace(page, 'Tap for the next');
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const stage = page.locator('[data-stage]');
+  let held = 0;
+  for (let moves = 0; held < 3; ) {
+    await expect(table.moves.first().or(next)).toBeVisible();
+    if (await next.isVisible()) {
+      held += 1;
+      await expect(table.moves).toHaveCount(0);
+      const before = sent();
+      await stage.click({ position: { x: 30, y: 30 } });
+      expect(sent()).toBe(before);
+    } else {
+      await expect(stage).not.toHaveAttribute('data-busy');
+      await table.moves.first().click();
+      await expect.poll(sent).toBe(++moves);
+      await expect(stage.or(next)).toBeVisible();
+    }
+  }
+});
+
+test('the line of a turn unfolds to its steps, and lights up its places', async ({ page }) => {
+  const table = new Table(page);
+  await table.playNow();
+  await table.isPlaying();
+  while ((await table.story.locator('details').count()) < 3) await table.playFirst();
+  const opening = table.story.locator('summary').first();
+  await expect(opening).toHaveText('The opening');
+  const turn = table.story.locator('summary').nth(1);
+  await expect(turn).toContainText(':');
+  await turn.hover();
+  await expect(page.locator('svg[data-lights].lit')).toBeVisible();
+  await expect(page.locator('svg[data-lights].lit')).not.toHaveAttribute('data-lights', '0');
+  await turn.click();
+  await expect(table.story.locator('details').nth(1).locator('li').first()).toBeVisible();
+});
+
+test('the last turn is shown again, and a touch ends it', async ({ page }) => {
+  const table = new Table(page);
+  await table.playNow();
+  await table.isPlaying();
+  while ((await table.story.locator('details').count()) < 3) await table.playFirst();
+  await choosePace(page, 'Calm');
+  const stage = page.locator('[data-stage]');
+  if ((await stage.getAttribute('data-busy')) !== null) await stage.click({ position: { x: 30, y: 30 } });
+  const turn = table.story.locator('details').nth(1);
+  await turn.locator('summary').click();
+  await turn.getByRole('button', { name: 'Show it again' }).click();
+  await expect(stage).toHaveAttribute('data-busy');
+  const sent = countMoves(page);
+  await stage.click({ position: { x: 30, y: 30 } });
+  await expect(stage).not.toHaveAttribute('data-busy');
+  expect(sent()).toBe(0);
+});

@@ -1,0 +1,159 @@
+import type { Locator } from '@playwright/test';
+import { expect, type Page, test } from './base';
+import { Table } from './table';
+
+const GAMES = ['attack', 'bay', 'rage', 'shadow'];
+/** Laptops and desks: the column stands beside the stage. */
+const WIDE = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+const TABLET = { width: 1024, height: 768 };
+const UPRIGHT = [
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+];
+/** A phone on its side, and a laptop at 200 %. */
+const LOW = [
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+];
+/** The letters of a board are never smaller on a laptop. */
+const SMALLEST = 12;
+const named = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
+
+/** Begins a game with bots, at the player's first decision. */
+async function begin(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: /play now/i }).nth(GAMES.indexOf(game)).click();
+  await new Table(page).isAsked();
+}
+
+/** The page as it is laid out now. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const boxOf = (css: string) => document.querySelector(css)?.getBoundingClientRect().toJSON() as DOMRect | undefined;
+    const inStage = [...document.querySelectorAll<HTMLElement>('[data-stage] *')];
+    const scrolls = inStage.filter(
+      (it) => it.scrollHeight > it.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(it).overflowY),
+    );
+    const hasLetters = (it: Element) => [...it.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    const drawnSize = (it: Element) => {
+      const scale = it instanceof SVGGraphicsElement ? it.getScreenCTM() : null;
+      return parseFloat(getComputedStyle(it).fontSize) * (scale ? Math.hypot(scale.a, scale.b) : 1);
+    };
+    const letters = inStage.filter((it) => hasLetters(it) && it.checkVisibility()).map(drawnSize);
+    return {
+      stage: boxOf('[data-stage]')!,
+      board: boxOf('[data-board]'),
+      row: boxOf('.hand.sheet'),
+      overhang: { x: root.scrollWidth - innerWidth, y: root.scrollHeight - innerHeight },
+      scrolls: scrolls.map((it) => `${it.className}: ${it.scrollHeight} in ${it.clientHeight}`),
+      smallest: Math.min(...letters),
+      window: { width: innerWidth, height: innerHeight },
+    };
+  });
+}
+
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+function isWholeInTheWindow({ stage, board = stage, window }: Measured): void {
+  for (const box of [stage, board]) {
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(window.width + 0.5);
+    expect(box.bottom).toBeLessThanOrEqual(window.height + 0.5);
+  }
+}
+
+/** Looks at a page in this size, by day and by night: the layout may not depend on it. */
+async function inEachLight(page: Page, size: { width: number; height: number }, look: (it: Measured) => void): Promise<void> {
+  await page.setViewportSize(size);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(async () => (await measure(page)).overhang.x, `${named(size)}, ${colorScheme}`).toBeLessThanOrEqual(0);
+    await test.step(`${named(size)}, ${colorScheme}`, async () => look(await measure(page)));
+  }
+}
+
+for (const game of GAMES) {
+  test(`the stage of ${game} is as large as the window allows, on every screen`, async ({ page }) => {
+    await begin(page, game);
+    for (const size of WIDE) {
+      await inEachLight(page, size, (it) => {
+        isWholeInTheWindow(it);
+        expect(it.overhang.y).toBeLessThanOrEqual(0);
+        expect((it.stage.width * it.stage.height) / (size.width * size.height)).toBeGreaterThanOrEqual(0.6);
+        expect(it.scrolls).toEqual([]);
+        expect(it.smallest).toBeGreaterThanOrEqual(SMALLEST);
+        if (it.board) expect(Math.min(it.board.width, it.board.height)).toBeGreaterThanOrEqual(640);
+        expect(it.row!.height).toBeLessThanOrEqual(60);
+      });
+      await expect(page.getByRole('textbox', { name: 'Say something' })).toBeInViewport({ ratio: 1 });
+    }
+    await inEachLight(page, TABLET, (it) => {
+      isWholeInTheWindow(it);
+      expect(it.overhang.y).toBeLessThanOrEqual(0);
+      expect((it.stage.width * it.stage.height) / (TABLET.width * TABLET.height)).toBeGreaterThanOrEqual(0.55);
+      expect(it.scrolls).toEqual([]);
+    });
+    for (const size of UPRIGHT) {
+      await inEachLight(page, size, (it) => {
+        expect(it.stage.width).toBe(size.width);
+        expect(it.stage.top).toBeLessThanOrEqual(48);
+        if (it.board) expect(it.board.width).toBeGreaterThanOrEqual(size.width - 1);
+        expect(it.row!.bottom).toBeLessThanOrEqual(size.height + 0.5);
+        expect(it.row!.height).toBeLessThanOrEqual(size.height * 0.4);
+      });
+    }
+    for (const size of LOW) {
+      await inEachLight(page, size, (it) => {
+        isWholeInTheWindow(it);
+        expect(it.overhang.y).toBeLessThanOrEqual(0);
+        expect(it.stage.height).toBeGreaterThanOrEqual(size.height - 48);
+        expect(it.row!.left).toBeGreaterThanOrEqual(it.stage.right - 1);
+        if (it.board) expect(it.board.height).toBeGreaterThanOrEqual(Math.min(it.stage.height, it.stage.width * 0.7) - 2);
+      });
+    }
+  });
+}
+
+test('F shows the board alone, and the column again', async ({ page }) => {
+  await begin(page, 'rage');
+  const before = (await measure(page)).stage.width;
+  await page.keyboard.press('f');
+  await expect(page.getByRole('textbox', { name: 'Say something' })).toBeHidden();
+  expect((await measure(page)).stage.width).toBeGreaterThan(before + 300);
+  await page.keyboard.press('f');
+  await expect(page.getByRole('textbox', { name: 'Say something' })).toBeVisible();
+});
+
+test('talk is a sheet over the board of a phone, and Escape closes it', async ({ page }) => {
+  await begin(page, 'attack');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const open = page.getByRole('button', { name: 'Crew and talk' });
+  const line = page.getByRole('textbox', { name: 'Say something' });
+  await expect(line).toBeHidden();
+  await open.click();
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-stage]')).toBeInViewport();
+  await line.fill('Ahoy');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText('Ahoy')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(line).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('the talk stays in sight while one claims', async ({ page }) => {
+  await begin(page, 'shadow');
+  const log = page.getByRole('log');
+  const claim = page.getByRole('button', { name: 'Claim', exact: true });
+  const bottomOf = async (it: Locator) => it.evaluate((one) => one.getBoundingClientRect().bottom);
+  await page.getByRole('button', { name: 'What do you claim?' }).click();
+  await expect(claim).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await bottomOf(log.locator('p').last())) - (await bottomOf(log))).toBeLessThanOrEqual(0);
+  expect((await log.boundingBox())!.height).toBeGreaterThanOrEqual(100);
+  await page.keyboard.press('Escape');
+  await expect(claim).toHaveCount(0);
+});

@@ -1,0 +1,7 @@
+import { MediaQuery } from 'svelte/reactivity';
+
+/** Whether the window is low, such as a phone on its side: then a board is wider than high, however narrow it is. */
+export const lowWindow = new MediaQuery('(max-height: 499.98px) and (min-width: 560px)');
+
+/** Whether the window is a phone or a tablet held upright: then what stands beside a board elsewhere is below it. */
+export const uprightWindow = new MediaQuery('(orientation: portrait) and (max-width: 999.98px)');

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { TestClock } from '../../fixtures/clock';
+import { Director } from './director';
+import type { Pace } from '../browser/settings.svelte';
+import type { Scene } from './scene';
+
+function stage(pace: Pace = 'brisk') {
+  const clock = new TestClock();
+  const seen: number[] = [];
+  const heard: string[] = [];
+  const now = { pace };
+  const director = new Director<string, string>({
+    clock,
+    pace: () => now.pace,
+    onChange: () => undefined,
+    onBeat: (event) => heard.push(event),
+    onSeen: (number) => seen.push(number),
+  });
+  director.reset('start', 0);
+  return { clock, seen, heard, director, now };
+}
+
+function scene(number: number, events: string[], more: Partial<Scene<string, string>> = {}): Scene<string, string> {
+  const beats = events.map((event) => ({ event, length: 1300 }));
+  return { number, position: `after ${number}`, beats, own: false, asks: false, clock: false, ...more };
+}
+
+describe('the director', () => {
+  it('shows scenes one after the other, each as long as it takes', () => {
+    const { clock, director, seen } = stage();
+    director.add(scene(1, ['roll', 'sail']));
+    director.add(scene(2, ['fire']));
+    expect(director.position).toBe('after 1');
+    clock.pass(1999);
+    expect(director.position).toBe('after 1');
+    expect(seen).toEqual([0]);
+    clock.pass(1);
+    expect(director.position).toBe('after 2');
+    expect(seen).toEqual([0, 1]);
+    clock.pass(1000);
+    expect(director.resting).toBe(true);
+    expect(seen).toEqual([0, 1, 2]);
+  });
+
+  it('tells of each event when it is shown', () => {
+    const { clock, director, heard } = stage();
+    director.add(scene(1, ['roll', 'sail']));
+    expect(director.beat?.event).toBe('roll');
+    expect(heard).toEqual(['roll']);
+    clock.pass(1000);
+    expect(director.beat?.event).toBe('sail');
+    expect(heard).toEqual(['roll', 'sail']);
+    clock.pass(1000);
+    expect(director.beat).toBeNull();
+  });
+
+  it('is never behind after a touch: everything that is known is shown', () => {
+    const { clock, director, seen, heard } = stage('calm');
+    director.add(scene(1, ['roll', 'sail']));
+    director.add(scene(2, ['fire']));
+    expect(director.resting).toBe(false);
+    expect(director.isNewest).toBe(false);
+    director.touch();
+    expect(director.position).toBe('after 2');
+    expect(director.resting).toBe(true);
+    expect(director.skipped).toBe(true);
+    expect(seen.at(-1)).toBe(2);
+    clock.pass(60_000);
+    expect(heard).toEqual(['roll']);
+  });
+
+  it('lets the next scene move again after one that was cut short', () => {
+    const { director } = stage();
+    director.add(scene(1, ['roll']));
+    director.touch();
+    director.add(scene(2, ['sail']));
+    expect(director.skipped).toBe(false);
+    expect(director.beat?.event).toBe('sail');
+  });
+
+  it('takes no time for what is not seen', () => {
+    const { director, seen } = stage('calm');
+    director.add(scene(1, []));
+    director.add({ ...scene(2, ['secret']), beats: [{ event: 'secret', length: 0 }] });
+    expect(director.position).toBe('after 2');
+    expect(director.resting).toBe(true);
+    expect(seen).toEqual([0, 1, 2]);
+  });
+
+  it('shows everything at once where that is wanted', () => {
+    const { director, seen, heard } = stage('once');
+    director.add(scene(1, ['roll', 'sail']));
+    expect(director.resting).toBe(true);
+    expect(seen).toEqual([0, 1]);
+    expect(heard).toEqual(['roll', 'sail']);
+  });
+
+  it('is slower at a calm pace, but for own moves and running clocks', () => {
+    const { director } = stage('calm');
+    director.add(scene(1, ['roll']));
+    const calm = director.speed;
+    director.touch();
+    director.add(scene(2, ['roll'], { own: true }));
+    expect(director.speed).toBeGreaterThan(calm);
+    director.touch();
+    director.add(scene(3, ['roll'], { clock: true }));
+    expect(director.speed).toBeGreaterThan(calm);
+  });
+
+  it('gives a scene time to be read, and does not draw it out', () => {
+    const { clock, director } = stage();
+    director.add({ ...scene(1, []), beats: [{ event: 'blink', length: 1 }] });
+    clock.pass(300);
+    expect(director.resting).toBe(false);
+    clock.pass(200);
+    expect(director.resting).toBe(true);
+    director.add(scene(2, Array.from({ length: 40 }, (_, index) => `event ${index}`)));
+    clock.pass(7000);
+    expect(director.resting).toBe(true);
+  });
+});
+
+describe('shown again', () => {
+  it('starts from the position of before, and ends at the newest', () => {
+    const { clock, director } = stage();
+    const [first, second, third] = [scene(1, ['roll']), scene(2, ['sail']), scene(3, ['fire'])];
+    for (const each of [first, second, third]) director.add(each);
+    director.touch();
+    director.again('after 1', [second], third);
+    expect(director.position).toBe('after 1');
+    expect(director.resting).toBe(false);
+    clock.pass(400);
+    expect(director.position).toBe('after 2');
+    clock.pass(1000);
+    expect(director.position).toBe('after 3');
+    expect(director.resting).toBe(true);
+  });
+
+  it('is followed by what comes meanwhile', () => {
+    const { clock, director } = stage();
+    const first = scene(1, ['roll']);
+    director.add(first);
+    director.touch();
+    director.again('start', [first], first);
+    director.add(scene(2, ['sail']));
+    director.touch();
+    expect(director.position).toBe('after 2');
+    clock.pass(60_000);
+    expect(director.position).toBe('after 2');
+  });
+});
+
+describe('tap for the next', () => {
+  it('waits after each scene, and says only then that it was seen', () => {
+    const { clock, director, seen } = stage('tap');
+    director.add(scene(1, ['roll']));
+    director.add(scene(2, ['sail']));
+    clock.pass(60_000);
+    expect(director.held).toBe(true);
+    expect(director.position).toBe('after 1');
+    expect(seen).toEqual([0]);
+    director.touch();
+    expect(seen).toEqual([0, 1]);
+    expect(director.position).toBe('after 2');
+    expect(director.held).toBe(false);
+  });
+
+  it('ends the motion with a first touch, and goes on with a second one', () => {
+    const { director } = stage('tap');
+    director.add(scene(1, ['roll']));
+    director.add(scene(2, ['sail']));
+    director.touch();
+    expect(director.position).toBe('after 1');
+    expect(director.held).toBe(true);
+    director.touch();
+    expect(director.position).toBe('after 2');
+  });
+
+  it('does not wait where it is the turn of the player', () => {
+    const { clock, director, seen } = stage('tap');
+    director.add(scene(1, ['roll'], { asks: true }));
+    clock.pass(60_000);
+    expect(director.held).toBe(false);
+    expect(director.resting).toBe(true);
+    expect(seen).toEqual([0, 1]);
+  });
+
+  it('lets a step without anything to see pass while it waits', () => {
+    const { clock, director } = stage('tap');
+    director.add(scene(1, ['roll']));
+    clock.pass(60_000);
+    director.add(scene(2, []));
+    expect(director.position).toBe('after 2');
+    expect(director.held).toBe(true);
+  });
+});
+
+describe('somebody who was away', () => {
+  it('holds nobody up meanwhile, and sees in fast motion what was missed', () => {
+    const { clock, director, seen } = stage('calm');
+    director.leave();
+    director.add(scene(1, ['roll']));
+    director.add(scene(2, ['sail']));
+    expect(seen).toEqual([0, 1, 2]);
+    expect(director.position).toBe('start');
+    expect(director.missed).toHaveLength(2);
+    director.goOn();
+    expect(director.position).toBe('after 1');
+    expect(director.speed).toBe(4);
+    clock.pass(325);
+    expect(director.position).toBe('after 2');
+    clock.pass(325);
+    expect(director.resting).toBe(true);
+    expect(director.missed).toHaveLength(0);
+  });
+
+  it('may skip it all', () => {
+    const { director } = stage('calm');
+    director.leave();
+    director.add(scene(1, ['roll']));
+    director.finish();
+    expect(director.position).toBe('after 1');
+    expect(director.resting).toBe(true);
+  });
+
+  it('finds a whole new position without scenes', () => {
+    const { director } = stage('calm');
+    director.leave();
+    director.add(scene(1, ['roll']));
+    director.reset('anew', 9);
+    expect(director.position).toBe('anew');
+    expect(director.missed).toHaveLength(0);
+  });
+});

@@ -1,0 +1,228 @@
+import type { Clock } from './clock';
+import type { Pace } from '../browser/settings.svelte';
+import { speedAt } from './pace';
+import { hasLength, timed, type Beat, type Scene } from './scene';
+
+export interface DirectorOptions<E> {
+  clock: Clock;
+  pace: () => Pace;
+  /** Something of what the director says has changed. */
+  onChange: () => void;
+  /** An event is shown now: the place for its sound and its moment. Not called for what is skipped. */
+  onBeat?: (event: E) => void;
+  /** Everything up to this number has been shown. */
+  onSeen: (number: number) => void;
+}
+
+/** How long the position of before stands still, in milliseconds. */
+const BEFORE_AGAIN = 400;
+
+/** `held`: the scene is over, and waits for a touch. `away`: nobody looks, and scenes are kept for later. */
+type Phase = 'rest' | 'running' | 'held' | 'away';
+
+/**
+ * Shows what happens at a table scene by scene. The position is always that of the scene that is shown, so the board is never
+ * ahead of it; and it is the newest as soon as somebody touches something, so the board is never behind what can be clicked.
+ */
+export class Director<P, E> {
+  private phase: Phase = 'rest';
+  private queue: Scene<P, E>[] = [];
+  private scene: Scene<P, E> | null = null;
+  private at = 0;
+  private fast = false;
+  private repeats = false;
+  private cut = false;
+  private shown: P | null = null;
+  private stopClock: () => void = () => undefined;
+
+  constructor(private readonly options: DirectorOptions<E>) {}
+
+  /** What the board shows; while a scene runs, the position that it leads to. */
+  get position(): P | null {
+    return this.shown;
+  }
+
+  /** The scene that is running, or the last one; its events are what the board sets in motion. */
+  get current(): Scene<P, E> | null {
+    return this.scene;
+  }
+
+  /** The event that is shown right now. */
+  get beat(): Beat<E> | null {
+    return this.phase === 'running' ? (this.scene?.beats[this.at] ?? null) : null;
+  }
+
+  /** How many times faster than drawn the current scene moves. */
+  get speed(): number {
+    const { own = false, clock = false } = this.scene ?? {};
+    return speedAt(this.options.pace(), { brisk: own || clock, fast: this.fast });
+  }
+
+  /** Whether a touch has cut the motion of the current scene short. */
+  get skipped(): boolean {
+    return this.cut;
+  }
+
+  /** Nothing moves, and nothing newer is known: a click acts on what it sees. */
+  get resting(): boolean {
+    return this.isNewest && this.phase !== 'running';
+  }
+
+  /** Nothing newer than what is shown is known; it may still be moving. */
+  get isNewest(): boolean {
+    return this.queue.length === 0;
+  }
+
+  /** A touch is awaited before the next scene. */
+  get held(): boolean {
+    return this.phase === 'held';
+  }
+
+  /** Whether scenes of before are shown again. */
+  get repeating(): boolean {
+    return this.repeats;
+  }
+
+  /** What was missed while nobody looked. */
+  get missed(): readonly Scene<P, E>[] {
+    return this.phase === 'away' ? this.queue : [];
+  }
+
+  /** A whole new position, without a scene that leads to it. */
+  reset(position: P, number: number): void {
+    this.stopClock();
+    this.queue = [];
+    this.scene = null;
+    this.shown = position;
+    this.cut = this.fast = this.repeats = false;
+    if (this.phase !== 'away') this.phase = 'rest';
+    this.options.onSeen(number);
+    this.options.onChange();
+  }
+
+  add(scene: Scene<P, E>): void {
+    this.queue.push({ ...scene, beats: timed(scene.beats) });
+    if (this.phase === 'away') this.options.onSeen(scene.number);
+    else if (this.phase === 'rest') this.next();
+    else if (this.phase === 'held') this.passWithoutTouch();
+    this.options.onChange();
+  }
+
+  /** Where nothing is to be seen, as when somebody talks, nobody has to touch anything; what was held before still is. */
+  private passWithoutTouch(): void {
+    const [next] = this.queue;
+    if (!next || this.queue.length > 1 || hasLength(next)) return;
+    this.queue = [];
+    this.scene = next;
+    this.shown = next.position;
+    if (next.asks) this.over();
+  }
+
+  /** A first touch: what runs is over, and all that is known is shown. Where scenes wait for a touch, only this one is over. */
+  touch(): void {
+    this.stopClock();
+    if (this.phase === 'running' && this.options.pace() === 'tap' && !this.fast) {
+      this.cut = true;
+      this.over();
+    } else if (this.phase === 'held') {
+      this.seen();
+      this.next();
+    } else {
+      this.finish();
+    }
+    this.options.onChange();
+  }
+
+  /** Everything that is known is shown, at once. */
+  finish(): void {
+    this.stopClock();
+    this.scene = this.queue.at(-1) ?? this.scene;
+    this.shown = this.scene?.position ?? this.shown;
+    this.queue = [];
+    this.cut = true;
+    this.fast = this.repeats = false;
+    this.phase = 'rest';
+    this.seen();
+    this.options.onChange();
+  }
+
+  /** Shows scenes of before again, and ends at the newest position. */
+  again(before: P, scenes: Scene<P, E>[], newest: Scene<P, E> | undefined): void {
+    this.stopClock();
+    const last = newest && newest.number !== scenes.at(-1)?.number ? [{ ...newest, beats: [] }] : [];
+    this.queue = [...scenes.map((scene) => ({ ...scene, beats: timed(scene.beats) })), ...last];
+    this.shown = before;
+    this.scene = null;
+    this.cut = this.fast = false;
+    this.repeats = true;
+    this.phase = 'running';
+    this.options.onChange();
+    this.stopClock = this.options.clock.after(BEFORE_AGAIN, () => {
+      this.next();
+      this.options.onChange();
+    });
+  }
+
+  /** Nobody looks any more: what runs is over, and what comes is kept. */
+  leave(): void {
+    this.stopClock();
+    this.seen();
+    this.phase = 'away';
+    this.options.onChange();
+  }
+
+  /** Somebody looks again: what was missed is shown, in fast motion. */
+  goOn(): void {
+    if (this.phase !== 'away') return;
+    this.fast = true;
+    this.next();
+    this.options.onChange();
+  }
+
+  /** Nothing is shown any more. */
+  stop(): void {
+    this.stopClock();
+    this.queue = [];
+  }
+
+  private next(): void {
+    const scene = this.queue.shift();
+    if (!scene) {
+      this.phase = 'rest';
+      this.fast = this.repeats = false;
+      return;
+    }
+    this.scene = scene;
+    this.shown = scene.position;
+    this.cut = false;
+    this.phase = 'running';
+    this.at = -1;
+    this.nextBeat();
+  }
+
+  private nextBeat(): void {
+    this.at += 1;
+    const beat = this.scene?.beats[this.at];
+    if (!beat) return this.over();
+    this.options.onBeat?.(beat.event);
+    const length = beat.length / this.speed;
+    if (length === 0) return this.nextBeat();
+    this.stopClock = this.options.clock.after(length, () => {
+      this.nextBeat();
+      this.options.onChange();
+    });
+  }
+
+  private over(): void {
+    const scene = this.scene;
+    const waits = this.options.pace() === 'tap' && !this.fast && scene && hasLength(scene) && !scene.own && !scene.asks;
+    this.phase = waits ? 'held' : 'rest';
+    if (waits) return;
+    this.seen();
+    this.next();
+  }
+
+  private seen(): void {
+    if (this.scene) this.options.onSeen(this.scene.number);
+  }
+}

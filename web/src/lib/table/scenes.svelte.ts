@@ -1,0 +1,193 @@
+import { untrack } from 'svelte';
+import type { AnyGame } from '../../games';
+import type { Happening, TableTold } from '../../wire/table';
+import { settings } from '../browser/settings.svelte';
+import { browserClock, type Clock } from '../director/clock';
+import { Director } from '../director/director';
+import type { Beat, Scene } from '../director/scene';
+import type { StoryItem, Table, TableStep } from './table.svelte';
+import { awaitedOf } from './turn';
+
+/** So many scenes can be shown again. */
+const KEPT = 120;
+const TAKEN_BACK = 500;
+const OUT_OF_TIME = 700;
+/** Whoever looks away for a moment is not asked how to see what was missed. */
+const A_FEW = 2;
+
+type Shown = Scene<TableTold, Happening>;
+
+/** The table as the page shows it: scene by scene, at the pace of the settings, behind what the server has told or level with it. */
+export class Scenes {
+  private readonly director: Director<TableTold, Happening>;
+  /** Rises with every change of the director, which knows nothing of Svelte. */
+  private version = $state(0);
+  private history: Shown[] = [];
+  private first: TableTold | null = null;
+  private readonly hearers = new Set<(happening: Happening) => void>();
+
+  constructor(
+    private readonly table: Table,
+    private readonly game: () => AnyGame | null,
+    clock: Clock = browserClock,
+  ) {
+    this.director = new Director<TableTold, Happening>({
+      clock,
+      pace: () => untrack(() => settings.pace),
+      onChange: () => (this.version += 1),
+      onBeat: (happening) => this.hearers.forEach((hear) => hear(happening)),
+      onSeen: (number) => this.table.seen(number),
+    });
+    table.listener = { onWhole: (told) => this.reset(told), onStep: (step) => this.add(step) };
+    if (table.told) this.reset(table.told);
+  }
+
+  /** The table with the position that is shown; people and their talk are always as they are now. */
+  readonly told: TableTold | null = $derived.by(() => {
+    const { told } = this.table;
+    const shown = this.read().position;
+    if (!told || !shown || this.director.isNewest) return told;
+    return { ...told, number: shown.number, play: shown.play, stage: shown.stage, luck: shown.luck };
+  });
+
+  /** What happened in the scene that is shown, for the board to set in motion. */
+  private readonly scene = $derived.by(() => this.read().current);
+  readonly news: Happening[] = $derived(this.scene?.beats.map(({ event }) => event) ?? []);
+
+  /** The story up to what is shown. */
+  readonly story: StoryItem[] = $derived.by(() => {
+    const upTo = this.told?.number ?? Infinity;
+    const { story } = this.table;
+    const { isNewest, repeating } = this.read();
+    return isNewest || repeating ? story : story.filter(({ number, happening }) => number <= upTo || happening.type === 'Spoke');
+  });
+
+  /** What is shown right now. */
+  get beat(): Happening | null {
+    return this.read().beat?.event ?? null;
+  }
+
+  /** How fast boards move: 0 where nothing is to move. */
+  get speed(): number {
+    void settings.pace;
+    const { speed } = this.read();
+    if (settings.speedFactor === 0) return 0;
+    return Number.isFinite(speed) ? speed : 1;
+  }
+
+  /** Whether everything is where it belongs at once: a touch has cut the motion short, or that is the pace. */
+  get skipped(): boolean {
+    return settings.pace === 'once' || this.read().skipped;
+  }
+
+  get resting(): boolean {
+    return this.read().resting;
+  }
+
+  /** Whether a move may be sent: it must be made on the newest position, and that must be the one that is shown. */
+  get isNewest(): boolean {
+    return this.read().isNewest;
+  }
+
+  /** Whether the next scene waits for a touch. */
+  get held(): boolean {
+    return this.read().held;
+  }
+
+  /** The numbers of the steps that came while nobody looked. */
+  get missed(): number[] {
+    return this.read().missed.map(({ number }) => number);
+  }
+
+  touch(): void {
+    this.director.touch();
+  }
+
+  finish(): void {
+    this.director.finish();
+  }
+
+  /** Shows in fast motion what was missed. */
+  showMissed(): void {
+    this.director.goOn();
+  }
+
+  /** Whether these steps can be shown again. */
+  remembers(numbers: number[]): boolean {
+    void this.version;
+    return numbers.length > 0 && numbers.every((number) => this.history.some((scene) => scene.number === number));
+  }
+
+  /** Shows these steps again, and ends where the table is now. */
+  again(numbers: number[]): void {
+    const from = this.history.findIndex(({ number }) => numbers.includes(number));
+    const scenes = this.history.filter(({ number }) => numbers.includes(number)).map((scene) => ({ ...scene, own: false, asks: true }));
+    const before = this.history[from - 1]?.position ?? this.first;
+    if (from >= 0 && before && this.director.isNewest) this.director.again(before, scenes, this.history.at(-1));
+  }
+
+  /** Calls a function with each happening when it is shown: the place for sounds and moments. Returns a function that ends it. */
+  onBeat(hear: (happening: Happening) => void): () => void {
+    this.hearers.add(hear);
+    return () => this.hearers.delete(hear);
+  }
+
+  /** To be called while the page is open: what comes while nobody looks is kept for later. */
+  watchPage(): () => void {
+    const look = () => {
+      if (document.visibilityState === 'hidden') this.director.leave();
+      else if (this.director.missed.length <= A_FEW) this.director.goOn();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }
+
+  /** Ends what runs, when the page is left. */
+  stop(): void {
+    this.table.listener = null;
+    this.director.stop();
+  }
+
+  private read(): Director<TableTold, Happening> {
+    void this.version;
+    return this.director;
+  }
+
+  private reset(told: TableTold): void {
+    this.history = [];
+    this.first = told;
+    this.director.reset(told, told.number);
+  }
+
+  private add({ number, told, happenings, own }: TableStep): void {
+    const asks = asksHere(told);
+    const scene: Shown = {
+      number,
+      position: told,
+      beats: happenings.map((happening) => this.beatOf(happening)),
+      own,
+      asks,
+      clock: asks && told.play?.deadline !== null,
+    };
+    this.history = [...this.history, scene].slice(-KEPT);
+    this.director.add(scene);
+  }
+
+  private beatOf(happening: Happening): Beat<Happening> {
+    switch (happening.type) {
+      case 'InGame':
+        return { event: happening, length: this.game()?.length?.(happening.event) ?? 0 };
+      case 'TookBack':
+        return { event: happening, length: TAKEN_BACK };
+      case 'RanOutOfTime':
+        return { event: happening, length: OUT_OF_TIME };
+      default:
+        return { event: happening, length: 0 };
+    }
+  }
+}
+
+function asksHere({ play, seats }: TableTold): boolean {
+  const mine = seats.filter(({ yours }) => yours).map(({ seat }) => seat);
+  return play !== null && awaitedOf(play.turn).some((seat) => mine.includes(seat));
+}

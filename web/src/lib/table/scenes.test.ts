@@ -1,0 +1,102 @@
+import { flushSync } from 'svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyGame } from '../../games';
+import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { TestClock } from '../../fixtures/clock';
+import type { Happening, TableTold } from '../../wire/table';
+import { settings } from '../browser/settings.svelte';
+import { Scenes } from './scenes.svelte';
+import { Table } from './table.svelte';
+
+vi.mock('../server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')) } }));
+
+const game = { ...cards, length: () => 1300 } as AnyGame;
+const said = (text: string): Happening => ({ type: 'InGame', eyes: [], event: { text } });
+
+describe('the scenes of a table', () => {
+  let table: Table;
+  let scenes: Scenes;
+  let clock: TestClock;
+  let seen: number[];
+
+  const at = (number: number, card: string): TableTold => ({ ...tableOf({ type: 'One', seat: 1 }, [eyesOf(0, card, [])]), number });
+
+  /** What the server tells. */
+  function step(number: number, card: string, ...happenings: Happening[]) {
+    table.told = at(number, card);
+    table.story = [...table.story, ...happenings.map((happening, index) => ({ key: `${number}.${index}`, number, happening }))];
+    table.listener?.onStep({ number, told: table.told, happenings, own: false });
+    flushSync();
+  }
+  const shown = () => scenes.told?.play?.eyes[0]?.view;
+
+  beforeEach(() => {
+    settings.pace = 'brisk';
+    table = new Table('x');
+    table.told = at(1, 'FIRST');
+    seen = [];
+    vi.spyOn(table, 'seen').mockImplementation((number) => void seen.push(number));
+    clock = new TestClock();
+    scenes = new Scenes(table, () => game, clock);
+  });
+
+  it('show one position after the other, and the story only up to there', () => {
+    step(2, 'SECOND', said('two'));
+    step(3, 'THIRD', said('three'));
+    expect(JSON.stringify(shown())).toContain('SECOND');
+    expect(scenes.isNewest).toBe(false);
+    expect(scenes.story.map(({ number }) => number)).toEqual([2]);
+    clock.pass(1000);
+    expect(JSON.stringify(shown())).toContain('THIRD');
+    expect(scenes.isNewest).toBe(true);
+    expect(scenes.resting).toBe(false);
+    clock.pass(1000);
+    expect(scenes.resting).toBe(true);
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it('keep the same events while a scene runs, so that boards do not begin anew', () => {
+    step(2, 'SECOND', said('one'), said('two'));
+    const before = scenes.news;
+    expect(scenes.beat).toEqual(said('one'));
+    clock.pass(1000);
+    expect(scenes.beat).toEqual(said('two'));
+    expect(scenes.news).toBe(before);
+  });
+
+  it('never hold up what people say', () => {
+    step(2, 'SECOND', said('two'));
+    const talk: Happening = {
+      type: 'Spoke',
+      said: { number: 3, seat: 0, person: { id: 'a', name: 'Anna' }, saying: { type: 'Words', text: 'Ahoy' }, at: 0 } as never,
+    };
+    step(3, 'SECOND', talk);
+    expect(scenes.story.map(({ happening }) => happening.type)).toEqual(['InGame', 'Spoke']);
+  });
+
+  it('can be shown again', () => {
+    step(2, 'SECOND', said('two'));
+    step(3, 'THIRD', said('three'));
+    scenes.touch();
+    expect(scenes.remembers([2])).toBe(true);
+    expect(scenes.remembers([7])).toBe(false);
+    scenes.again([2]);
+    expect(JSON.stringify(shown())).toContain('FIRST');
+    clock.pass(400);
+    expect(JSON.stringify(shown())).toContain('SECOND');
+    clock.pass(1000);
+    expect(JSON.stringify(shown())).toContain('THIRD');
+    expect(scenes.resting).toBe(true);
+  });
+
+  it('move nothing at once, nor where motion is still, but are shown for a while even then', () => {
+    expect(scenes.speed).toBeGreaterThan(0);
+    settings.motion = 'none';
+    step(2, 'SECOND', said('two'));
+    expect(scenes.speed).toBe(0);
+    expect(scenes.resting).toBe(false);
+    settings.motion = 'full';
+    settings.pace = 'once';
+    expect(scenes.skipped).toBe(true);
+  });
+});

@@ -1,0 +1,4 @@
+/** The bots: a cast of sailors, each with a seat of its own, so that one meets the same ones again and again. They go by these names in every language. */
+const CAST = ['Oskar', 'Jamila', 'Wanda', 'Diego', 'Hendrik', 'Amara', 'Gaston', 'Freya', 'Tariq', 'Fergus', 'Morgane'];
+
+export const botName = (seat: number): string => CAST[seat % CAST.length]!;

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import attack from '../../games/attack';
+import bay from '../../games/bay';
+import rage from '../../games/rage';
+import shadow from '../../games/shadow';
+import type { AnyGame } from '../../games';
+import { cards } from '../../fixtures/cards';
+import type { Happening, SeatTold } from '../../wire/table';
+import { placesOf, turnLines, type Told } from './turn-lines';
+
+const person = (name: string): SeatTold['sitter'] => ({ type: 'Human', person: { id: name, name } });
+const seats = ['Anna', 'Ben'].map((name, seat) => ({ seat, sitter: person(name), yours: seat === 0 }) as SeatTold);
+
+const inGame = (event: unknown): Happening => ({ type: 'InGame', eyes: [], event });
+const told = (happenings: Happening[]): Told => happenings.map((happening, index) => ({ key: `${index}`, number: index, happening }));
+const lines = (game: unknown, events: unknown[]) => turnLines(told(events.map(inGame)), game as AnyGame, seats);
+
+describe('the story, one line for each turn', () => {
+  it('tells a turn of attack in one line, which unfolds to its steps', () => {
+    const [line, ...more] = lines(attack, [
+      { type: 'DiceRolled', seat: 1, red: ['CRAB'], purple: ['STAR'] },
+      { type: 'Advanced', lane: 'RED_CRAB', kraken: false, from: 'BUBBLES', to: 'CANNON' },
+      { type: 'CardPlayed', card: 'ELENA_1' },
+      { type: 'Walked', pirate: 'ELENA', from: 'PORT_BOW', to: 'PORT_STERN' },
+      { type: 'PushedBack', lane: 'RED_CRAB', from: 'CANNON' },
+    ]);
+    expect(more).toEqual([]);
+    expect(line?.text).toBe('Ben: tentacles nearer: 1, walks to the port stern, drives back the red crab tentacle');
+    expect(line?.seat).toBe(1);
+    expect(line?.steps).toHaveLength(5);
+    expect(line?.numbers).toEqual([0, 1, 2, 3, 4]);
+    expect(placesOf(line?.steps ?? [])).toEqual([
+      ['dice'],
+      ['RED_CRAB.BUBBLES', 'RED_CRAB.CANNON'],
+      ['PORT_BOW', 'PORT_STERN'],
+      ['RED_CRAB.CANNON', 'RED_CRAB.BUBBLES'],
+    ]);
+  });
+
+  it('tells the setting up in one line, whoever comes aboard', () => {
+    const sat: Happening = { type: 'SeatChanged', seat: seats[0]! };
+    const rose = Array.from({ length: 12 }, (_, index) => inGame({ type: 'TentacleRose', at: { lane: 4, number: index + 1 } }));
+    const all = turnLines(
+      told([
+        sat,
+        { type: 'Began' },
+        inGame({ type: 'ShipChosen', seat: 0, ship: 'EXPLORER', at: { lane: 1, number: 3 } }),
+        inGame({ type: 'ShipChosen', seat: 1, ship: 'PIRATE', at: { lane: 1, number: 5 } }),
+        ...rose,
+        inGame({ type: 'TurnBegan', seat: 0, ship: 'EXPLORER' }),
+      ]),
+      bay as unknown as AnyGame,
+      seats,
+    );
+    expect(all.map(({ text }) => text)).toEqual(['The opening', "Anna's turn with Explorer."]);
+    expect(all[0]?.steps.length).toBe(16);
+  });
+
+  it('tells of a way only its end', () => {
+    const sail = (from: number, to: number) => ({
+      type: 'Sailed',
+      ship: 'EXPLORER',
+      from: { lane: 2, number: from },
+      to: { lane: 2, number: to },
+      heading: 'CLOCKWISE',
+      towed: null,
+    });
+    const [line] = lines(bay, [{ type: 'TurnBegan', seat: 0, ship: 'EXPLORER' }, sail(3, 4), sail(4, 5)]);
+    expect(line?.text).toBe('Anna: sails to lane 2, space 5');
+  });
+
+  it('names the card in rage, and who was bumped', () => {
+    const [line] = lines(rage, [
+      { type: 'CardPlayed', seat: 0, card: 'FUX' },
+      { type: 'Moved', seat: 0, from: 'N2', to: 'E2', why: 'SAILED', by: null },
+      { type: 'Moved', seat: 1, from: 'E2', to: 'S2', why: 'BUMPED', by: 0 },
+    ]);
+    expect(line?.text).toMatch(/^Anna: plays .+, sails to .+, bumps Ben$/);
+  });
+
+  it('tells a round of shadow, and nothing that one seat alone was told', () => {
+    const [line] = lines(shadow, [
+      { type: 'RoundBegan', round: 2, captain: 0 },
+      { type: 'LieutenantNamed', seat: 1 },
+      { type: 'Drew', cards: ['RED_DRUNK'] },
+      { type: 'TopCardSeen', card: 'BLUE_MERMAID' },
+      { type: 'CrewLoyal' },
+    ]);
+    expect(line?.text).toBe('Round 2. The captain is Anna. team: Ben, no mutiny');
+    expect(line?.steps.map(({ key }) => key)).toEqual(['0', '1', '4']);
+  });
+
+  it('tells one thing after the other where a game has no turns of its own', () => {
+    const all = turnLines(told([inGame({ text: 'one' }), inGame({ text: 'two' })]), cards, seats);
+    expect(all.map(({ text, steps }) => [text, steps])).toEqual([
+      ['one', []],
+      ['two', []],
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { AnyGame } from '../../games';
+import type { Chapter, NameOf } from '../../games/game';
+import type { Happening, SeatTold } from '../../wire/table';
+import { translatorOf, t } from '../i18n/i18n.svelte';
+import { namedSentences, type NamedSentence } from './story';
+
+/** One thing that happened in a turn, and the places of the board that it is about. */
+export interface LineStep {
+  key: string;
+  text: string;
+  places: string[];
+}
+
+/** A turn, or something else that is told as a whole: one line that unfolds to its steps. */
+export interface TurnLine {
+  key: string;
+  text: string;
+  /** Whose turn it was; null where it was nobody's. */
+  seat: number | null;
+  steps: LineStep[];
+  /** The numbers of the steps of the table that brought it, as far as they are known. */
+  numbers: number[];
+}
+
+export type Told = { key: string; number?: number; happening: Happening }[];
+
+interface Group {
+  key: string;
+  chapter: Chapter | null;
+  events: unknown[];
+  nameOf: NameOf;
+  steps: LineStep[];
+  numbers: number[];
+}
+
+/** That people come aboard before the game begins, and that it begins, is part of the setting up. */
+const OPENING: Chapter = { type: 'Opening' };
+
+/** The story, one line for each turn. Talk is not part of it. */
+export function turnLines(items: Told, game: AnyGame, seats: SeatTold[]): TurnLine[] {
+  const sentences = namedSentences(items, game, seats);
+  const groups: Group[] = [];
+  const began = items.findIndex(({ happening }) => happening.type === 'Began');
+  let open: Group | null = null;
+  items.forEach((item, index) => {
+    const sentence = sentences[index];
+    if (!sentence || item.happening.type === 'Spoke') return;
+    const chapter = game.chapter ? (index < began ? OPENING : chapterOf(item.happening, game)) : null;
+    const begins = chapter !== null && !(chapter.type === 'Opening' && open?.chapter?.type === 'Opening');
+    const belongs = chapter !== null || (game.chapter !== undefined && item.happening.type === 'InGame');
+    let group: Group | null = begins || !belongs ? null : open;
+    if (!group) {
+      group = { key: item.key, chapter, events: [], nameOf: sentence.nameOf, steps: [], numbers: [] };
+      groups.push(group);
+      if (belongs) open = group;
+    }
+    add(group, item, sentence, game);
+  });
+  return groups.map((group) => lineOf(group, game)).filter(({ text }) => text !== '');
+}
+
+/** The places of a line, one list for each of its steps. */
+export const placesOf = (steps: LineStep[]): string[][] => steps.map(({ places }) => places).filter(({ length }) => length > 0);
+
+function chapterOf(happening: Happening, game: AnyGame): Chapter | null {
+  if (happening.type === 'Began') return OPENING;
+  return happening.type === 'InGame' ? (game.chapter?.(happening.event) ?? null) : null;
+}
+
+function add(group: Group, { key, number, happening }: Told[number], { text }: NamedSentence, game: AnyGame): void {
+  const event = happening.type === 'InGame' ? happening.event : undefined;
+  if (event !== undefined) group.events.push(event);
+  if (text) group.steps.push({ key, text, places: event === undefined ? [] : (game.places?.(event) ?? []) });
+  if (number !== undefined && number >= 0 && !group.numbers.includes(number)) group.numbers.push(number);
+}
+
+function lineOf(group: Group, game: AnyGame): TurnLine {
+  const { key, chapter, steps, numbers } = group;
+  const seat = chapter?.type === 'Turn' ? chapter.seat : null;
+  const text = steps.length > 0 ? textOf(group, game) : '';
+  return { key, text, seat, steps: steps.length > 1 || chapter ? steps : [], numbers };
+}
+
+function textOf({ chapter, events, nameOf, steps }: Group, game: AnyGame): string {
+  const first = steps[0]?.text ?? '';
+  if (!chapter) return steps.map(({ text }) => text).join(' ');
+  if (chapter.type === 'Opening') return t('story.opening');
+  const briefs = game.briefs?.(events, translatorOf(game.texts), nameOf) ?? [];
+  if (chapter.type === 'Round') return [first, briefs.join(', ')].filter(Boolean).join(' ');
+  return briefs.length > 0 ? `${nameOf(chapter.seat)}: ${briefs.join(', ')}` : first;
+}
