@@ -73,6 +73,17 @@ class ApiTest extends ServerTest {
   }
 
   @Test
+  void anAddressWithoutAPageIsNotFound() {
+    TestClient anne = client("Anne");
+    for (String page : List.of("/", "/new/bay", "/t/abc", "/t/abc/screen", "/how/rage", "/luck")) {
+      assertThat(anne.get(page).statusCode()).as(page).isEqualTo(200);
+    }
+    for (String nothing : List.of("/nowhere", "/t", "/t/abc/nowhere", "/how/rage/more")) {
+      assertThat(anne.get(nothing).statusCode()).as(nothing).isEqualTo(404);
+    }
+  }
+
+  @Test
   void gamesTellTheirOptions() {
     JsonNode games = TestClient.tree(client("Anne").get("/api/games"));
     JsonNode attack = games.get(0);
