@@ -50,6 +50,9 @@ const SCENES: Partial<Record<Event['type'], { scene: Scene; seconds: number; sou
   KrakenKilled: { scene: 'killed', seconds: 3, sound: 'kraken' },
 };
 
+/** How long the moment of an event lasts, in milliseconds; 0 where it has none. */
+export const momentLength = (event: Event): number => (SCENES[event.type]?.seconds ?? 0) * 1000;
+
 /** The moments of a step; the blow that kills the Kraken and its death are one. */
 export function moments(events: Event[], t: Translate<Key>): Moment<Event>[] {
   const killed = events.some(({ type }) => type === 'KrakenKilled');
