@@ -61,9 +61,14 @@ const DEEDS: Partial<Record<Extract<Event, { type: 'Done' }>['deed']['type'], Fo
   Held: { scene: 'ritual', seconds: 2.6, sound: 'kraken' },
 };
 
+const foundAt = (event: Event) => (event.type === 'Done' ? DEEDS[event.deed.type] : SCENES[event.type]);
+
+/** How long the moment of an event lasts, in milliseconds; 0 where it has none. */
+export const momentLength = (event: Event): number => (foundAt(event)?.seconds ?? 0) * 1000;
+
 export function moments(events: Event[], t: Translate<Key>): Moment<Event>[] {
   return events.flatMap((event) => {
-    const found = event.type === 'Done' ? DEEDS[event.deed.type] : SCENES[event.type];
+    const found = foundAt(event);
     return found ? [{ ...found, event, title: t(`moment.${found.scene}`) }] : [];
   });
 }

@@ -8,6 +8,18 @@ const en = {
   'moment.overboard': 'Overboard!',
   'moment.ritual': 'A ritual in the dark',
   'moment.end': 'The voyage is over',
+  'vote.mutiny': 'Mutiny against {name}?',
+  'vote.team': 'Team: {names}.',
+  'vote.needed': 'It takes {guns}, spent if it succeeds.',
+  'vote.yours': 'You have {guns}.',
+  'deal.know': 'Whom you know',
+  'deal.nobody': 'Nobody. Watch, listen, and trust carefully.',
+  'deal.character': 'Your character',
+  'epilogue.roles': 'Who everybody was',
+  'epilogue.lies': 'The biggest lies',
+  'epilogue.honest': 'Nobody was caught in a lie: all that was claimed was true, or nobody can tell.',
+  'costly.Reveal': 'Your character: {character}. {effect} Everybody will see it, and there is no way back.',
+  'costly.Refuse': 'You jump overboard and are out of the game. Your side can still win without you.',
 };
 
 export type MomentKey = keyof typeof en;
@@ -20,6 +32,18 @@ const fr: Record<MomentKey, string> = {
   'moment.overboard': 'Par-dessus bord !',
   'moment.ritual': 'Un rituel dans la nuit',
   'moment.end': 'Le voyage est fini',
+  'vote.mutiny': 'Mutinerie contre {name} ?',
+  'vote.team': 'Équipe : {names}.',
+  'vote.needed': 'Il faut {guns}, dépensées en cas de succès.',
+  'vote.yours': 'Vous avez {guns}.',
+  'deal.know': 'Qui vous connaissez',
+  'deal.nobody': 'Personne. Observez, écoutez et méfiez-vous.',
+  'deal.character': 'Votre personnage',
+  'epilogue.roles': 'Qui était qui',
+  'epilogue.lies': 'Les plus gros mensonges',
+  'epilogue.honest': 'Aucun mensonge prouvé : tout était vrai, ou nul ne peut le dire.',
+  'costly.Reveal': 'Votre personnage : {character}. {effect} Tout le monde le verra, sans retour possible.',
+  'costly.Refuse': 'Vous sautez par-dessus bord et quittez la partie. Votre camp peut encore gagner sans vous.',
 };
 
 const de: Record<MomentKey, string> = {
@@ -30,6 +54,18 @@ const de: Record<MomentKey, string> = {
   'moment.overboard': 'Über Bord!',
   'moment.ritual': 'Ein Ritual im Dunkeln',
   'moment.end': 'Die Fahrt ist zu Ende',
+  'vote.mutiny': 'Meuterei gegen {name}?',
+  'vote.team': 'Team: {names}.',
+  'vote.needed': 'Nötig: {guns}, bei Erfolg verbraucht.',
+  'vote.yours': 'Du hast {guns}.',
+  'deal.know': 'Wen du kennst',
+  'deal.nobody': 'Niemanden. Schau, hör zu und vertraue mit Bedacht.',
+  'deal.character': 'Deine Figur',
+  'epilogue.roles': 'Wer alle waren',
+  'epilogue.lies': 'Die größten Lügen',
+  'epilogue.honest': 'Keine Lüge nachzuweisen: Alles Behauptete stimmte, oder niemand weiß es.',
+  'costly.Reveal': 'Deine Figur: {character}. {effect} Alle werden sie sehen, und es gibt kein Zurück.',
+  'costly.Refuse': 'Du springst über Bord und bist aus dem Spiel. Deine Seite kann ohne dich noch gewinnen.',
 };
 
 const es: Record<MomentKey, string> = {
@@ -40,6 +76,18 @@ const es: Record<MomentKey, string> = {
   'moment.overboard': '¡Al agua!',
   'moment.ritual': 'Un ritual en la oscuridad',
   'moment.end': 'El viaje ha terminado',
+  'vote.mutiny': '¿Motín contra {name}?',
+  'vote.team': 'Equipo: {names}.',
+  'vote.needed': 'Hacen falta {guns}; se gastan si triunfa.',
+  'vote.yours': 'Tienes {guns}.',
+  'deal.know': 'A quién conoces',
+  'deal.nobody': 'A nadie. Mira, escucha y confía con cuidado.',
+  'deal.character': 'Tu personaje',
+  'epilogue.roles': 'Quién era cada uno',
+  'epilogue.lies': 'Las mayores mentiras',
+  'epilogue.honest': 'Ninguna mentira probada: todo era cierto, o nadie puede saberlo.',
+  'costly.Reveal': 'Tu personaje: {character}. {effect} Todos lo verán y no hay vuelta atrás.',
+  'costly.Refuse': 'Saltas por la borda y quedas fuera. Tu bando aún puede ganar sin ti.',
 };
 
 const it: Record<MomentKey, string> = {
@@ -50,6 +98,18 @@ const it: Record<MomentKey, string> = {
   'moment.overboard': 'In mare!',
   'moment.ritual': 'Un rito nel buio',
   'moment.end': 'Il viaggio è finito',
+  'vote.mutiny': 'Ammutinamento contro {name}?',
+  'vote.team': 'Squadra: {names}.',
+  'vote.needed': 'Servono {guns}, spese se riesce.',
+  'vote.yours': 'Hai {guns}.',
+  'deal.know': 'Chi conosci',
+  'deal.nobody': 'Nessuno. Osserva, ascolta e fidati con cautela.',
+  'deal.character': 'Il tuo personaggio',
+  'epilogue.roles': 'Chi erano tutti',
+  'epilogue.lies': 'Le bugie più grosse',
+  'epilogue.honest': 'Nessuna bugia provata: tutto era vero, o nessuno può dirlo.',
+  'costly.Reveal': 'Il tuo personaggio: {character}. {effect} Lo vedranno tutti e non si torna indietro.',
+  'costly.Refuse': 'Ti butti in mare e sei fuori dal gioco. La tua fazione può ancora vincere senza di te.',
 };
 
 const nl: Record<MomentKey, string> = {
@@ -60,7 +120,19 @@ const nl: Record<MomentKey, string> = {
   'moment.overboard': 'Overboord!',
   'moment.ritual': 'Een ritueel in het donker',
   'moment.end': 'De reis is voorbij',
+  'vote.mutiny': 'Muiterij tegen {name}?',
+  'vote.team': 'Team: {names}.',
+  'vote.needed': 'Nodig: {guns}, kwijt als het lukt.',
+  'vote.yours': 'Jij hebt {guns}.',
+  'deal.know': 'Wie je kent',
+  'deal.nobody': 'Niemand. Kijk, luister en vertrouw met mate.',
+  'deal.character': 'Je personage',
+  'epilogue.roles': 'Wie iedereen was',
+  'epilogue.lies': 'De grootste leugens',
+  'epilogue.honest': 'Geen leugen te bewijzen: alles klopte, of niemand kan het weten.',
+  'costly.Reveal': 'Je personage: {character}. {effect} Iedereen ziet het, en er is geen weg terug.',
+  'costly.Refuse': 'Je springt overboord en doet niet meer mee. Je kant kan nog zonder jou winnen.',
 };
 
-/** The titles of moments. */
+/** Texts of moments, of the deal, of votes and of the end. */
 export const moments: Texts<MomentKey> = { en, fr, de, es, it, nl };
