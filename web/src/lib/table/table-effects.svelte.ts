@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { AnyGame } from '../../games';
 import type { Sound } from '../../games/sounds';
 import type { Happening } from '../../wire/table';
@@ -5,6 +6,8 @@ import { settings } from '../browser/settings.svelte';
 import { translatorOf } from '../i18n/i18n.svelte';
 import { soundPlayer } from '../sound/sound-player.svelte';
 import { MomentQueue, type Timer } from './moment-queue.svelte';
+import type { Scenes } from './scenes.svelte';
+import type { Table } from './table.svelte';
 
 /** Sounds of one step begin this far apart, in milliseconds; the ear takes no more than a few of them. */
 const APART = 220;
@@ -12,6 +15,34 @@ const MOST = 5;
 
 interface Player {
   play(sound: Sound): void;
+}
+
+/** How fast moments go by: as fast as the scenes of the table; none where everything is shown at once. */
+export const speedOf = (scenes: Scenes) => (): number => (settings.pace === 'once' ? 0 : scenes.speed);
+
+/**
+ * Plays sounds and moments along with the scenes of a table, for as long as the component lives. `hears` says whether the viewer may
+ * hear a happening; `events` are those of the scene that is shown.
+ */
+export function showEffects(
+  effects: TableEffects,
+  { scenes, table, hears, events }: { scenes: Scenes; table: Table; hears: (happening: Happening.InGame) => boolean; events: () => unknown[] },
+): void {
+  // The events of a scene are known when it has begun: a microtask later.
+  $effect(() =>
+    scenes.onBeat((happening) => {
+      if (happening.type !== 'InGame') return;
+      queueMicrotask(() => untrack(() => hears(happening) && effects.beat(happening.event, events())));
+    }),
+  );
+  $effect(() => {
+    if (scenes.skipped) untrack(() => effects.moments.clear());
+  });
+  $effect(() => {
+    const { news } = table;
+    untrack(() => effects.hear(news));
+  });
+  $effect(() => () => effects.moments.clear());
 }
 
 /**
@@ -23,12 +54,12 @@ export class TableEffects {
 
   constructor(
     private readonly game: () => AnyGame,
+    speed: () => number,
     private readonly player: Player = soundPlayer,
     private readonly after: Timer = (milliseconds, then) => {
       const timer = setTimeout(then, milliseconds);
       return () => clearTimeout(timer);
     },
-    speed: () => number = () => settings.speedFactor,
   ) {
     this.moments = new MomentQueue(speed, ({ sound }) => this.player.play(sound), after);
   }
@@ -41,6 +72,15 @@ export class TableEffects {
     const shown = new Set(moments.map(({ event }) => event));
     const sounds = events.flatMap((event) => (shown.has(event) ? [] : (game.sound?.(event) ?? [])));
     this.playAll([...new Set(sounds)]);
+  }
+
+  /** The same for one event of a step, where the events are shown one after the other. */
+  beat(event: unknown, step: unknown[]): void {
+    const game = this.game();
+    const moment = game.moments?.(step, translatorOf(game.texts)).find((one) => one.event === event);
+    const sound = game.sound?.(event) ?? null;
+    if (moment) this.moments.add([moment]);
+    else if (sound) this.player.play(sound);
   }
 
   /** What is heard of talk: a claim, which everybody at the table hears. */

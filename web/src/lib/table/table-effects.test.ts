@@ -17,12 +17,12 @@ function effectsOf(speed = 1) {
   const waiting: (() => void)[] = [];
   const effects = new TableEffects(
     () => game,
+    () => speed,
     { play: (sound) => heard.push(sound) },
     (_, then) => {
       waiting.push(then);
       return () => waiting.splice(waiting.indexOf(then), 1);
     },
-    () => speed,
   );
   const runOut = () => waiting.splice(0).forEach((then) => then());
   return { effects, heard, runOut };
@@ -42,6 +42,18 @@ describe('the effects of a step', () => {
     runOut();
     expect(heard).toEqual(['cannon', 'wood']);
     expect(effects.moments.current).toBeNull();
+  });
+
+  it('come one after the other where events are shown so', () => {
+    const { effects, heard } = effectsOf();
+    const step = [{ type: 'move' }, { type: 'hit' }, { type: 'secret' }];
+    effects.beat(step[0], step);
+    expect(heard).toEqual(['wood']);
+    expect(effects.moments.current).toBeNull();
+    effects.beat(step[1], step);
+    expect(effects.moments.current?.scene).toBe('hit');
+    effects.beat(step[2], step);
+    expect(heard).toEqual(['wood', 'cannon']);
   });
 
   it('are heard but not seen where motion is still', () => {

@@ -47,6 +47,9 @@ const SCENES: Partial<Record<Event['type'], { scene: Scene; seconds: number; sou
   ShipSunk: { scene: 'lost', seconds: 3, sound: 'kraken' },
 };
 
+/** How long the moment of an event lasts, in milliseconds; 0 where it has none. */
+export const momentLength = (event: Event): number => (SCENES[event.type]?.seconds ?? 0) * 1000;
+
 /** The moments of a step. Where the game ends, the last blow and the end are one moment. */
 export function moments(events: Event[], t: Translate<Key>): Moment<Event>[] {
   const over = events.some(({ type }) => type === 'KrakenDrivenOff' || type === 'ShipSunk');

@@ -42,6 +42,9 @@ const SCENES: Partial<Record<Event['type'], { scene: Scene; seconds: number; sou
   LaneClosed: { scene: 'closed', seconds: 1.4, sound: 'wood' },
 };
 
+/** How long the moment of an event lasts, in milliseconds; 0 where it has none. */
+export const momentLength = (event: Event): number => (SCENES[event.type]?.seconds ?? 0) * 1000;
+
 /** The moments of a step. Lanes that are closed from the start of a round are none. */
 export function moments(events: Event[], t: Translate<Key>): Moment<Event>[] {
   let placing = false;
