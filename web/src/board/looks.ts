@@ -19,7 +19,7 @@ const MOUSTACHE = 'M-8 7Q-4 3 0 5Q4 3 8 7Q4 8 0 7Q-4 8-8 7Z';
 const PATCH = 'M-12-6L12 0M2-3h7v4q-3 3-7 0Z';
 
 const LOOKS: Look[] = [
-  { skin: '#e8b98f', coat: '#12626b', hair: '#4a2f1b', hat: '#1f3d52', crown: 'M-17-8Q0-26 17-8Q8-12 0-12T-17-8Z', beard: BEARD },
+  { skin: '#e8b98f', coat: '#12626b', hair: '#4a2f1b', hat: '#1f3d52', crown: 'M-17-8Q0-26 17-8Q8-12 0-12T-17-8Z' },
   { skin: '#8a5a3b', coat: '#b23427', hair: '#1c1512', hat: '#b23427', crown: 'M-12-6Q-12-18 0-18T12-6Q0-11-12-6M12-7l7 4-3 5-5-5Z' },
   { skin: '#f0cba6', coat: '#6b3fa0', hair: '#a5512a', hat: '#3b5a34', crown: 'M-12-7V-12Q-12-20 0-20T12-12V-7Q0-11-12-7ZM-2-20a3 3 0 1 1 4 0Z', mane: LONG },
   { skin: '#c98f62', coat: '#8a6412', hair: '#2a2320', hat: '#d9b45c', crown: 'M-20-7Q0-14 20-7Q10-10 9-12Q8-19 0-19T-9-12Q-10-10-20-7Z', marks: PATCH },

@@ -11,12 +11,21 @@ import type {
   Request,
   Self,
   StoryTold,
-  TableLists,
+  TablePage,
   TableSummary,
   TableTold,
 } from '../../wire/table';
 
-export type { GameTold, TableLists, TableSummary };
+export type { GameTold, TableSummary };
+
+/** The lists of tables; `mine` are those of the person of this browser. */
+export type ListName = 'open' | 'live' | 'past' | 'mine';
+
+/** Which tables a list is to show: of one game, with so many seats; empty for any. */
+export interface ListFilter {
+  game: string;
+  seats: string;
+}
 
 /** An answer of the server that is not a success: its status, its code for translations, its English sentence. */
 export class ApiError extends Error {
@@ -60,8 +69,10 @@ export const api = {
   rename: (name: string, portrait: number | null = null) => call<Person>('PUT', '/me', { name, portrait } satisfies Name),
   forgetMe: () => call<Forgotten>('DELETE', '/me'),
   games: () => call<GameTold[]>('GET', '/games'),
-  tables: () => call<TableLists>('GET', '/tables'),
-  mine: () => call<TableSummary[]>('GET', '/tables/mine'),
+  list: (name: ListName, filter: ListFilter, after: string) => {
+    const given = Object.entries({ ...filter, after }).filter(([, value]) => value !== '');
+    return call<TablePage>('GET', `/lists/${name}?${new URLSearchParams(given)}`);
+  },
   open: (opening: Opening) => call<OpenedTable>('POST', '/tables', opening),
   table: (id: string, as?: ViewAs) => call<TableTold>('GET', `/tables/${id}`, undefined, as),
   story: (id: string, as?: ViewAs) => call<StoryTold>('GET', `/tables/${id}/story`, undefined, as),

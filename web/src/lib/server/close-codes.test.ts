@@ -12,4 +12,5 @@ it.each([
   [1011, 'drop-pending'],
   [4429, 'wait-long'],
   [4404, 'give-up'],
+  [4500, 'give-up-damaged'],
 ])('after %i a connection does: %s', (code, reaction) => expect(afterClose(code)).toBe(reaction));

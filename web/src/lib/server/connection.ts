@@ -3,8 +3,11 @@ import { randomHex } from '../browser/hex';
 import { afterClose } from './close-codes';
 import { OPEN, offerSocket, takeSocket } from './socket-handover';
 
-/** `tooMany`: the server has closed the socket because of too many messages or sockets. `noTable`: for good, there is no such table. */
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'tooMany' | 'noTable';
+/**
+ * `tooMany`: the server has closed the socket because of too many messages or sockets. `noTable` and
+ * `damaged`: for good, there is no such table, or it cannot be read.
+ */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'tooMany' | 'noTable' | 'damaged';
 
 /** The part of a WebSocket that a connection uses; tests bring a fake one. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
@@ -134,9 +137,9 @@ export class Connection {
     this.socket = null;
     switch (afterClose(code)) {
       case 'give-up':
-        this.end();
-        this.options.onState('noTable');
-        return this.refusePending('no-such-table');
+        return this.giveUp('noTable', 'no-such-table');
+      case 'give-up-damaged':
+        return this.giveUp('damaged', 'damaged');
       case 'wait-long':
         this.mustWait = true;
         this.wait = LONGEST_WAIT;
@@ -147,6 +150,12 @@ export class Connection {
       case 'reconnect':
         return this.connectLater('lost');
     }
+  }
+
+  private giveUp(state: ConnectionState, code: string): void {
+    this.end();
+    this.options.onState(state);
+    this.refusePending(code);
   }
 
   private end(): void {

@@ -35,6 +35,11 @@ describe('a table after a step', () => {
     expect(told.play?.eyes[0]?.view).toEqual({ card: 'WHOLE' });
   });
 
+  it('is closed where the server says so, and knows why', () => {
+    const closed: Message.Step = { type: 'Step', number: 9, happenings: [{ type: 'Closed', why: 'NOT_STARTED' }], play: null };
+    expect(applyStep(tableOf(anne, []), closed)).toMatchObject({ stage: 'CLOSED', whyClosed: 'NOT_STARTED' });
+  });
+
   it('is as before where the game has not changed', () => {
     const table = tableOf(anne, [eyesOf(0, 'OLD')]);
     expect(applyStep(table, { type: 'Step', number: 9, happenings: [], play: null }).play).toBe(table.play);

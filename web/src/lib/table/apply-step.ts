@@ -31,6 +31,8 @@ function applyHappening(table: TableTold, happening: Happening): TableTold {
       return { ...table, stage: 'OVER', luck: happening.luck };
     case 'WentOn':
       return { ...table, rematch: happening.table };
+    case 'Closed':
+      return { ...table, stage: 'CLOSED', whyClosed: happening.why };
     case 'InGame':
     case 'TookBack':
     case 'RanOutOfTime':

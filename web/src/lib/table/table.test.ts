@@ -167,12 +167,15 @@ describe('a table', () => {
     expect(socket().requests).toEqual(FakeSocket.all[0]!.requests);
   });
 
-  it('gives up where there is no such table', async () => {
+  it.each([
+    [4404, 'noTable', 'no-such-table'],
+    [4500, 'damaged', 'damaged'],
+  ])('gives up after %i', async (closeCode, state, code) => {
     socket().open();
     const reply = table.ask({ type: 'Start' });
-    socket().drop(4404);
-    expect(table.connectionState).toBe('noTable');
-    expect(await reply).toMatchObject({ type: 'Refused', code: 'no-such-table' });
+    socket().drop(closeCode);
+    expect(table.connectionState).toBe(state);
+    expect(await reply).toMatchObject({ type: 'Refused', code });
     dispatchEvent(new Event('online'));
     vi.advanceTimersByTime(120_000);
     expect(FakeSocket.all).toHaveLength(1);

@@ -24,6 +24,8 @@ function sentenceOf(happening: Exclude<Happening, Happening.SeatChanged>, game: 
       return t('story.finished');
     case 'WentOn':
       return t('story.wentOn');
+    case 'Closed':
+      return t(`closed.${happening.why}`);
     case 'Spoke':
       return '';
   }

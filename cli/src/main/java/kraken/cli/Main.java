@@ -25,6 +25,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     subcommands = {
       ServeCommand.class,
       BackupCommand.class,
+      CheckCommand.class,
       CopyCommand.class,
       VerifyCommand.class,
       GamesCommand.class,

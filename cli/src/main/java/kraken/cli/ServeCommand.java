@@ -10,9 +10,11 @@ import java.util.concurrent.CountDownLatch;
 import kraken.server.Server;
 import kraken.server.ServerSettings;
 import kraken.server.http.CannotListenException;
+import kraken.server.http.limits.OpenTableCaps;
 import kraken.server.logs.LogFormat;
 import kraken.server.store.db.StoreLocation;
 import kraken.server.store.db.UnusableStoreException;
+import kraken.tables.live.Retention;
 import kraken.tables.live.TableSettings;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -39,7 +41,17 @@ import picocli.CommandLine.Spec;
     })
 final class ServeCommand implements Callable<Integer> {
 
-  @Spec private CommandSpec spec;
+  private final LimitOptions limitOptions = new LimitOptions();
+
+  @SuppressWarnings("NullAway.Init") // picocli calls spec() first
+  private CommandSpec spec;
+
+  /** Adds the options of the limits to those of the fields. */
+  @Spec
+  void spec(CommandSpec given) {
+    spec = given;
+    limitOptions.addTo(given);
+  }
 
   @Option(
       names = "--port",
@@ -76,6 +88,46 @@ final class ServeCommand implements Callable<Integer> {
       converter = WholeNumberConverter.OfMilliseconds.class,
       description = "How long a bot seems to think about a move (default: 700).")
   private long botPause = TableSettings.STANDARD.botDelay().toMillis();
+
+  @Option(
+      names = "--keep-unstarted",
+      paramLabel = "DAYS",
+      converter = WholeNumberConverter.OfDays.class,
+      description =
+          "How long a table waits for its start after the last thing that happened there; 0 is for"
+              + " ever (default: 3).")
+  private long keepUnstarted = Retention.STANDARD.unstarted().toDays();
+
+  @Option(
+      names = "--keep-abandoned",
+      paramLabel = "DAYS",
+      converter = WholeNumberConverter.OfDays.class,
+      description =
+          "How long a game is kept that is not over, after the last move; 0 is for ever (default:"
+              + " 90).")
+  private long keepAbandoned = Retention.STANDARD.abandoned().toDays();
+
+  @Option(
+      names = "--keep-finished",
+      paramLabel = "DAYS",
+      converter = WholeNumberConverter.OfDays.class,
+      description = "How long a game is kept that is over; 0 is for ever (default: 0).")
+  private long keepFinished = Retention.STANDARD.finished().toDays();
+
+  @Option(
+      names = "--open-tables",
+      paramLabel = "N",
+      converter = WholeNumberConverter.OfOpenTables.class,
+      description =
+          "How many tables of one person may wait for their start at the same time (default: 10).")
+  private long openTables = OpenTableCaps.STANDARD.ofPerson();
+
+  @Option(
+      names = "--open-tables-address",
+      paramLabel = "N",
+      converter = WholeNumberConverter.OfOpenTables.class,
+      description = "How many tables opened from one address may wait (default: 100).")
+  private long openTablesAddress = OpenTableCaps.STANDARD.ofAddress();
 
   @Option(
       names = "--log",
@@ -124,7 +176,12 @@ final class ServeCommand implements Callable<Integer> {
   private Server started() {
     try {
       return Server.start(
-          ServerSettings.of(host, (int) port, place()).with(tables()).behindProxy(behindProxy));
+          ServerSettings.of(host, (int) port, place())
+              .with(limitOptions.limits())
+              .with(tables())
+              .with(retention())
+              .with(new OpenTableCaps((int) openTables, (int) openTablesAddress))
+              .behindProxy(behindProxy));
     } catch (UnusableStoreException | CannotListenException why) {
       throw wrong(String.valueOf(why.getMessage()));
     }
@@ -138,6 +195,14 @@ final class ServeCommand implements Callable<Integer> {
 
   private TableSettings tables() {
     return TableSettings.STANDARD.withBotDelay(Duration.ofMillis(botPause));
+  }
+
+  private Retention retention() {
+    return new Retention(
+        Duration.ofDays(keepUnstarted),
+        Duration.ofDays(keepAbandoned),
+        Duration.ofDays(keepFinished),
+        Retention.STANDARD.closed());
   }
 
   private void tell(InetAddress address, int listening) {

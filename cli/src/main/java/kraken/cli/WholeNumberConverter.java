@@ -58,6 +58,13 @@ abstract class WholeNumberConverter implements ITypeConverter<Long> {
     }
   }
 
+  /** 0 stands for ever. */
+  static final class OfDays extends WholeNumberConverter {
+    OfDays() {
+      super(0, 36_500);
+    }
+  }
+
   static final class OfTables extends WholeNumberConverter {
     OfTables() {
       super(1, 5_000);

@@ -43,6 +43,8 @@ class BadInputTest {
           serve now | kraken serve has no use for "now"; ./kraken serve --help tells what it takes.
           serve --port http | --port is a whole number from 0 to 65,535, not "http".
           serve --port 70000 | --port is a whole number from 0 to 65,535, not "70000".
+          serve --limit-requests many | --limit-requests is two numbers, how many at once and how many a second, such as 300/50, not "many".
+          serve --limit-sockets 3/4 | --limit-sockets is a whole number, such as 100, not "3/4".
           serve --host no.such.host.invalid | --host is an address of this machine, such as 127.0.0.1, not "no.such.host.invalid".
           serve --log xml | --log is one of plain, json, not "xml".
           serve --database data | --database is an address such as jdbc:postgresql://HOST/NAME, not a folder.
@@ -50,6 +52,8 @@ class BadInputTest {
           serve --config no.such.file | --config names a file with lines such as "port = 8080"; no.such.file cannot be read as one.
           backup | --to needs a value: --to FILE.
           backup --data nowhere --to a.db | There are no tables in the folder nowhere.
+          check --data nowhere | There are no tables in the folder nowhere.
+          check --database nonsense | --database is an address such as jdbc:postgresql://HOST/NAME, not a folder.
           copy --to data | --from needs a value: --from PLACE.
           copy --from data --to data | --from and --to are the same place.
           copy --from data --to jdbc:oracle:x | A database is given as jdbc:postgresql://HOST/NAME, and a folder by its path; "jdbc:oracle:x" is neither.

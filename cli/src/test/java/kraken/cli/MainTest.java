@@ -13,6 +13,7 @@ class MainTest {
       List.of(
           "serve",
           "backup",
+          "check",
           "copy",
           "verify",
           "games",

@@ -5,6 +5,7 @@ import java.util.Set;
 import kraken.kit.Game;
 import kraken.server.http.CannotListenException;
 import kraken.server.http.WebServer;
+import kraken.server.http.limits.OpenTableCaps;
 import kraken.server.metrics.Metrics;
 import kraken.server.store.Database;
 import kraken.server.store.db.SweepSchedule;
@@ -24,12 +25,21 @@ public final class Server implements AutoCloseable {
       ServerSettings settings, List<Game<?, ?, ?, ?>> games, Database database, Metrics metrics) {
     this.database = database;
     this.tables = new Tables(database.journal(), games, database.clock(), settings.tables());
-    this.web = new WebServer(services(games, metrics), settings.limits(), settings.behindProxy());
-    this.sweepSchedule = database.sweepSchedule(tables::sweep);
+    this.web =
+        new WebServer(
+            services(games, settings.caps(), metrics), settings.limits(), settings.behindProxy());
+    this.sweepSchedule = database.sweepSchedule(() -> sweep(settings));
   }
 
-  private WebServer.Services services(List<Game<?, ?, ?, ?>> games, Metrics metrics) {
+  private void sweep(ServerSettings settings) {
+    tables.sweep();
+    tables.keepHouse(settings.retention());
+  }
+
+  private WebServer.Services services(
+      List<Game<?, ?, ?, ?>> games, OpenTableCaps caps, Metrics metrics) {
     metrics.watch("kraken.tables", "tables in memory", tables::awake);
+    metrics.watch("kraken.tables.damaged", "tables that were found to be damaged", tables::damaged);
     metrics.watch("kraken.writes.waiting", "writes not yet committed", database::waiting);
     metrics.time("kraken.bot", "bots that thought about a move", tables::thinking);
     return new WebServer.Services(
@@ -37,6 +47,7 @@ public final class Server implements AutoCloseable {
         tables,
         database.persons(),
         database.listings(),
+        caps,
         database.writeProbe()::canCommit,
         metrics);
   }

@@ -2,6 +2,8 @@ package kraken.server;
 
 import java.time.Duration;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import kraken.tables.live.Eventually;
 
 /** A fault of a server, the database or the network that ends after a while. */
 enum Fault {
@@ -54,6 +56,20 @@ enum Fault {
       fleet.database.freeDisk();
     }
   },
+  /** The database never hears of the commit, and rolls back. Whoever acknowledges it has lied. */
+  COMMIT_LOST {
+    @Override
+    void run(Fleet fleet, int server, Random random) throws Exception {
+      breakCommits(fleet, false);
+    }
+  },
+  /** The database commits, and the server does not hear of it. */
+  COMMIT_UNANSWERED {
+    @Override
+    void run(Fleet fleet, int server, Random random) throws Exception {
+      breakCommits(fleet, true);
+    }
+  },
   NETWORK_CUT {
     @Override
     void run(Fleet fleet, int server, Random random) throws Exception {
@@ -79,10 +95,22 @@ enum Fault {
     }
   };
 
+  /** Enough that an entry which somebody waits for is in one of them. */
+  private static final int BROKEN_COMMITS = 6;
+
   /** Causes the fault, ends it, and returns. */
   abstract void run(Fleet fleet, int server, Random random) throws Exception;
 
   private static void last(int millis, Random random) throws InterruptedException {
     Thread.sleep(millis / 2 + random.nextInt(millis));
+  }
+
+  /** Breaks some commits, whichever servers make them, and returns when they are broken. */
+  private static void breakCommits(Fleet fleet, boolean arrive) throws InterruptedException {
+    AtomicInteger left = new AtomicInteger(BROKEN_COMMITS);
+    for (int i = 0; i < Fleet.SERVERS; i++) {
+      fleet.proxy(i).breakCommits(new FaultyProxy.BrokenCommits(left, arrive));
+    }
+    Eventually.that("commits are broken", () -> left.get() == 0);
   }
 }

@@ -6,15 +6,22 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
-/** A TCP proxy to a port. A test can cut it, slow it down, or let it hang. */
+/**
+ * A TCP proxy to the port of a PostgreSQL. A test can cut it, slow it down, let it hang, or break a
+ * connection in the middle of a commit.
+ */
 final class FaultyProxy implements AutoCloseable {
 
   private static final int CHUNK = 16 * 1024;
+
+  private static final String COMMIT = "COMMIT\0";
 
   private final ServerSocket entrance;
   private final int exit;
@@ -22,6 +29,22 @@ final class FaultyProxy implements AutoCloseable {
   private volatile Duration delay = Duration.ZERO;
   private volatile boolean cut;
   private volatile boolean hangs;
+  private volatile BrokenCommits brokenCommits = BrokenCommits.NONE;
+
+  /**
+   * Commits at which the connection breaks.
+   *
+   * @param left how many more, at all proxies that share it
+   * @param arrive whether the database still gets the commit, so that only its answer is lost
+   */
+  record BrokenCommits(AtomicInteger left, boolean arrive) {
+
+    static final BrokenCommits NONE = new BrokenCommits(new AtomicInteger(), false);
+
+    private boolean takeOne() {
+      return left.getAndUpdate(n -> Math.max(0, n - 1)) > 0;
+    }
+  }
 
   FaultyProxy(int exit) throws IOException {
     this.exit = exit;
@@ -54,8 +77,8 @@ final class FaultyProxy implements AutoCloseable {
         open.add(to);
         to.setTcpNoDelay(true);
         from.setTcpNoDelay(true);
-        Thread back = Thread.startVirtualThread(() -> carry(to, from));
-        carry(from, to);
+        Thread back = Thread.startVirtualThread(() -> carry(to, from, false));
+        carry(from, to, true);
         back.join();
         open.remove(to);
       }
@@ -67,7 +90,7 @@ final class FaultyProxy implements AutoCloseable {
   }
 
   /** Copies bytes one way; when one end is lost it closes both. */
-  private void carry(Socket from, Socket to) {
+  private void carry(Socket from, Socket to, boolean toDatabase) {
     byte[] chunk = new byte[CHUNK];
     try {
       InputStream in = from.getInputStream();
@@ -77,6 +100,10 @@ final class FaultyProxy implements AutoCloseable {
         while (hangs && !from.isClosed()) {
           LockSupport.parkNanos(Duration.ofMillis(10).toNanos());
         }
+        if (toDatabase && isCommit(chunk, length) && brokenCommits.takeOne()) {
+          breakAtCommit(from, out, chunk, length);
+          break;
+        }
         out.write(chunk, 0, length);
       }
     } catch (IOException lost) {
@@ -84,6 +111,24 @@ final class FaultyProxy implements AutoCloseable {
     }
     close(from);
     close(to);
+  }
+
+  private static boolean isCommit(byte[] chunk, int length) {
+    return new String(chunk, 0, length, StandardCharsets.ISO_8859_1).contains(COMMIT);
+  }
+
+  /** Closes the way back first, so that no answer comes through. */
+  private void breakAtCommit(Socket from, OutputStream out, byte[] chunk, int length)
+      throws IOException {
+    close(from);
+    if (brokenCommits.arrive()) {
+      out.write(chunk, 0, length);
+    }
+  }
+
+  /** Breaks the connection at the next commits. */
+  void breakCommits(BrokenCommits next) {
+    brokenCommits = next;
   }
 
   void cut() {

@@ -26,6 +26,9 @@ import org.junit.jupiter.api.Test;
  */
 class HostileRequestTest extends UnderAttack {
 
+  private static final String SOCKET_HEADERS =
+      "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+
   private static final Pattern CONTENT_LENGTH =
       Pattern.compile("content-length: (\\d+)", Pattern.CASE_INSENSITIVE);
 
@@ -87,13 +90,54 @@ class HostileRequestTest extends UnderAttack {
 
   /** The answer to a request for a socket with these headers. */
   private String upgrade(String headers) throws IOException {
+    return upgrade("", headers);
+  }
+
+  private String upgrade(String query, String headers) throws IOException {
+    return raw(
+        "GET /api/tables/"
+            + table
+            + "/socket"
+            + query
+            + " HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: keep-alive, Upgrade\r\n"
+            + headers);
+  }
+
+  /** The answer to a head that no library would send. */
+  private String raw(String head) throws IOException {
     try (Socket line = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
-      String head =
-          "GET /api/tables/"
-              + table
-              + "/socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: keep-alive, Upgrade\r\n";
-      line.getOutputStream().write((head + headers + "\r\n").getBytes(StandardCharsets.US_ASCII));
+      line.getOutputStream().write((head + "\r\n").getBytes(StandardCharsets.US_ASCII));
       return answered(line.getInputStream());
+    }
+  }
+
+  @Test
+  void anAddressOfASocketThatCannotBeReadIsRefusedWithASentence() throws Exception {
+    assertThat(upgrade("?after=%zz", SOCKET_HEADERS)).startsWith("HTTP/1.1 400").contains("%");
+    assertThat(upgrade("?after=x", SOCKET_HEADERS))
+        .startsWith("HTTP/1.1 400")
+        .contains("such as after=12");
+    assertThat(upgrade("?after=-1", SOCKET_HEADERS)).startsWith("HTTP/1.1 101");
+  }
+
+  @Test
+  void ofTwoOriginsNoneMayBeForeign() throws Exception {
+    String ours = "Origin: http://a\r\n";
+    String foreign = "Origin: https://evil.example\r\n";
+    assertThat(upgrade(SOCKET_HEADERS + ours + foreign)).startsWith("HTTP/1.1 403");
+    assertThat(upgrade(SOCKET_HEADERS + foreign + ours)).startsWith("HTTP/1.1 403");
+    assertThat(upgrade(SOCKET_HEADERS + ours)).startsWith("HTTP/1.1 101");
+    assertThat(raw("GET /api/me HTTP/1.1\r\nHost: a\r\n" + ours + foreign))
+        .startsWith("HTTP/1.1 403");
+  }
+
+  @Test
+  void aNameOfAnotherSiteThatLeadsHereSeesNoFigures() throws Exception {
+    assertThat(raw("GET /metrics HTTP/1.1\r\nHost: evil.example\r\n")).startsWith("HTTP/1.1 403");
+    for (String here : List.of("localhost", "127.0.0.1:8080", "[::1]:8080")) {
+      assertThat(raw("GET /metrics HTTP/1.1\r\nHost: " + here + "\r\n"))
+          .as(here)
+          .startsWith("HTTP/1.1 200");
     }
   }
 

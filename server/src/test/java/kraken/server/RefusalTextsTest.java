@@ -18,7 +18,7 @@ class RefusalTextsTest {
 
   private static final Pattern CODE =
       Pattern.compile(
-          "(?:\\b(?:no|refuse|refused|ProblemException|Unfit|Problem)\\((?:[^\";{]|\"\")*|(?:STOPPING|IN_DOUBT|GONE|OTHER_EDITION) = )"
+          "(?:\\b(?:no|refuse|refused|ProblemException|Unfit|Problem)\\((?:[^\";{]|\"\")*|(?:STOPPING|IN_DOUBT|GONE|DAMAGED|NO_SUCH_TABLE|OTHER_EDITION) = )"
               + "\"([a-z-]+)\"");
 
   private static final Pattern TEXT = Pattern.compile("'refusal\\.([a-z-]+)':");
@@ -31,6 +31,7 @@ class RefusalTextsTest {
           "malformed",
           "no-address",
           "no-file",
+          "no-such-list",
           "not-from-here",
           "not-ready");
 

@@ -10,14 +10,7 @@ import kraken.server.http.limits.Rate;
 final class UnrefilledLimits {
 
   /** The bursts of the standard limits, without refill. */
-  static final Limits STANDARD =
-      new Limits(
-          withoutRefill(Limits.STANDARD.requests()),
-          withoutRefill(Limits.STANDARD.names()),
-          withoutRefill(Limits.STANDARD.tables()),
-          withoutRefill(Limits.STANDARD.games()),
-          withoutRefill(Limits.STANDARD.messages()),
-          Limits.STANDARD.sockets());
+  static final Limits STANDARD = Limits.each(limit -> withoutRefill(limit.standard()));
 
   private UnrefilledLimits() {}
 

@@ -4,5 +4,7 @@ package kraken.tables;
 public enum Stage {
   GATHERING,
   PLAYING,
-  OVER
+  OVER,
+  /** Nothing can be done here any more, and soon the table is gone. */
+  CLOSED
 }

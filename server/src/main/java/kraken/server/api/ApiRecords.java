@@ -6,6 +6,7 @@ import kraken.tables.Opening;
 import kraken.tables.command.ClientMessage;
 import kraken.tables.lists.GameTold;
 import kraken.tables.lists.TableLists;
+import kraken.tables.lists.TablePage;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.ReplayStep;
 import kraken.tables.told.Message;
@@ -25,6 +26,7 @@ public final class ApiRecords {
           Option.class,
           GameTold.class,
           TableLists.class,
+          TablePage.class,
           StoryTold.class,
           ReplayStep.class,
           ExportedGame.class,

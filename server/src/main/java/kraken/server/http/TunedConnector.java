@@ -1,9 +1,15 @@
 package kraken.server.http;
 
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+import kraken.server.http.limits.Connections;
+import kraken.server.http.limits.Limit;
+import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.io.ManagedSelector;
 import org.eclipse.jetty.io.SocketChannelEndPoint;
@@ -18,11 +24,58 @@ final class TunedConnector extends ServerConnector {
   /** After a restart all clients reconnect at once. The system may lower this number. */
   private static final int ACCEPT_QUEUE = 4096;
 
-  TunedConnector(Server server, HttpConfiguration http, String host, int port) {
+  private static final byte[] REFUSAL = refusal().getBytes(StandardCharsets.US_ASCII);
+
+  private final Connections<EndPoint> connections;
+
+  TunedConnector(
+      Server server,
+      HttpConfiguration http,
+      String host,
+      int port,
+      Connections<EndPoint> connections) {
     super(server, new HttpConnectionFactory(http));
+    this.connections = connections;
     setHost(host);
     setPort(port);
     setAcceptQueueSize(ACCEPT_QUEUE);
+  }
+
+  @Override
+  protected void doStart() throws Exception {
+    super.doStart();
+    closeTheLate();
+  }
+
+  /** Closes connections whose head does not come, every second. */
+  private void closeTheLate() {
+    connections.late(EndPoint::close);
+    var _ = getScheduler().schedule(this::closeTheLate, 1, TimeUnit.SECONDS);
+  }
+
+  @Override
+  protected void onEndPointOpened(EndPoint end) {
+    super.onEndPointOpened(end);
+    if (end.getRemoteSocketAddress() instanceof InetSocketAddress address
+        && !connections.admit(end, address.getAddress().getHostAddress())) {
+      refuse(end);
+    }
+  }
+
+  @Override
+  protected void onEndPointClosed(EndPoint end) {
+    connections.closed(end);
+    super.onEndPointClosed(end);
+  }
+
+  /** Says why, as far as the system takes it at once, and closes. */
+  private static void refuse(EndPoint end) {
+    try {
+      end.flush(ByteBuffer.wrap(REFUSAL));
+    } catch (IOException gone) {
+      // then nobody reads it
+    }
+    end.close();
   }
 
   @Override
@@ -37,6 +90,22 @@ final class TunedConnector extends ServerConnector {
         };
     end.setIdleTimeout(getIdleTimeout());
     return end;
+  }
+
+  private static String refusal() {
+    String problem =
+        "{\"code\":\"too-many\",\"sentence\":\"Too many "
+            + Limit.CONNECTIONS.meaning()
+            + ". Come back in 10 s.\"}";
+    return String.join(
+        "\r\n",
+        "HTTP/1.1 429 Too Many Requests",
+        "Retry-After: 10",
+        "Connection: close",
+        "Content-Type: application/json",
+        "Content-Length: " + problem.length(),
+        "",
+        problem);
   }
 
   /**

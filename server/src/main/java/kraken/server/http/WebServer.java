@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import kraken.kit.Game;
 import kraken.server.api.Health;
 import kraken.server.http.exchange.Body;
@@ -23,8 +24,13 @@ import kraken.server.http.exchange.OriginCheck;
 import kraken.server.http.exchange.ProblemException;
 import kraken.server.http.exchange.Route;
 import kraken.server.http.exchange.SecurityHeaders;
+import kraken.server.http.limits.Addresses;
 import kraken.server.http.limits.Admission;
+import kraken.server.http.limits.Connections;
+import kraken.server.http.limits.Limit;
 import kraken.server.http.limits.Limits;
+import kraken.server.http.limits.OpenTableCaps;
+import kraken.server.http.limits.OpenTables;
 import kraken.server.http.openapi.OpenApiDescription;
 import kraken.server.http.pages.StaticFiles;
 import kraken.server.http.routes.GameRoutes;
@@ -35,17 +41,22 @@ import kraken.server.http.routes.PersonErasure;
 import kraken.server.http.routes.TableRoutes;
 import kraken.server.http.sockets.SocketUpgradeHandler;
 import kraken.server.http.sockets.TableSockets;
+import kraken.server.http.websocket.UnsentBudget;
 import kraken.server.metrics.Metrics;
 import kraken.tables.Persons;
 import kraken.tables.lists.Listings;
 import kraken.tables.live.Tables;
+import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.util.thread.ThreadPool;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Serves all routes, sockets and pages on one port. */
 public final class WebServer implements AutoCloseable {
+
+  private static final long KILOBYTE = 1024;
 
   private final Javalin javalin;
   private final Admission admission;
@@ -57,6 +68,7 @@ public final class WebServer implements AutoCloseable {
       Tables tables,
       Persons persons,
       Listings listings,
+      OpenTableCaps caps,
       BooleanSupplier canCommit,
       Metrics metrics) {}
 
@@ -67,15 +79,25 @@ public final class WebServer implements AutoCloseable {
    *     headers
    */
   public WebServer(Services services, Limits limits, boolean behindProxy) {
-    this.admission = new Admission(limits);
+    Consumer<Limit> refused = limit -> services.metrics().limited(limit.key());
+    this.admission = new Admission(limits, refused);
     Identities identities = new Identities(services.persons());
     this.sockets = new TableSockets(services.tables(), identities, admission, services.metrics());
-    SocketUpgradeHandler upgradeHandler = new SocketUpgradeHandler(sockets, identities, admission);
-    List<Route> routes = routes(services, identities);
+    // a proxy keeps connections of many visitors, and keeps slow ones away
+    Connections<EndPoint> connections =
+        new Connections<>(behindProxy ? Limits.NONE : limits, System::nanoTime, refused);
+    UnsentBudget unsent = new UnsentBudget(limits.of(Limit.UNSENT).burst() * KILOBYTE);
+    SocketUpgradeHandler upgradeHandler =
+        new SocketUpgradeHandler(sockets, identities, admission, unsent, connections);
+    List<Route> routes = withDescription(routes(services, identities), limits);
     this.javalin =
-        Javalin.create(
-            config -> configure(config, upgradeHandler, routes, services.metrics(), behindProxy));
+        Javalin.create(config -> {
+          configure(config, upgradeHandler, routes, services.metrics(), behindProxy);
+          config.jetty.addConnector((server, http) ->
+              new TunedConnector(server, http, config.jetty.host, config.jetty.port, connections));
+        });
     services.metrics().watch("kraken.sockets", "open sockets", sockets::count);
+    services.metrics().watch("kraken.unsent", "bytes that wait on all sockets", unsent::used);
   }
 
   private List<Route> routes(Services services, Identities identities) {
@@ -99,9 +121,15 @@ public final class WebServer implements AutoCloseable {
     routes.addAll(new GameRoutes(services.games()).routes());
     routes.addAll(new ListRoutes(services.listings(), services.tables(), identities).routes());
     routes.addAll(
-        new TableRoutes(services.tables(), identities, admission, services.metrics()).routes());
+        new TableRoutes(
+                services.tables(),
+                identities,
+                admission,
+                new OpenTables(services.listings(), services.caps()),
+                services.metrics())
+            .routes());
     routes.addAll(new PastRoutes(services.tables(), identities, admission).routes());
-    return withDescription(routes);
+    return routes;
   }
 
   private static Health ready(BooleanSupplier canCommit) {
@@ -116,19 +144,32 @@ public final class WebServer implements AutoCloseable {
    * Refused to other machines: from the counts they could tell when a seat gives a secret answer.
    */
   private static String figures(Context request, Metrics metrics) {
-    if (!Admission.isLoopback(request.ip())) {
+    if (!Addresses.isLoopback(request.ip()) || !isLocalName(request.host())) {
       throw new ProblemException(
           HttpStatus.FORBIDDEN, "not-from-here", "Figures are told on this machine alone.");
     }
     return metrics.scrape();
   }
 
+  /**
+   * Whether the request names this machine itself: a page of another site could let its own name
+   * lead here, and would then be as near as this machine's browser.
+   */
+  private static boolean isLocalName(@Nullable String host) {
+    String name = host == null ? "" : host.replaceFirst(":\\d+$", "");
+    return name.equalsIgnoreCase("localhost")
+        || Addresses.isLoopback(name.replace("[", "").replace("]", ""));
+  }
+
   /** Adds the route of the OpenAPI description, which describes itself, too. */
-  private static List<Route> withDescription(List<Route> routes) {
+  private static List<Route> withDescription(List<Route> routes, Limits limits) {
     List<Route> all = new ArrayList<>(routes);
     Route itself =
         Route.get(
-            "/openapi.json", "This description.", JsonNode.class, _ -> OpenApiDescription.of(all));
+            "/openapi.json",
+            "This description.",
+            JsonNode.class,
+            _ -> OpenApiDescription.of(all, limits));
     all.add(itself);
     return all;
   }
@@ -145,8 +186,6 @@ public final class WebServer implements AutoCloseable {
     config.jetty.threadPool = threadPool();
     config.http.maxRequestSize = Body.LARGE;
     config.jetty.modifyServer(server -> server.setHandler(upgradeHandler));
-    config.jetty.addConnector(
-        (server, http) -> new TunedConnector(server, http, config.jetty.host, config.jetty.port));
     config.jetty.modifyHttpConfiguration(http -> {
       http.setSendServerVersion(false);
       if (behindProxy) {

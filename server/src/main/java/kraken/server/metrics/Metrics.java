@@ -115,6 +115,15 @@ public final class Metrics implements StoreListener {
     refusals.computeIfAbsent(known, this::refusals).increment();
   }
 
+  /** Counts what was refused because it was over a limit. */
+  public void limited(String limit) {
+    Counter.builder("kraken.limited")
+        .description("what was refused because it was over a limit")
+        .tag("limit", limit)
+        .register(registry)
+        .increment();
+  }
+
   private Counter refusals(String code) {
     return Counter.builder("kraken.refusals")
         .description("answers that were no")

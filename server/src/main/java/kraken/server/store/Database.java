@@ -1,6 +1,8 @@
 package kraken.server.store;
 
+import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -93,14 +95,33 @@ public final class Database implements AutoCloseable {
 
   static Database open(Backend backend, InstantSource own, StoreListener listener)
       throws UnusableStoreException {
+    try {
+      backend.dialect().makeIfMissing(fresh -> migrate(fresh, backend));
+      return opened(backend, own, listener);
+    } catch (FlywayException | SQLException | IOException unfit) {
+      backend.close();
+      throw new UnusableStoreException(backend.dialect().complaint());
+    } catch (UnusableStoreException unfit) {
+      backend.close();
+      throw unfit;
+    }
+  }
+
+  private static Database opened(Backend backend, InstantSource own, StoreListener listener)
+      throws SQLException {
     HikariDataSource pool = new HikariDataSource(backend.dialect().connections());
     try {
       migrations(pool, backend).migrate();
       return new Database(backend, pool, own, listener);
     } catch (FlywayException | SQLException unfit) {
       pool.close();
-      backend.close();
-      throw new UnusableStoreException(backend.dialect().complaint());
+      throw unfit;
+    }
+  }
+
+  private static void migrate(HikariConfig fresh, Backend backend) {
+    try (HikariDataSource pool = new HikariDataSource(fresh)) {
+      migrations(pool, backend).migrate();
     }
   }
 
@@ -109,6 +130,7 @@ public final class Database implements AutoCloseable {
         .dataSource(pool)
         .locations(locations(backend).toArray(String[]::new))
         .placeholders(backend.dialect().placeholders())
+        .javaMigrations(backend.dialect().hashMigration())
         .load();
   }
 

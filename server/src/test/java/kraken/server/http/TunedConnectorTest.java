@@ -8,6 +8,9 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.util.ArrayList;
 import java.util.List;
+import kraken.server.http.limits.Connections;
+import kraken.server.http.limits.Limits;
+import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Server;
 import org.junit.jupiter.api.Test;
@@ -22,8 +25,10 @@ class TunedConnectorTest {
 
   @Test
   void aHundredClientsMayConnectBeforeTheFirstIsAccepted() throws IOException {
+    Connections<EndPoint> connections = new Connections<>(Limits.NONE, System::nanoTime, _ -> {});
     String host = InetAddress.getLoopbackAddress().getHostAddress();
-    try (TunedConnector connector = new TunedConnector(server, new HttpConfiguration(), host, 0)) {
+    try (TunedConnector connector =
+        new TunedConnector(server, new HttpConfiguration(), host, 0, connections)) {
       connector.open();
       InetSocketAddress address = new InetSocketAddress(host, connector.getLocalPort());
       assertThatCode(() -> arrive(100, address)).doesNotThrowAnyException();

@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.List;
 import kraken.server.store.db.StoreLocation;
 import kraken.server.store.db.UnusableStoreException;
@@ -60,5 +63,55 @@ class SqliteTest extends StoreTest {
     assertThatThrownBy(() -> Database.open(new StoreLocation.Folder(other)))
         .isInstanceOf(UnusableStoreException.class)
         .hasMessageContaining("is not one that this version can read");
+  }
+
+  @Test
+  void anEmptyFileIsNotTakenForANewStore(@TempDir Path other) throws Exception {
+    Path file = Files.createFile(other.resolve("kraken.db"));
+    assertThatThrownBy(() -> Database.open(new StoreLocation.Folder(other)))
+        .isInstanceOf(UnusableStoreException.class)
+        .hasMessage(
+            "The file "
+                + file
+                + " is empty, so it has lost its tables. Restore a backup, or delete it to begin anew.");
+    assertThat(file).isEmptyFile();
+    assertThatThrownBy(() -> Backup.of(other, other.resolve("copy.db")))
+        .isInstanceOf(UnusableStoreException.class)
+        .hasMessageContaining("is empty");
+  }
+
+  @Test
+  void aDatabaseOfSomethingElseIsLeftAlone(@TempDir Path other) throws Exception {
+    Path file = other.resolve("kraken.db");
+    for (String sql : List.of("create table shopping (what text)", "drop table shopping")) {
+      try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+          Statement statement = connection.createStatement()) {
+        statement.execute(sql);
+      }
+      byte[] before = Files.readAllBytes(file);
+      assertThatThrownBy(() -> Database.open(new StoreLocation.Folder(other)))
+          .isInstanceOf(UnusableStoreException.class)
+          .hasMessageContaining("is not one that this version can read");
+      assertThat(file).hasBinaryContent(before);
+    }
+  }
+
+  @Test
+  void aStoreWhoseFileIsMissingIsNotBegunAnew(@TempDir Path other) throws Exception {
+    Path wal = Files.writeString(other.resolve("kraken.db-wal"), "the last moves");
+    assertThatThrownBy(() -> Database.open(new StoreLocation.Folder(other)))
+        .isInstanceOf(UnusableStoreException.class)
+        .hasMessageContaining("kraken.db is missing, but");
+    assertThat(wal).hasContent("the last moves");
+  }
+
+  @Test
+  void aStoreThatWasNotFinishedIsMadeAnew(@TempDir Path other) throws Exception {
+    Files.writeString(other.resolve("kraken.db.new"), "half of a store");
+    try (Database next = Database.open(new StoreLocation.Folder(other))) {
+      next.journal().append("t", List.of(draw(1))).join();
+      assertThat(next.journal().read("t", 0)).hasSize(1);
+    }
+    assertThat(other.resolve("kraken.db.new")).doesNotExist();
   }
 }

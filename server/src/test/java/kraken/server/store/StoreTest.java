@@ -2,6 +2,7 @@ package kraken.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,7 @@ import kraken.kit.Numbers;
 import kraken.kit.Outcome;
 import kraken.kit.Seat;
 import kraken.server.store.db.UnusableStoreException;
+import kraken.server.store.journal.SqlJournal;
 import kraken.server.store.lists.SqlListings;
 import kraken.server.store.lists.SqlPersons;
 import kraken.tables.Person;
@@ -20,6 +22,9 @@ import kraken.tables.Saying;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
 import kraken.tables.TimeControl;
+import kraken.tables.WhyClosed;
+import kraken.tables.lists.TablePage;
+import kraken.tables.lists.TableQuery;
 import kraken.tables.lists.TableSummary;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
@@ -352,5 +357,136 @@ abstract class StoreTest {
     assertThat(persons.find("a1")).contains(new Person("a1", "Ann"));
     persons.save(new Person("a1", "Ann", 0)).join();
     assertThat(persons.all()).containsExactly(new Person("a1", "Ann", 0));
+  }
+
+  @Test
+  void quietTablesAreFoundByStageUntilSomethingIsNotedOfThem() {
+    Journal journal = database.journal();
+    journal.append("old", List.of(entry(1, OPENED))).join();
+    journal.append("new", List.of(new Entry(1, 5_000, "", OPENED))).join();
+    journal.append("on", List.of(entry(1, OPENED), entry(2, new Fact.Started()))).join();
+    assertThat(journal.quiet(Stage.GATHERING, 1_001, 9)).isEmpty();
+    assertThat(journal.quiet(Stage.GATHERING, 1_002, 9)).containsExactly("old");
+    assertThat(journal.quiet(Stage.GATHERING, 9_000, 9)).containsExactly("old", "new");
+    assertThat(journal.quiet(Stage.GATHERING, 9_000, 1)).containsExactly("old");
+    assertThat(journal.quiet(Stage.PLAYING, 1_003, 9)).containsExactly("on");
+    journal.noteActive("old", 8_000);
+    journal.append("later", List.of(draw(1))).join(); // the writer has done what came before
+    assertThat(journal.quiet(Stage.GATHERING, 9_000, 9)).containsExactly("new", "old");
+    assertThat(journal.quiet(Stage.GATHERING, 8_000, 9)).containsExactly("new");
+  }
+
+  @Test
+  void aClosedTableIsRemovedWithAllThatBelongsToIt() throws UnusableStoreException {
+    SqlJournal journal = database.journal();
+    Fact closed = new Fact.Closed(WhyClosed.NOT_STARTED);
+    Fact bobSits = new Fact.Seated(Seat.of(1), new Sitter.Human(new Person("b2", "Bob")));
+    for (String table : List.of("t", "other")) {
+      journal.keepSecret(table, "s3cret").join();
+      journal.append(table, List.of(entry(1, OPENED), entry(2, bobSits))).join();
+    }
+    journal.append("t", List.of(entry(3, closed))).join();
+    assertThat(database.listings().listed(Stage.GATHERING, 9)).hasSize(1);
+    assertThat(database.listings().of("b2", 9))
+        .filteredOn(table -> table.id().equals("t"))
+        .extracting(TableSummary::stage, TableSummary::whyClosed)
+        .containsExactly(tuple(Stage.CLOSED, WhyClosed.NOT_STARTED));
+    journal.removeClosed(1_003, 9);
+    assertThat(journal.read("t", 0)).hasSize(3);
+
+    journal.removeClosed(1_004, 9);
+    assertThat(journal.read("t", 0)).isEmpty();
+    assertThat(journal.tables()).containsExactly("other");
+    assertThat(database.listings().of("b2", 9))
+        .extracting(TableSummary::id)
+        .containsExactly("other");
+    assertThat(database.persons().tables("b2")).containsExactly("other");
+    assertThatThrownBy(() -> journal.secret("t")).isInstanceOf(Journal.DamagedException.class);
+    assertThat(journal.read("other", 0)).hasSize(2);
+
+    assertThatThrownBy(journal.append("t", List.of(draw(4)))::join)
+        .hasCauseInstanceOf(Journal.GoneException.class);
+    assertThat(journal.read("t", 0)).isEmpty();
+    database.close();
+    open();
+    assertThat(database.journal().read("other", 0)).hasSize(2);
+  }
+
+  @Test
+  void whatAHostHasDeletedIsShownToTheOthersAlone() {
+    Fact bobSits = new Fact.Seated(Seat.of(1), new Sitter.Human(new Person("b2", "Bob")));
+    Fact closed = new Fact.Closed(WhyClosed.DELETED);
+    database
+        .journal()
+        .append("t", List.of(entry(1, OPENED), entry(2, bobSits), entry(3, closed)))
+        .join();
+    assertThat(database.listings().of("a1", 9)).isEmpty();
+    assertThat(database.listings().of("b2", 9))
+        .extracting(TableSummary::whyClosed)
+        .containsExactly(WhyClosed.DELETED);
+  }
+
+  @Test
+  void aListHasPagesThatStayWhereTheyAreWhileTablesCome() {
+    for (int i = 1; i <= 5; i++) {
+      opened("t" + i, 1_000L + i / 2, "attack", 2);
+    }
+    TableQuery query = TableQuery.listed(Stage.GATHERING, 2);
+    TablePage first = database.listings().page(query);
+    assertThat(first.tables()).extracting(TableSummary::id).containsExactly("t5", "t4");
+    opened("t6", 9_000, "attack", 2);
+    TablePage second = database.listings().page(query.after(first.next()));
+    assertThat(second.tables()).extracting(TableSummary::id).containsExactly("t3", "t2");
+    TablePage last = database.listings().page(query.after(second.next()));
+    assertThat(last.tables()).extracting(TableSummary::id).containsExactly("t1");
+    assertThat(last.next()).isNull();
+    assertThatThrownBy(() -> database.listings().page(query.after("nonsense")))
+        .isInstanceOf(NumberFormatException.class);
+  }
+
+  @Test
+  void aListShowsTheTablesOfAGameWithSomeSeatsOfTheEditionsPlayed() {
+    opened("a2", 1, "attack", 2);
+    opened("a3", 2, "attack", 3);
+    opened("r3", 3, "rage", 3);
+    TableQuery all = TableQuery.listed(Stage.GATHERING, 9);
+    assertThat(ids(all.with("attack", null))).containsExactly("a3", "a2");
+    assertThat(ids(all.with(null, 3))).containsExactly("r3", "a3");
+    assertThat(ids(all.with("rage", 2))).isEmpty();
+    assertThat(ids(TableQuery.of("a1", 9).with("rage", 3))).containsExactly("r3");
+    assertThat(ids(all.playedUnder(Map.of("rage", 1, "attack", 2)))).containsExactly("r3");
+  }
+
+  private void opened(String table, long at, String game, int players) {
+    Fact fact =
+        new Fact.Opened(
+            game,
+            players,
+            new TreeMap<>(),
+            true,
+            new TimeControl.None(),
+            null,
+            ANNE,
+            "hash",
+            null,
+            null);
+    database.journal().append(table, List.of(new Entry(1, at, "", fact))).join();
+  }
+
+  private List<String> ids(TableQuery query) {
+    return database.listings().page(query).tables().stream().map(TableSummary::id).toList();
+  }
+
+  @Test
+  void tablesThatWaitForTheirStartAreCounted() {
+    for (String table : List.of("one", "two", "three")) {
+      database.journal().append(table, List.of(entry(1, OPENED))).join();
+    }
+    database.journal().append("two", List.of(entry(2, new Fact.Started()))).join();
+    assertThat(database.listings().unstarted("a1")).isEqualTo(2);
+    assertThat(database.listings().unstarted("b2")).isZero();
+    assertThat(database.listings().unstarted(List.of("one", "two", "unknown")))
+        .containsExactly("one");
+    assertThat(database.listings().unstarted(List.of())).isEmpty();
   }
 }

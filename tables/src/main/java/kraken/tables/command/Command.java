@@ -21,6 +21,9 @@ public sealed interface Command {
 
   record Start() implements Command {}
 
+  /** Closes a table that has not started; its host may. Nothing of it is kept for long. */
+  record Close() implements Command {}
+
   record Play(Seat seat, JsonText move) implements Command {}
 
   record TakeBack(Seat seat) implements Command {}

@@ -26,6 +26,12 @@ public sealed interface Reply {
     /** The person has left this table for good. */
     public static final String GONE = "gone";
 
+    /** There is no such table, or it was removed. */
+    public static final String NO_SUCH_TABLE = "no-such-table";
+
+    /** What is stored of the table is not what was written. */
+    public static final String DAMAGED = "damaged";
+
     /** The game of the table has an edition that is not played here. */
     public static final String OTHER_EDITION = "other-edition";
 

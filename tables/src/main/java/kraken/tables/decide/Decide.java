@@ -17,6 +17,9 @@ public final class Decide {
 
   private static final int LONGEST_ID = 64;
 
+  private static final Decision CLOSED =
+      Decision.no("closed", "This table is closed; nothing can be done here any more.");
+
   private Decide() {}
 
   /**
@@ -33,6 +36,9 @@ public final class Decide {
       return LeaveDecisions.GONE;
     }
     RequestContext context = new RequestContext(table, person, request.madeAt(), watching);
+    if (table.stage() == Stage.CLOSED) {
+      return request.command() instanceof Command.Leave ? LeaveDecisions.leave(context) : CLOSED;
+    }
     if (table.otherEdition() != null) {
       return OtherEditionDecisions.about(context, request.command());
     }
@@ -47,6 +53,7 @@ public final class Decide {
       case Command.AddBot bot -> SeatDecisions.addBot(context, bot);
       case Command.GiveNonce(var nonce) -> SeatDecisions.giveNonce(context, nonce);
       case Command.Start() -> SeatDecisions.start(context);
+      case Command.Close() -> SeatDecisions.close(context);
       case Command.Play play -> PlayDecisions.play(context, play);
       case Command.TakeBack(var seat) -> PlayDecisions.takeBack(context, seat);
       case Command.Say say -> TalkDecisions.say(context, say);
@@ -60,7 +67,7 @@ public final class Decide {
   private static @Nullable Decision wrongStage(RequestContext context, Command command) {
     return switch (command) {
       case Command.Sit _, Command.Vacate _, Command.AddBot _ -> context.unless(Stage.GATHERING);
-      case Command.GiveNonce _, Command.Start _ -> context.unless(Stage.GATHERING);
+      case Command.GiveNonce _, Command.Start _, Command.Close _ -> context.unless(Stage.GATHERING);
       case Command.Play _, Command.TakeBack _ -> context.unless(Stage.PLAYING);
       case Command.HandOver _, Command.Resign _ -> context.unless(Stage.PLAYING);
       case Command.Rematch _ -> context.unless(Stage.OVER);

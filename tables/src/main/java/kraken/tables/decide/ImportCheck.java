@@ -29,6 +29,12 @@ public final class ImportCheck {
    */
   private static final int MOST_BEFORE_THE_START = 1_000;
 
+  /** The servers here give ids of 20 characters; others may give longer ones. */
+  private static final int LONGEST_ID = 64;
+
+  /** The id of a person, a slash and the id of a request. */
+  private static final int LONGEST_COMMAND = 2 * LONGEST_ID + 1;
+
   /** How far ahead the clock of another server may be. */
   private static final Duration LENIENCE = Duration.ofDays(1);
 
@@ -59,6 +65,10 @@ public final class ImportCheck {
   private void check(Entry entry) {
     long number = entry.number();
     check(number, entry.at() <= latest, "This has not happened yet.");
+    check(
+        number,
+        entry.command().length() <= LONGEST_COMMAND,
+        "A command has at most " + LONGEST_COMMAND + " characters.");
     started |= entry.fact() instanceof Fact.Started;
     check(
         number,
@@ -69,14 +79,18 @@ public final class ImportCheck {
       case Fact.Seated(var _, Sitter sitter) -> check(number, sitter);
       case Fact.HandedOver(var _, Sitter to) -> check(number, to);
       case Fact.Said said -> check(number, said);
-      case Fact.Left(String person) -> gone.add(person);
-      case Fact.NonceGiven _,
-          Fact.Started _,
+      case Fact.Left(String person) -> {
+        checkId(number, person);
+        gone.add(person);
+      }
+      case Fact.NonceGiven(String person, String _) -> checkId(number, person);
+      case Fact.Started _,
           Fact.Drawn _,
           Fact.Played _,
           Fact.TimedOut _,
           Fact.TakenBack _,
           Fact.Ended _,
+          Fact.Closed _,
           Fact.Rematched _ -> {}
     }
   }
@@ -107,6 +121,7 @@ public final class ImportCheck {
 
   /** A person who has left for good has no name and says nothing afterwards. */
   private void check(long number, Person person) {
+    checkId(number, person.id());
     check(
         number,
         person.name().isEmpty()
@@ -115,6 +130,13 @@ public final class ImportCheck {
     Integer portrait = person.portrait();
     check(number, portrait == null || Person.isPortrait(portrait), "Nobody looks like that.");
     check(number, !gone.contains(person.id()), "Who has left for good does not come back.");
+  }
+
+  private static void checkId(long number, String id) {
+    check(
+        number,
+        id.length() <= LONGEST_ID,
+        "The id of a person has at most " + LONGEST_ID + " characters.");
   }
 
   private static void check(long number, boolean right, String sentence) {

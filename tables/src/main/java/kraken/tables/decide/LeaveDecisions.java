@@ -29,7 +29,7 @@ final class LeaveDecisions {
         case Stage.GATHERING -> facts.add(new Fact.Seated(seat, new Sitter.Nobody()));
         case Stage.PLAYING ->
             facts.add(new Fact.HandedOver(seat, new Sitter.Machine(Level.GREEDY.word())));
-        case Stage.OVER -> {}
+        case Stage.OVER, Stage.CLOSED -> {}
       }
     }
     facts.add(new Fact.Left(person));

@@ -1,12 +1,13 @@
 package kraken.tables.decide;
 
+import kraken.tables.Stage;
 import kraken.tables.command.Command;
 import kraken.tables.command.Reply;
 import kraken.tables.model.Terms;
 
 /**
- * What may be asked of a table whose edition is not played here: its crew can talk, leave, and
- * start anew at a table of the edition that is.
+ * What may be asked of a table whose edition is not played here: its crew can talk, leave, start
+ * anew at a table of the edition that is, and close it where it has not started.
  */
 final class OtherEditionDecisions {
 
@@ -17,11 +18,14 @@ final class OtherEditionDecisions {
       case Command.Say say -> TalkDecisions.say(context, say);
       case Command.Leave() -> LeaveDecisions.leave(context);
       case Command.Rematch() -> RematchDecisions.of(context);
+      case Command.Close() when context.table().stage() == Stage.GATHERING ->
+          SeatDecisions.close(context);
       case Command.Sit _,
           Command.Vacate _,
           Command.AddBot _,
           Command.GiveNonce _,
           Command.Start _,
+          Command.Close _,
           Command.Play _,
           Command.TakeBack _,
           Command.HandOver _,

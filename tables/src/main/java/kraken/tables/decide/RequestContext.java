@@ -62,6 +62,7 @@ record RequestContext(Table table, Person person, long madeAt, Supplier<List<Per
       case GATHERING -> Decision.no("started", "The game has started already.");
       case PLAYING -> Decision.no("not-playing", "No game is running at this table.");
       case OVER -> Decision.no("not-over", "The game is not over yet.");
+      case CLOSED -> throw new IllegalStateException("nothing asks for a closed table");
     };
   }
 }

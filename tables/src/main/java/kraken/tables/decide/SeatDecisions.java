@@ -6,11 +6,12 @@ import kraken.kit.Game;
 import kraken.kit.Seat;
 import kraken.tables.SafeText;
 import kraken.tables.Sitter;
+import kraken.tables.WhyClosed;
 import kraken.tables.command.Command;
 import kraken.tables.log.Fact;
 import kraken.tables.luck.Nonce;
 
-/** Decides about seats, nonces and the start, before the game. */
+/** Decides about seats, nonces, the start and the end of a table, before the game. */
 final class SeatDecisions {
 
   static final Decision NO_NAME =
@@ -79,6 +80,12 @@ final class SeatDecisions {
     return Nonce.fits(nonce)
         ? Decision.yes(new Fact.NonceGiven(context.person().id(), nonce))
         : Decision.no("bad-nonce", "A nonce is 32 hexadecimal digits.");
+  }
+
+  static Decision close(RequestContext context) {
+    return context.isHost()
+        ? Decision.yes(new Fact.Closed(WhyClosed.DELETED))
+        : RequestContext.NOT_THE_HOST;
   }
 
   static Decision start(RequestContext context) {

@@ -5,6 +5,7 @@ import kraken.kit.Seat;
 import kraken.tables.Saying;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
+import kraken.tables.WhyClosed;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.luck.Nonce;
@@ -52,6 +53,7 @@ public final class Fold {
           samePosition(OtherEditionFold.ended(before, entry, secret), entry);
       case Fact.Ended(var secret) -> samePosition(PlayFold.ended(before, entry, secret), entry);
       case Fact.Left(var person) -> samePosition(LeaveFold.left(before, entry, person), entry);
+      case Fact.Closed(var why) -> samePosition(closed(before, entry, why), entry);
       case Fact.Rematched(var next) -> samePosition(rematched(before, entry, next), entry);
     };
   }
@@ -94,6 +96,11 @@ public final class Fold {
         "There is a rematch only after the end.");
     check(entry, table.rematch() == null, "There is a rematch already.");
     return table.rematchedAt(next);
+  }
+
+  private static Table closed(Table table, Entry entry, WhyClosed why) {
+    check(entry, table.stage() != Stage.CLOSED, "A table is closed only once.");
+    return table.closed(why);
   }
 
   /** For an entry that leaves the position of the game as it is. */

@@ -18,7 +18,9 @@ final class LeaveFold {
   static Table left(Table table, Entry entry, String person) {
     Fold.check(
         entry,
-        table.stage() == Stage.OVER || table.crew().of(person).isEmpty(),
+        table.stage() == Stage.OVER
+            || table.stage() == Stage.CLOSED
+            || table.crew().of(person).isEmpty(),
         "Who leaves a game that is not over gives up every seat first.");
     List<Entry> said =
         table.said().stream()

@@ -4,6 +4,7 @@ import java.util.List;
 import kraken.kit.Outcome;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
+import kraken.tables.WhyClosed;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param edition of the game's rules, under which the table was opened
  * @param seats who holds each seat, in the order of play
  * @param since when the table came to its stage, in milliseconds since 1970
+ * @param whyClosed null where the table is not closed
  */
 public record TableSummary(
     String id,
@@ -23,13 +25,16 @@ public record TableSummary(
     boolean listed,
     List<Sitter> seats,
     long since,
-    @Nullable Outcome outcome) {
+    @Nullable Outcome outcome,
+    @Nullable WhyClosed whyClosed) {
 
   public TableSummary seating(List<Sitter> sitters) {
-    return new TableSummary(id, game, edition, players, stage, listed, sitters, since, outcome);
+    return new TableSummary(
+        id, game, edition, players, stage, listed, sitters, since, outcome, whyClosed);
   }
 
   public TableSummary ended(Outcome how) {
-    return new TableSummary(id, game, edition, players, stage, listed, seats, since, how);
+    return new TableSummary(
+        id, game, edition, players, stage, listed, seats, since, how, whyClosed);
   }
 }

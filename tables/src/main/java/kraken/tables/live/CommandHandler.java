@@ -25,6 +25,8 @@ final class CommandHandler {
 
   private static final Decision.No NOT_STORED =
       no("not-stored", "The table could not be written; nothing has happened.");
+  private static final Decision.No REMOVED =
+      no(Reply.Refused.NO_SUCH_TABLE, "The table was removed.");
   private static final Decision.No FAILED = no("failed", "That went wrong; nothing has happened.");
   private static final Decision.No IN_DOUBT =
       no(Reply.Refused.IN_DOUBT, "It is not known what came of it; ask again with the same id.");
@@ -144,7 +146,12 @@ final class CommandHandler {
     if (failure instanceof Journal.ConflictException && attempts > 1) {
       return attempt(asked, attempts - 1);
     }
-    Decision.No why = failure instanceof Journal.InDoubtException ? IN_DOUBT : NOT_STORED;
+    Decision.No why =
+        switch (failure) {
+          case Journal.InDoubtException _ -> IN_DOUBT;
+          case Journal.GoneException _ -> REMOVED;
+          case null, default -> NOT_STORED;
+        };
     return CompletableFuture.completedFuture(outcome(asked).orElseGet(() -> refused(asked, why)));
   }
 

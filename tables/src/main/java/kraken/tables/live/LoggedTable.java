@@ -13,7 +13,6 @@ import kraken.tables.decide.Draft;
 import kraken.tables.fold.Fold;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Journal;
-import kraken.tables.luck.Secret;
 import kraken.tables.model.AppliedEntry;
 import kraken.tables.model.Progress;
 import kraken.tables.model.Rulebooks;
@@ -53,14 +52,18 @@ final class LoggedTable {
    */
   record Written(Table before, List<AppliedEntry> appliedEntries, @Nullable Throwable failure) {}
 
-  /** Reads a table from the journal; empty where there is none. */
+  /**
+   * Reads a table from the journal; empty where there is none.
+   *
+   * @throws Journal.DamagedException where no table can be made of what the journal has
+   */
   static Optional<LoggedTable> read(
       Journal journal, Rulebooks rulebooks, String id, int remembered) {
     List<Entry> log = journal.read(id, 0);
     if (log.isEmpty()) {
       return Optional.empty();
     }
-    WholeLog whole = new WholeLog(id, new Secret(journal.secret(id)), log);
+    WholeLog whole = WholeLog.of(id, journal.secret(id), log);
     return Optional.of(of(whole, journal, rulebooks, remembered));
   }
 
@@ -168,7 +171,7 @@ final class LoggedTable {
     List<AppliedEntry> appliedEntries = new ArrayList<>();
     Table next = table;
     for (Entry entry : entries) {
-      Table.Step step = Fold.step(next, entry);
+      Table.Step step = step(next, entry);
       appliedEntries.add(step.applied());
       next = step.table();
     }
@@ -176,6 +179,15 @@ final class LoggedTable {
     table = withOutcome(next);
     lastAt = entries.isEmpty() ? lastAt : entries.getLast().at();
     return appliedEntries;
+  }
+
+  private static Table.Step step(Table table, Entry entry) {
+    try {
+      return Fold.step(table, entry);
+    } catch (RuntimeException broken) {
+      String what = "entry " + entry.number() + " cannot follow those before it";
+      throw new Journal.DamagedException(table.id(), what, broken);
+    }
   }
 
   /** Another edition cannot be asked how the game ended; the journal has kept it. */

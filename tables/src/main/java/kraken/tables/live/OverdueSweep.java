@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import kraken.tables.log.Journal;
 
 /**
  * Finds tables at which something is overdue because no server attends to them any more, and takes
@@ -47,8 +48,10 @@ final class OverdueSweep {
   private void takeOver(String table, Duration grace, long claimedUntil) {
     try {
       actors.apply(table).ifPresent(actor -> actor.overdue(grace, claimedUntil));
+    } catch (Journal.DamagedException known) {
+      // it is logged once where it is read
     } catch (RuntimeException failure) {
-      LOG.log(Logger.Level.ERROR, "a table that is due could not be read", failure);
+      LOG.log(Logger.Level.ERROR, "table " + table + " is due and could not be read", failure);
     }
   }
 }

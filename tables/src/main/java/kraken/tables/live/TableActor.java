@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import kraken.tables.Person;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
+import kraken.tables.WhyClosed;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.decide.Draft;
@@ -70,8 +71,12 @@ final class TableActor {
   }
 
   private Reply failed(Mailbox.Task task, Person person, Request request, Throwable failure) {
-    LOG.log(Logger.Level.WARNING, "a request failed", failure);
+    LOG.log(Logger.Level.WARNING, "a request failed at table " + id(), failure);
     return commandHandler.failed(task, person, request);
+  }
+
+  private String id() {
+    return loggedTable.table().id();
   }
 
   /** The persons who watch now. */
@@ -101,7 +106,7 @@ final class TableActor {
             .thenCompose(facts -> writeIfAny(task, facts))
             .handle((_, failure) -> {
               if (failure != null) {
-                LOG.log(Logger.Level.ERROR, "a table could not go on", failure);
+                LOG.log(Logger.Level.ERROR, "table " + id() + " could not go on", failure);
                 autoPlay.failed();
               }
               autoPlay.look(loggedTable.table());
@@ -120,6 +125,22 @@ final class TableActor {
    */
   void due() {
     act(autoPlay::due);
+  }
+
+  /** Closes the table if it is at this stage and nothing has happened here since that time. */
+  void closeIfQuiet(Stage stage, long before, WhyClosed why) {
+    act(task -> follow(task).thenApply(_ -> closing(stage, before, why)));
+  }
+
+  private List<Fact> closing(Stage stage, long before, WhyClosed why) {
+    if (loggedTable.table().stage() != stage) {
+      return List.of();
+    }
+    if (loggedTable.lastAt() >= before) {
+      context.journal().noteActive(id(), loggedTable.lastAt());
+      return List.of();
+    }
+    return List.of(new Fact.Closed(why));
   }
 
   /** Takes over a table at which something is overdue. */
@@ -254,7 +275,8 @@ final class TableActor {
   /** A table that is over leaves memory sooner: few come back to it, and it can be read again. */
   private Duration patience() {
     Duration usual = context.settings().idle();
-    boolean over = loggedTable.table().stage() == Stage.OVER;
+    Stage stage = loggedTable.table().stage();
+    boolean over = stage == Stage.OVER || stage == Stage.CLOSED;
     return over && usual.compareTo(AFTER_THE_END) > 0 ? AFTER_THE_END : usual;
   }
 

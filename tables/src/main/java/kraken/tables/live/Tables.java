@@ -24,7 +24,6 @@ import kraken.tables.decide.Decision;
 import kraken.tables.decide.OpeningDecisions;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
-import kraken.tables.luck.Secret;
 import kraken.tables.model.Rulebooks;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.ReplayStep;
@@ -39,6 +38,10 @@ import org.jspecify.annotations.Nullable;
 public final class Tables implements AutoCloseable {
 
   private static final Logger LOG = System.getLogger(Tables.class.getName());
+
+  /** What is told of a damaged table. */
+  public static final String DAMAGED = "This table is damaged and cannot be read.";
+
   private static final int LONGEST_STOP = 10;
   private static final int READERS = 4;
 
@@ -51,6 +54,8 @@ public final class Tables implements AutoCloseable {
   private final TablesContext context;
   private final OverdueSweep sweep;
   private final FinishedGames finishedGames;
+  private final Housekeeping housekeeping;
+  private final DamagedTables damagedTables = new DamagedTables();
   private volatile boolean closed;
 
   public Tables(
@@ -76,6 +81,7 @@ public final class Tables implements AutoCloseable {
             executor,
             readers);
     this.sweep = new OverdueSweep(context, this::find);
+    this.housekeeping = new Housekeeping(context, this::find);
     this.finishedGames = new FinishedGames(context, this::find);
     long tick = settings.tick().toMillis();
     var _ = ticker.scheduleAtFixedRate(this::tickSafely, tick, tick, TimeUnit.MILLISECONDS);
@@ -110,10 +116,12 @@ public final class Tables implements AutoCloseable {
         answer.complete(refused(request, Reply.Refused.STOPPING, "The server is stopping."));
       }
       if (actor.isEmpty()) {
-        answer.complete(refused(request, "no-such-table", "There is no such table."));
+        answer.complete(refused(request, Reply.Refused.NO_SUCH_TABLE, "There is no such table."));
       }
+    } catch (Journal.DamagedException damaged) {
+      answer.complete(refused(request, Reply.Refused.DAMAGED, DAMAGED));
     } catch (RuntimeException failure) {
-      LOG.log(Logger.Level.ERROR, "a table could not be read", failure);
+      LOG.log(Logger.Level.ERROR, "table " + table + " could not be read", failure);
       answer.complete(refused(request, "failed", "The table could not be read."));
     }
     return answer;
@@ -153,8 +161,7 @@ public final class Tables implements AutoCloseable {
     return find(table)
         .map(_ -> {
           Journal journal = context.journal();
-          WholeLog log =
-              new WholeLog(table, new Secret(journal.secret(table)), journal.read(table, 0));
+          WholeLog log = WholeLog.of(table, journal.secret(table), journal.read(table, 0));
           return Story.of(log.opened(context.rulebooks()), log.later(), viewer);
         });
   }
@@ -177,6 +184,11 @@ public final class Tables implements AutoCloseable {
   /** The game as a file; empty until it is over. */
   public Optional<ExportedGame> export(String table) {
     return finishedGames.export(table);
+  }
+
+  /** The editions that are played here, by the ids of their games. */
+  public Map<String, Integer> editions() {
+    return context.rulebooks().editions();
   }
 
   /** Whether this edition of this game is played here. */
@@ -202,6 +214,11 @@ public final class Tables implements AutoCloseable {
     sweep.some(context.settings().grace());
   }
 
+  /** Closes tables that nobody uses and removes closed ones; at most once a minute. */
+  public void keepHouse(Retention retention) {
+    housekeeping.round(retention);
+  }
+
   /**
    * Takes over all overdue tables when the server starts. A server that shares its journal leaves
    * the others the usual grace; a server alone does not wait.
@@ -213,6 +230,11 @@ public final class Tables implements AutoCloseable {
   /** How many tables are in memory. */
   public int awake() {
     return actors.size();
+  }
+
+  /** How many tables were found to be damaged since the server has started. */
+  public int damaged() {
+    return damagedTables.count();
   }
 
   public BotThinkingTime thinking() {
@@ -238,9 +260,14 @@ public final class Tables implements AutoCloseable {
   }
 
   private Optional<TableActor> load(String table) {
-    return LoggedTable.read(
-            context.journal(), context.rulebooks(), table, context.settings().steps())
-        .map(this::actor);
+    try {
+      return LoggedTable.read(
+              context.journal(), context.rulebooks(), table, context.settings().steps())
+          .map(this::actor);
+    } catch (Journal.DamagedException found) {
+      damagedTables.note(table, found);
+      throw found;
+    }
   }
 
   private void keep(WholeLog log) {

@@ -8,6 +8,7 @@ import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.Sitter;
 import kraken.tables.TimeControl;
+import kraken.tables.WhyClosed;
 import org.jspecify.annotations.Nullable;
 
 /** Something that happened at a table. The names are part of the stored form and never change. */
@@ -128,6 +129,9 @@ public sealed interface Fact {
    * before this one.
    */
   record Left(String person) implements Fact {}
+
+  /** The table is closed. Always the last fact of a log, but for persons who leave for good. */
+  record Closed(WhyClosed why) implements Fact {}
 
   /** The same crew goes on at another table. */
   record Rematched(String table) implements Fact {}

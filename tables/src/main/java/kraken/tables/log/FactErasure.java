@@ -36,6 +36,7 @@ public final class FactErasure {
           Fact.TakenBack _,
           Fact.Ended _,
           Fact.Left _,
+          Fact.Closed _,
           Fact.Rematched _ ->
           fact;
     };

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kraken.kit.Outcome;
 import kraken.tables.Person;
+import kraken.tables.Stage;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where logs are kept. The server writes them to a database, tests to memory. Every method may be
@@ -51,6 +53,21 @@ public interface Journal {
   /** Sets when a claimed table is really due, unless it has new entries since the claim. */
   void correctDue(String table, long claimedUntil, long due);
 
+  /**
+   * Tables at this stage where perhaps nothing has happened since that time, the longest quiet
+   * first. The log tells when something has; {@link #noteActive} takes the table off the list then.
+   */
+  List<String> quiet(Stage stage, long before, int most);
+
+  /** Notes that something happened at the table at that time. */
+  void noteActive(String table, long at);
+
+  /**
+   * Removes tables for good that were closed before that time: log, luck and lists. Whoever writes
+   * to one of them afterwards gets a {@link GoneException}.
+   */
+  void removeClosed(long before, int most);
+
   /** The entries after this number, in order; none where the table is not known. */
   List<Entry> read(String table, long after);
 
@@ -92,6 +109,36 @@ public interface Journal {
 
     public InDoubtException(Throwable cause) {
       super("what became of a commit is not known", cause);
+    }
+  }
+
+  /** The table was removed, by this server or another. Nothing can be written to it. */
+  final class GoneException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public GoneException(String table) {
+      super("table " + table + " was removed");
+    }
+  }
+
+  /** What the journal has of a table is not what was written. All other tables can be read. */
+  final class DamagedException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public DamagedException(String table, long number, @Nullable Throwable cause) {
+      super(sentence(table, "entry " + number + " is not what was written"), cause);
+    }
+
+    public DamagedException(String table, String what) {
+      super(sentence(table, what));
+    }
+
+    public DamagedException(String table, String what, Throwable cause) {
+      super(sentence(table, what), cause);
+    }
+
+    private static String sentence(String table, String what) {
+      return "table " + table + " is damaged: " + what;
     }
   }
 

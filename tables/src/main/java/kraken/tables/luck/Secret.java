@@ -10,9 +10,14 @@ public record Secret(String hex) {
   private static final HexFormat HEX = HexFormat.of();
 
   public Secret {
-    if (!hex.matches("[0-9a-f]{64}")) {
+    if (!fits(hex)) {
       throw new IllegalArgumentException("a secret is 64 hexadecimal digits");
     }
+  }
+
+  /** Whether the text can be a secret. */
+  public static boolean fits(String hex) {
+    return hex.matches("[0-9a-f]{64}");
   }
 
   public static Secret random() {

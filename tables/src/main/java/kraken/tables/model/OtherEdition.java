@@ -45,6 +45,7 @@ public record OtherEdition(@Nullable Outcome outcome, List<Long> untold) {
           Fact.HandedOver _,
           Fact.Ended _,
           Fact.Left _,
+          Fact.Closed _,
           Fact.Rematched _ ->
           false;
     };

@@ -6,6 +6,7 @@ import java.util.Optional;
 import kraken.kit.Outcome;
 import kraken.kit.Turn;
 import kraken.tables.Stage;
+import kraken.tables.WhyClosed;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.luck.Secret;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param progress null before the start, and where another edition of the game is played here
  * @param rematch the id of the table where the crew went on; null where there is none
  * @param otherEdition null where the table's edition of the game is played here
+ * @param whyClosed null where the table is not closed
  */
 public record Table(
     Terms terms,
@@ -28,7 +30,8 @@ public record Table(
     List<Entry> said,
     @Nullable Progress progress,
     @Nullable String rematch,
-    @Nullable OtherEdition otherEdition) {
+    @Nullable OtherEdition otherEdition,
+    @Nullable WhyClosed whyClosed) {
 
   private static final int REMEMBERED = 100;
 
@@ -37,7 +40,7 @@ public record Table(
     Terms terms = Terms.of(id, secret, rulebooks, first);
     Crew nobody = Crew.none(terms.players());
     OtherEdition other = terms.isOfThisEdition() ? null : OtherEdition.UNKNOWN;
-    return new Table(terms, 1, Stage.GATHERING, nobody, List.of(), null, null, other);
+    return new Table(terms, 1, Stage.GATHERING, nobody, List.of(), null, null, other, null);
   }
 
   /** The table after an entry, and the entry with what was found out about it. */
@@ -74,23 +77,24 @@ public record Table(
   }
 
   public Table at(long next) {
-    return new Table(terms, next, stage, crew, said, progress, rematch, otherEdition);
+    return new Table(terms, next, stage, crew, said, progress, rematch, otherEdition, whyClosed);
   }
 
   public Table with(Crew next) {
-    return new Table(terms, number, stage, next, said, progress, rematch, otherEdition);
+    return new Table(terms, number, stage, next, said, progress, rematch, otherEdition, whyClosed);
   }
 
   public Table with(Progress next) {
-    return new Table(terms, number, stage, crew, said, next, rematch, otherEdition);
+    return new Table(terms, number, stage, crew, said, next, rematch, otherEdition, whyClosed);
   }
 
   public Table with(Terms others, Crew next, List<Entry> remaining) {
-    return new Table(others, number, stage, next, remaining, progress, rematch, otherEdition);
+    return new Table(
+        others, number, stage, next, remaining, progress, rematch, otherEdition, whyClosed);
   }
 
   public Table with(OtherEdition other) {
-    return new Table(terms, number, stage, crew, said, progress, rematch, other);
+    return new Table(terms, number, stage, crew, said, progress, rematch, other, whyClosed);
   }
 
   /** With the outcome that the journal has kept, where it cannot be asked of the game. */
@@ -99,7 +103,11 @@ public record Table(
   }
 
   public Table in(Stage next) {
-    return new Table(terms, number, next, crew, said, progress, rematch, otherEdition);
+    return new Table(terms, number, next, crew, said, progress, rematch, otherEdition, whyClosed);
+  }
+
+  public Table closed(WhyClosed why) {
+    return new Table(terms, number, Stage.CLOSED, crew, said, progress, rematch, otherEdition, why);
   }
 
   public Table saying(Entry entry) {
@@ -107,10 +115,10 @@ public record Table(
     more.add(entry);
     List<Entry> last =
         List.copyOf(more.subList(Math.max(0, more.size() - REMEMBERED), more.size()));
-    return new Table(terms, number, stage, crew, last, progress, rematch, otherEdition);
+    return new Table(terms, number, stage, crew, last, progress, rematch, otherEdition, whyClosed);
   }
 
   public Table rematchedAt(String table) {
-    return new Table(terms, number, stage, crew, said, progress, table, otherEdition);
+    return new Table(terms, number, stage, crew, said, progress, table, otherEdition, whyClosed);
   }
 }

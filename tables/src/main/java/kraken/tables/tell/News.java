@@ -109,6 +109,7 @@ public final class News {
       case Fact.Said said when said.isNothing() -> Optional.empty();
       case Fact.Said said -> Optional.of(spoke(applied, said, perspective));
       case Fact.Ended _ -> Optional.of(new Happening.Finished(TableTeller.luck(table)));
+      case Fact.Closed(var why) -> Optional.of(new Happening.Closed(why));
       case Fact.Rematched(String next) -> Optional.of(new Happening.WentOn(next));
     };
   }

@@ -45,7 +45,8 @@ public final class TableTeller {
         said(table, perspective),
         PlayTeller.play(table, perspective),
         table.rematch(),
-        otherEdition(table));
+        otherEdition(table),
+        table.whyClosed());
   }
 
   private static @Nullable OtherEditionTold otherEdition(Table table) {

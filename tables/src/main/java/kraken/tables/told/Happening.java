@@ -3,6 +3,7 @@ package kraken.tables.told;
 import kraken.json.JsonText;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
+import kraken.tables.WhyClosed;
 
 /** A fact or an event of the game, as a viewer may hear of it. */
 public sealed interface Happening {
@@ -27,4 +28,6 @@ public sealed interface Happening {
   record Finished(LuckTold luck) implements Happening {}
 
   record WentOn(String table) implements Happening {}
+
+  record Closed(WhyClosed why) implements Happening {}
 }

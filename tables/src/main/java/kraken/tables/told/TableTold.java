@@ -5,6 +5,7 @@ import java.util.SortedMap;
 import kraken.tables.Person;
 import kraken.tables.Stage;
 import kraken.tables.TimeControl;
+import kraken.tables.WhyClosed;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param play null before the start, and where another edition of the game is played here
  * @param rematch the id of the table where the crew went on; null where there is none
  * @param otherEdition null where the table's edition of the game is played here
+ * @param whyClosed null where the table is not closed
  */
 public record TableTold(
     String id,
@@ -36,4 +38,5 @@ public record TableTold(
     List<SaidTold> talk,
     @Nullable PlayTold play,
     @Nullable String rematch,
-    @Nullable OtherEditionTold otherEdition) {}
+    @Nullable OtherEditionTold otherEdition,
+    @Nullable WhyClosed whyClosed) {}

@@ -176,4 +176,20 @@ class ImportTest {
     entries.addAll(1, Collections.nCopies(1_000, again));
     assertFlaw(bringIn(entries), "A game starts after at most 1000 entries.");
   }
+
+  @Test
+  void noCommandAndNoIdIsLongerThanThoseHere() {
+    List<Entry> entries = new ArrayList<>(game.entries());
+    Entry first = entries.removeFirst();
+    entries.addFirst(new Entry(1, first.at(), "x".repeat(130), first.fact()));
+    assertFlaw(bringIn(entries), "A command has at most 129 characters.");
+
+    String endless = "x".repeat(65);
+    String sentence = "The id of a person has at most 64 characters.";
+    Person person = new Person(endless, "Ben");
+    assertFlaw(with(said(person, new Saying.Words("Ahoy"))), sentence);
+    assertFlaw(with(new Fact.HandedOver(FIRST, new Sitter.Human(person))), sentence);
+    assertFlaw(with(new Fact.Left(endless)), sentence);
+    assertFlaw(changed(0, fact -> opened(fact).hostedBy(person)), sentence);
+  }
 }

@@ -2,6 +2,7 @@ package kraken.tables.live;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import kraken.kit.Outcome;
 import kraken.tables.Person;
+import kraken.tables.Stage;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
@@ -25,6 +27,7 @@ public final class MemoryJournal implements Journal {
   private final Map<String, List<Entry>> logs = new ConcurrentHashMap<>();
   private final Map<String, Outcome> outcomes = new ConcurrentHashMap<>();
   private final Map<String, Long> dues = new ConcurrentHashMap<>();
+  private final Map<String, Long> active = new ConcurrentHashMap<>();
   private final List<Listener> listeners = new CopyOnWriteArrayList<>();
   private final Map<String, String> secrets = new ConcurrentHashMap<>();
   private final Queue<Runnable> held = new ArrayDeque<>();
@@ -125,6 +128,51 @@ public final class MemoryJournal implements Journal {
   @Override
   public void correctDue(String table, long claimedUntil, long due) {
     dues.replace(table, claimedUntil, due);
+  }
+
+  @Override
+  public List<String> quiet(Stage stage, long before, int most) {
+    return logs.keySet().stream()
+        .filter(table -> stage(table) == stage && activeAt(table) < before)
+        .sorted(Comparator.comparingLong(this::activeAt))
+        .limit(most)
+        .toList();
+  }
+
+  private static Stage after(Stage before, Fact fact) {
+    return switch (fact) {
+      case Fact.Started _ -> Stage.PLAYING;
+      case Fact.Ended _ -> Stage.OVER;
+      case Fact.Closed _ -> Stage.CLOSED;
+      default -> before;
+    };
+  }
+
+  private Stage stage(String table) {
+    Stage stage = Stage.GATHERING;
+    for (Entry entry : read(table, 0)) {
+      stage = after(stage, entry.fact());
+    }
+    return stage;
+  }
+
+  private long activeAt(String table) {
+    return active.getOrDefault(table, 0L);
+  }
+
+  @Override
+  public void noteActive(String table, long at) {
+    active.put(table, at);
+  }
+
+  @Override
+  public void removeClosed(long before, int most) {
+    for (String table : List.copyOf(logs.keySet())) {
+      if (stage(table) == Stage.CLOSED && read(table, 0).getLast().at() < before) {
+        logs.remove(table);
+        secrets.remove(table);
+      }
+    }
   }
 
   /** When a table is due. */

@@ -113,7 +113,8 @@ final class Room implements AutoCloseable {
 
   /** A server whose bots pause, for no time at all. */
   static Room withEndedPauses() {
-    BotPool botPool = new BotPool(new Promptly(), _ -> CompletableFuture.completedFuture(null));
+    BotPool botPool =
+        new BotPool(new PromptExecutor(), _ -> CompletableFuture.completedFuture(null));
     return new Room(
         new MemoryJournal(), new FakeClock(), SETTINGS.withBotDelay(Duration.ofMillis(1)), botPool);
   }

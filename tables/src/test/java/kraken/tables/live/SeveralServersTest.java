@@ -151,7 +151,7 @@ class SeveralServersTest {
     return switch (here.told(table, null).stage()) {
       case GATHERING -> false;
       case PLAYING -> !here.eyes(table, ANNE).moves().isEmpty();
-      case OVER -> true;
+      case OVER, CLOSED -> true;
     };
   }
 

@@ -21,6 +21,7 @@ import kraken.tables.command.Request;
 import kraken.tables.lanterns.Move;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
+import kraken.tables.log.Journal;
 import kraken.tables.model.BrokenLogException;
 import kraken.tables.told.Happening;
 import kraken.tables.told.Message;
@@ -127,7 +128,10 @@ class TalkTest {
     Fact claimed = new Fact.Said(ANNE, FIRST, new Saying.Claim("saw", List.of("low")));
     room.journal.append(table, List.of(new Entry(next, 0, "", claimed))).join();
     try (Room later = room.next()) {
-      assertThatThrownBy(() -> later.told(table, ANNE)).isInstanceOf(BrokenLogException.class);
+      assertThatThrownBy(() -> later.told(table, ANNE))
+          .isInstanceOf(Journal.DamagedException.class)
+          .hasMessageContaining(table)
+          .hasCauseInstanceOf(BrokenLogException.class);
     }
   }
 

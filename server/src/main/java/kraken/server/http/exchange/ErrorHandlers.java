@@ -2,11 +2,15 @@ package kraken.server.http.exchange;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Header;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import java.util.Locale;
 import kraken.server.api.Problem;
 import kraken.server.metrics.Metrics;
+import kraken.tables.command.Reply;
+import kraken.tables.live.Tables;
+import kraken.tables.log.Journal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -26,10 +30,14 @@ public final class ErrorHandlers {
   public void addTo(RoutesConfig routes) {
     routes.exception(ProblemException.class, this::declined);
     routes.exception(HttpResponseException.class, this::declinedByTheLibrary);
+    routes.exception(Journal.DamagedException.class, (_, context) -> damaged(context));
     routes.exception(Exception.class, this::failed);
   }
 
   private void declined(ProblemException declined, Context context) {
+    if (declined.retryAfter() > 0) {
+      context.header(Header.RETRY_AFTER, String.valueOf(declined.retryAfter()));
+    }
     answerWith(context, declined.status(), declined.problem());
   }
 
@@ -37,6 +45,14 @@ public final class ErrorHandlers {
     HttpStatus status = HttpStatus.forStatus(declined.getStatus());
     String code = status.getMessage().toLowerCase(Locale.ROOT).replace(' ', '-');
     answerWith(context, status, new Problem(code, status.getMessage() + "."));
+  }
+
+  /** The log has the name of the table already. */
+  private void damaged(Context context) {
+    answerWith(
+        context,
+        HttpStatus.INTERNAL_SERVER_ERROR,
+        new Problem(Reply.Refused.DAMAGED, Tables.DAMAGED));
   }
 
   /**

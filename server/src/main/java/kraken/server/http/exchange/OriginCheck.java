@@ -2,6 +2,8 @@ package kraken.server.http.exchange;
 
 import io.javalin.http.Context;
 import java.net.URI;
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,17 +15,18 @@ public final class OriginCheck {
   private OriginCheck() {}
 
   public static void check(Context request) {
-    check(request.header("Origin"), request.host());
+    check(Collections.list(request.req().getHeaders("Origin")), request.host());
   }
 
-  public static void check(@Nullable String origin, @Nullable String host) {
-    if (!isOurs(origin, host)) {
+  /** Every origin must be ours: of two headers, a proxy in front may have looked at the other. */
+  public static void check(List<String> origins, @Nullable String host) {
+    if (!origins.stream().allMatch(origin -> isOurs(origin, host))) {
       throw ProblemException.foreignOrigin();
     }
   }
 
-  static boolean isOurs(@Nullable String origin, @Nullable String host) {
-    return origin == null || (host != null && host.equalsIgnoreCase(authority(origin)));
+  static boolean isOurs(String origin, @Nullable String host) {
+    return host != null && host.equalsIgnoreCase(authority(origin));
   }
 
   private static @Nullable String authority(String origin) {

@@ -1,6 +1,7 @@
 package kraken.server.http.exchange;
 
 import io.javalin.http.HttpStatus;
+import java.time.Duration;
 import kraken.server.api.Problem;
 import kraken.tables.command.Reply;
 
@@ -10,11 +11,23 @@ public final class ProblemException extends RuntimeException {
 
   private final HttpStatus status;
   private final transient Problem problem;
+  private final long retryAfter;
 
   public ProblemException(HttpStatus status, String code, String sentence) {
-    super(sentence, null, false, false); // an answer, not a failure: nobody looks at its stack
+    this(status, new Problem(code, sentence), status == HttpStatus.SERVICE_UNAVAILABLE ? 5 : 0);
+  }
+
+  private ProblemException(HttpStatus status, Problem problem, long retryAfter) {
+    // an answer, not a failure: nobody looks at its stack
+    super(problem.sentence(), null, false, false);
     this.status = status;
-    this.problem = new Problem(code, sentence);
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+
+  /** After how many seconds the client may ask again; 0 where asking again does not help. */
+  public long retryAfter() {
+    return retryAfter;
   }
 
   public HttpStatus status() {
@@ -39,9 +52,19 @@ public final class ProblemException extends RuntimeException {
         HttpStatus.REQUEST_TIMEOUT, "too-slow", "It took too long until all of it had come.");
   }
 
-  public static ProblemException tooMany() {
+  /**
+   * Refuses what is over a limit.
+   *
+   * @param what is counted, such as "requests from one address"
+   * @param most how many there may be, in words
+   */
+  public static ProblemException tooMany(String what, String most, Duration wait) {
+    long seconds = Math.max(1, wait.plusMillis(999).toSeconds());
     return new ProblemException(
-        HttpStatus.TOO_MANY_REQUESTS, "too-many", "Too many requests; wait a little.");
+        HttpStatus.TOO_MANY_REQUESTS,
+        new Problem(
+            "too-many", "Too many %s: %s. Come back in %d s.".formatted(what, most, seconds)),
+        seconds);
   }
 
   static ProblemException noName() {

@@ -3,6 +3,7 @@ package kraken.server.http.exchange;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * A method, a path, and the handler behind it. Javalin and the OpenAPI description are both
  * configured from the list of routes.
  *
+ * @param queries the parameters that it reads from the query of the address
  * @param takes the type of the request body; null where there is none
  * @param gives the type of the answer
  * @param problems the statuses with which the route may answer a {@link kraken.server.api.Problem}
@@ -18,6 +20,7 @@ public record Route(
     HandlerType method,
     String path,
     String summary,
+    List<Query> queries,
     @Nullable Class<?> takes,
     HttpStatus status,
     Class<?> gives,
@@ -29,34 +32,81 @@ public record Route(
     Object answer(Context request);
   }
 
+  /**
+   * A parameter in the query of the address, which may be left out.
+   *
+   * @param type as OpenAPI names it
+   */
+  public record Query(String name, String type, String meaning) {}
+
   public static Route get(String path, String summary, Class<?> gives, Answering answering) {
     return new Route(
-        HandlerType.GET, path, summary, null, HttpStatus.OK, gives, List.of(), answering);
+        HandlerType.GET,
+        path,
+        summary,
+        List.of(),
+        null,
+        HttpStatus.OK,
+        gives,
+        List.of(),
+        answering);
   }
 
   public static Route put(
       String path, String summary, Class<?> takes, Class<?> gives, Answering answering) {
     return new Route(
-        HandlerType.PUT, path, summary, takes, HttpStatus.OK, gives, List.of(), answering);
+        HandlerType.PUT,
+        path,
+        summary,
+        List.of(),
+        takes,
+        HttpStatus.OK,
+        gives,
+        List.of(),
+        answering);
   }
 
   public static Route post(
       String path, String summary, Class<?> takes, Class<?> gives, Answering answering) {
     return new Route(
-        HandlerType.POST, path, summary, takes, HttpStatus.OK, gives, List.of(), answering);
+        HandlerType.POST,
+        path,
+        summary,
+        List.of(),
+        takes,
+        HttpStatus.OK,
+        gives,
+        List.of(),
+        answering);
   }
 
   public static Route delete(String path, String summary, Class<?> gives, Answering answering) {
     return new Route(
-        HandlerType.DELETE, path, summary, null, HttpStatus.OK, gives, List.of(), answering);
+        HandlerType.DELETE,
+        path,
+        summary,
+        List.of(),
+        null,
+        HttpStatus.OK,
+        gives,
+        List.of(),
+        answering);
   }
 
   public Route created() {
-    return new Route(method, path, summary, takes, HttpStatus.CREATED, gives, problems, answering);
+    return new Route(
+        method, path, summary, queries, takes, HttpStatus.CREATED, gives, problems, answering);
+  }
+
+  public Route asking(String name, String type, String meaning) {
+    List<Query> more = new ArrayList<>(queries);
+    more.add(new Query(name, type, meaning));
+    return new Route(method, path, summary, more, takes, status, gives, problems, answering);
   }
 
   public Route or(HttpStatus... statuses) {
-    return new Route(method, path, summary, takes, status, gives, List.of(statuses), answering);
+    return new Route(
+        method, path, summary, queries, takes, status, gives, List.of(statuses), answering);
   }
 
   public void handle(Context context) {

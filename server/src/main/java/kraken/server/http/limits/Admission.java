@@ -3,9 +3,14 @@ package kraken.server.http.limits;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
-import java.net.InetAddress;
-import java.util.concurrent.ConcurrentHashMap;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
 import kraken.server.http.exchange.ProblemException;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.server.Request;
 
 /**
  * Counts what each client does, and refuses more than the limits allow. A client is a person by id,
@@ -14,21 +19,21 @@ import kraken.server.http.exchange.ProblemException;
 public final class Admission implements Handler {
 
   private final Limits limits;
-  private final TokenBuckets requests;
-  private final TokenBuckets names;
-  private final TokenBuckets tables;
-  private final TokenBuckets games;
-  private final TokenBuckets messages;
-  private final ConcurrentHashMap<String, Integer> sockets = new ConcurrentHashMap<>();
+  private final Consumer<Limit> onRefusal;
+  private final Map<Limit, TokenBuckets> buckets = new EnumMap<>(Limit.class);
+  private final OpenCounts sockets;
+  private final OpenCounts answers;
   private volatile boolean closed;
 
-  public Admission(Limits limits) {
+  /** Creates it; each refusal is reported, to be counted. */
+  public Admission(Limits limits, Consumer<Limit> onRefusal) {
     this.limits = limits;
-    this.requests = new TokenBuckets(limits.requests(), System::nanoTime);
-    this.names = new TokenBuckets(limits.names(), System::nanoTime);
-    this.tables = new TokenBuckets(limits.tables(), System::nanoTime);
-    this.games = new TokenBuckets(limits.games(), System::nanoTime);
-    this.messages = new TokenBuckets(limits.messages(), System::nanoTime);
+    this.onRefusal = onRefusal;
+    this.sockets = new OpenCounts(limits.of(Limit.SOCKETS).burst());
+    this.answers = new OpenCounts(limits.of(Limit.ANSWERS).burst());
+    for (Limit limit : Limit.values()) {
+      buckets.put(limit, new TokenBuckets(limits.of(limit), System::nanoTime));
+    }
   }
 
   /** Javalin calls this before every request. */
@@ -42,36 +47,53 @@ public final class Admission implements Handler {
       throw new ProblemException(
           HttpStatus.SERVICE_UNAVAILABLE, "stopping", "The server is stopping.");
     }
-    admit(requests, address);
+    admit(Limit.REQUESTS, Addresses.network(address));
   }
 
   public void admitName(Context request) {
-    admit(names, request.ip());
+    admit(Limit.NAMES, Addresses.network(request.ip()));
   }
 
   public void admitTable(String person) {
-    admit(tables, person);
+    admit(Limit.TABLES, person);
   }
 
+  /**
+   * A game as a whole is much work, and its answer waits in memory until the client has taken it.
+   */
   public void admitWholeGame(Context request) {
-    admit(games, request.ip());
+    String network = Addresses.network(request.ip());
+    admit(Limit.GAMES, network);
+    if (!answers.open(network)) {
+      throw refused(Limit.ANSWERS, Duration.ofSeconds(1));
+    }
+    Request.addCompletionListener(
+        ServletContextRequest.getServletContextRequest(request.req()), _ -> answers.close(network));
+  }
+
+  public void admitRequestToTable(String person) {
+    admit(Limit.MESSAGES, person);
   }
 
   public boolean admitsMessage(String client) {
-    return messages.take(client);
+    boolean admitted = buckets(Limit.MESSAGES).take(client);
+    if (!admitted) {
+      onRefusal.accept(Limit.MESSAGES);
+    }
+    return admitted;
   }
 
   /** Whether the client may have one more socket; the caller releases it when it closes. */
   public boolean admitSocket(String client) {
-    boolean admitted = sockets.merge(client, 1, Integer::sum) <= limits.sockets();
+    boolean admitted = sockets.open(client);
     if (!admitted) {
-      releaseSocket(client);
+      onRefusal.accept(Limit.SOCKETS);
     }
     return admitted;
   }
 
   public void releaseSocket(String client) {
-    sockets.computeIfPresent(client, (_, open) -> open == 1 ? null : open - 1);
+    sockets.close(client);
   }
 
   public boolean isClosed() {
@@ -83,18 +105,18 @@ public final class Admission implements Handler {
     closed = true;
   }
 
-  /** Whether the address is a loopback address. */
-  public static boolean isLoopback(String address) {
-    try {
-      return InetAddress.ofLiteral(address).isLoopbackAddress();
-    } catch (IllegalArgumentException nonsense) {
-      return false;
+  private TokenBuckets buckets(Limit limit) {
+    return Objects.requireNonNull(buckets.get(limit));
+  }
+
+  private void admit(Limit limit, String client) {
+    if (!buckets(limit).take(client)) {
+      throw refused(limit, buckets(limit).untilNext(client));
     }
   }
 
-  private static void admit(TokenBuckets buckets, String client) {
-    if (!buckets.take(client)) {
-      throw ProblemException.tooMany();
-    }
+  private ProblemException refused(Limit limit, Duration wait) {
+    onRefusal.accept(limit);
+    return ProblemException.tooMany(limit.meaning(), limits.of(limit).words(), wait);
   }
 }

@@ -1,32 +1,37 @@
 package kraken.server.http.limits;
 
-/**
- * How much one client may ask of the server.
- *
- * @param requests from one address
- * @param names new persons, from one address
- * @param tables opened or imported, by one person
- * @param games replayed or exported as a whole, to one address: each is much work
- * @param messages sent over the sockets of one person
- * @param sockets open at the same time, of one person or of one address where there is no person
- */
-public record Limits(
-    Rate requests, Rate names, Rate tables, Rate games, Rate messages, int sockets) {
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Function;
 
-  public static final Limits STANDARD =
-      new Limits(
-          new Rate(300, 50),
-          new Rate(60, 1),
-          new Rate(20, 0.2),
-          new Rate(60, 2),
-          new Rate(60, 20),
-          100);
+/** How much one client may ask of the server, and all of them together. */
+public final class Limits {
+
+  public static final Limits STANDARD = each(Limit::standard);
 
   /** No limits, for benchmarks. */
-  public static final Limits NONE = none();
+  public static final Limits NONE = each(_ -> new Rate(Integer.MAX_VALUE, 1e9));
 
-  private static Limits none() {
-    Rate any = new Rate(Integer.MAX_VALUE, 1e9);
-    return new Limits(any, any, any, any, any, Integer.MAX_VALUE);
+  private final Map<Limit, Rate> rates;
+
+  private Limits(Map<Limit, Rate> rates) {
+    this.rates = Collections.unmodifiableMap(new EnumMap<>(rates));
+  }
+
+  public static Limits each(Function<Limit, Rate> rate) {
+    Map<Limit, Rate> rates = new EnumMap<>(Limit.class);
+    for (Limit limit : Limit.values()) {
+      rates.put(limit, rate.apply(limit));
+    }
+    return new Limits(rates);
+  }
+
+  public Limits with(Limit limit, Rate rate) {
+    return each(one -> one == limit ? rate : of(one));
+  }
+
+  public Rate of(Limit limit) {
+    return rates.getOrDefault(limit, limit.standard());
   }
 }

@@ -1,5 +1,6 @@
 package kraken.server.http.limits;
 
+import java.time.Duration;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
@@ -13,6 +14,9 @@ final class TokenBuckets {
   private static final int MANY = 10_000;
   private static final double NANOS = 1e9;
   private static final long BETWEEN_SWEEPS = (long) NANOS;
+
+  /** Told where tokens come back slowly or never. */
+  private static final Duration LONGEST_WAIT = Duration.ofHours(1);
 
   private final Rate rate;
   private final LongSupplier nanoTime;
@@ -30,6 +34,12 @@ final class TokenBuckets {
       sweep(now);
     }
     return buckets.computeIfAbsent(client, _ -> new Bucket(now)).take(now);
+  }
+
+  /** How long the client has to wait for its next token. */
+  Duration untilNext(String client) {
+    Bucket bucket = buckets.get(client);
+    return bucket == null ? Duration.ZERO : bucket.untilNext(nanoTime.getAsLong());
   }
 
   /**
@@ -63,6 +73,14 @@ final class TokenBuckets {
       }
       tokens--;
       return true;
+    }
+
+    synchronized Duration untilNext(long now) {
+      fill(now);
+      double seconds = Math.max(0, 1 - tokens) / rate.perSecond();
+      return seconds < LONGEST_WAIT.toSeconds()
+          ? Duration.ofNanos((long) (seconds * NANOS))
+          : LONGEST_WAIT;
     }
 
     synchronized boolean isFull(long now) {

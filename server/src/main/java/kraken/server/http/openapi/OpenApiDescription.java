@@ -10,11 +10,15 @@ import java.util.regex.Pattern;
 import kraken.jackson.Json;
 import kraken.server.api.Problem;
 import kraken.server.http.exchange.Route;
+import kraken.server.http.limits.Limit;
+import kraken.server.http.limits.Limits;
+import kraken.server.http.limits.Rate;
 import kraken.server.http.sockets.TableSockets;
 import kraken.shelf.Shelf;
 import kraken.tables.command.ClientMessage;
 import kraken.tables.told.Message;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -33,16 +37,20 @@ public final class OpenApiDescription {
           + " of that table is still of the old one, and afterwards only answers to what was"
           + " asked there are. Where a Step tells a game's changes instead of its view, each"
           + " value in them is to be put into the view told before, at the place that its JSON"
-          + " Pointer (RFC 6901) names. It closes with 4404 (no such table), 4408 (too slow) or"
-          + " 4429 (too many messages or sockets).";
+          + " Pointer (RFC 6901) names. It closes with 4404 (no such table), 4408 (too slow),"
+          + " 4429 (too many messages or sockets) or 4500 (the table is damaged).";
 
   private final Schemas schemas = new Schemas(GameFields.fields(Shelf.GAMES));
   private final ObjectNode root = Json.mapper().createObjectNode();
 
-  private OpenApiDescription() {}
+  private final Limits limits;
 
-  public static JsonNode of(List<Route> routes) {
-    OpenApiDescription description = new OpenApiDescription();
+  private OpenApiDescription(Limits limits) {
+    this.limits = limits;
+  }
+
+  public static JsonNode of(List<Route> routes, Limits limits) {
+    OpenApiDescription description = new OpenApiDescription(limits);
     description.head();
     routes.forEach(description::add);
     description.addSocket();
@@ -59,11 +67,30 @@ public final class OpenApiDescription {
             "description",
             "Views, moves and events are a game's own, named after it, such as GAME.View; a table"
                 + " offers the moves ready to be sent.");
+    addLimits();
     root.putObject("paths");
+  }
+
+  /** What is refused with 429 and a Retry-After header. The operator may have set other numbers. */
+  private void addLimits() {
+    ArrayNode all = root.withObjectProperty("info").putArray("x-limits");
+    for (Limit limit : Limit.values()) {
+      Rate rate = limits.of(limit);
+      ObjectNode one = all.addObject().put("name", limit.key()).put("counts", limit.meaning());
+      one.put(limit.isRate() ? "atOnce" : "most", rate.burst());
+      if (limit.isRate()) {
+        one.put("perSecond", rate.perSecond());
+      }
+    }
   }
 
   private void add(Route route) {
     ObjectNode operation = operation(route.path(), route.method().name(), route.summary());
+    for (Route.Query query : route.queries()) {
+      parameter(operation, "query", query.name(), false)
+          .put("type", query.type())
+          .put("description", query.meaning());
+    }
     Class<?> takes = route.takes();
     if (takes != null) {
       ObjectNode body = operation.putObject("requestBody").put("required", true);
@@ -117,9 +144,19 @@ public final class OpenApiDescription {
   }
 
   private static ObjectNode response(ObjectNode responses, HttpStatus status) {
-    return responses
-        .putObject(Integer.toString(status.getCode()))
-        .put("description", status.getMessage());
+    ObjectNode response =
+        responses
+            .putObject(Integer.toString(status.getCode()))
+            .put("description", status.getMessage());
+    if (status == HttpStatus.TOO_MANY_REQUESTS) {
+      response
+          .putObject("headers")
+          .putObject("Retry-After")
+          .put("description", "The seconds after which to come back.")
+          .putObject("schema")
+          .put("type", "integer");
+    }
+    return response;
   }
 
   private void content(ObjectNode where, Class<?> type) {

@@ -5,13 +5,19 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import kraken.kit.Outcome;
 import kraken.server.http.exchange.Identities;
+import kraken.server.http.exchange.ProblemException;
 import kraken.server.http.exchange.Route;
 import kraken.tables.Stage;
 import kraken.tables.lists.Listings;
 import kraken.tables.lists.TableLists;
+import kraken.tables.lists.TablePage;
+import kraken.tables.lists.TableQuery;
 import kraken.tables.lists.TableSummary;
 import kraken.tables.live.Tables;
+import kraken.tables.log.Journal;
 import kraken.tables.told.PlayTold;
+import kraken.tables.told.TableTold;
+import org.jspecify.annotations.Nullable;
 
 /** The routes of the lists of tables. */
 public final class ListRoutes {
@@ -30,35 +36,80 @@ public final class ListRoutes {
 
   public List<Route> routes() {
     return List.of(
-        Route.get("/api/tables", "The tables that anybody may find.", TableLists.class, _ -> all()),
+        Route.get(
+            "/api/tables",
+            "The first page of each list of tables that anybody may find.",
+            TableLists.class,
+            _ -> all()),
         Route.get(
                 "/api/tables/mine",
-                "The tables that I opened or have a seat at, the newest first.",
+                "The first page of the tables that I opened or have a seat at, the newest first.",
                 TableSummary[].class,
                 this::mine)
-            .or(HttpStatus.FORBIDDEN));
+            .or(HttpStatus.FORBIDDEN),
+        Route.get(
+                "/api/lists/{list}",
+                "A page of a list of tables, the newest first: open (to join), live (to watch), past"
+                    + " (to replay), or mine (that I opened or have a seat at).",
+                TablePage.class,
+                this::page)
+            .asking("game", "string", "Only tables of the game with this id.")
+            .asking("seats", "integer", "Only tables with this many seats.")
+            .asking(
+                "after", "string", "The \"next\" of the page before; without it the first page.")
+            .or(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN, HttpStatus.NOT_FOUND));
   }
 
   private TableLists all() {
-    return new TableLists(playable(Stage.GATHERING), playable(Stage.PLAYING), listed(Stage.OVER));
+    return new TableLists(read(query("open")), read(query("live")), read(query("past")));
   }
 
   /** Where another edition is played here, there is nothing to join or to watch. */
-  private List<TableSummary> playable(Stage stage) {
-    return listed(stage).stream().filter(this::isPlayedHere).toList();
+  private TableQuery query(String list) {
+    return switch (list) {
+      case "open" -> TableQuery.listed(Stage.GATHERING, MOST).playedUnder(tables.editions());
+      case "live" -> TableQuery.listed(Stage.PLAYING, MOST).playedUnder(tables.editions());
+      case "past" -> TableQuery.listed(Stage.OVER, MOST);
+      default ->
+          throw new ProblemException(
+              HttpStatus.NOT_FOUND, "no-such-list", "A list is open, live, past or mine.");
+    };
+  }
+
+  private List<TableSummary> read(TableQuery query) {
+    return listings.page(query).tables().stream().map(this::withOutcome).toList();
+  }
+
+  private TableSummary[] mine(Context request) {
+    return read(TableQuery.of(identities.known(request).id(), MOST)).toArray(TableSummary[]::new);
+  }
+
+  private TablePage page(Context request) {
+    String list = request.pathParam("list");
+    TableQuery whole =
+        list.equals("mine") ? TableQuery.of(identities.known(request).id(), MOST) : query(list);
+    TableQuery query =
+        whole
+            .with(request.queryParam("game"), seats(request.queryParam("seats")))
+            .after(request.queryParam("after"));
+    try {
+      TablePage page = listings.page(query);
+      return new TablePage(page.tables().stream().map(this::withOutcome).toList(), page.next());
+    } catch (NumberFormatException nonsense) {
+      throw ProblemException.malformed("\"after\" must be the \"next\" of another page.");
+    }
+  }
+
+  private static @Nullable Integer seats(@Nullable String text) {
+    try {
+      return text == null ? null : Integer.valueOf(text);
+    } catch (NumberFormatException nonsense) {
+      throw ProblemException.malformed("\"seats\" must be a number of seats.");
+    }
   }
 
   private boolean isPlayedHere(TableSummary table) {
     return tables.plays(table.game(), table.edition());
-  }
-
-  private List<TableSummary> listed(Stage stage) {
-    return listings.listed(stage, MOST).stream().map(this::withOutcome).toList();
-  }
-
-  private TableSummary[] mine(Context request) {
-    String me = identities.known(request).id();
-    return listings.of(me, MOST).stream().map(this::withOutcome).toArray(TableSummary[]::new);
   }
 
   /**
@@ -69,12 +120,21 @@ public final class ListRoutes {
     if (table.stage() != Stage.OVER || table.outcome() != null || !isPlayedHere(table)) {
       return table;
     }
-    PlayTold play = tables.told(table.id(), null).orElseThrow().play();
-    Outcome outcome = play == null ? null : play.outcome();
+    Outcome outcome = outcome(table.id());
     if (outcome == null) {
       return table;
     }
     var _ = listings.keep(table.id(), outcome);
     return table.ended(outcome);
+  }
+
+  /** Null where the game does not tell it: a table that is damaged or was removed meanwhile. */
+  private @Nullable Outcome outcome(String table) {
+    try {
+      PlayTold play = tables.told(table, null).map(TableTold::play).orElse(null);
+      return play == null ? null : play.outcome();
+    } catch (Journal.DamagedException logged) {
+      return null;
+    }
   }
 }

@@ -84,6 +84,7 @@ public final class PastRoutes {
 
   private OpenedTable bringIn(Context request) {
     Person person = identities.known(request);
+    admission.admitWholeGame(request);
     admission.admitTable(person.id());
     return switch (SubmittedGame.in(Body.text(request, Body.LARGE))) {
       case SubmittedGame.Game(ExportedGame game) ->

@@ -40,15 +40,23 @@ public final class PersonErasure {
     List<String> named = persons.tables(person.id());
     // a new id: a table would take an id that the page has used before for a request that is done
     Request leave = new Request(UUID.randomUUID().toString(), 0, new Command.Leave());
+    boolean all = true;
     for (String table : named) {
-      if (tables.ask(table, person, leave).join() instanceof Reply.Refused refused
-          && !refused.code().equals(Reply.Refused.GONE)) {
-        throw new ProblemException(
-            HttpStatus.SERVICE_UNAVAILABLE,
-            "not-yet",
-            "Not everything could be forgotten yet; ask again.");
-      }
+      all &= hasLeft(tables.ask(table, person, leave).join());
+    }
+    if (!all) {
+      throw new ProblemException(
+          HttpStatus.SERVICE_UNAVAILABLE,
+          "not-yet",
+          "Not everything could be forgotten yet; ask again.");
     }
     return named.size();
+  }
+
+  /** Where a table was removed meanwhile, nothing of the person is left there. */
+  private static boolean hasLeft(Reply reply) {
+    return !(reply instanceof Reply.Refused refused)
+        || refused.code().equals(Reply.Refused.GONE)
+        || refused.code().equals(Reply.Refused.NO_SUCH_TABLE);
   }
 }

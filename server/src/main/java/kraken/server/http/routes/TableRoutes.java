@@ -9,6 +9,7 @@ import kraken.server.http.exchange.Identities;
 import kraken.server.http.exchange.ProblemException;
 import kraken.server.http.exchange.Route;
 import kraken.server.http.limits.Admission;
+import kraken.server.http.limits.OpenTables;
 import kraken.server.metrics.Metrics;
 import kraken.tables.Opening;
 import kraken.tables.Person;
@@ -25,9 +26,16 @@ public final class TableRoutes {
   private final Tables tables;
   private final Identities identities;
   private final Admission admission;
+  private final OpenTables openTables;
   private final Metrics metrics;
 
-  public TableRoutes(Tables tables, Identities identities, Admission admission, Metrics metrics) {
+  public TableRoutes(
+      Tables tables,
+      Identities identities,
+      Admission admission,
+      OpenTables openTables,
+      Metrics metrics) {
+    this.openTables = openTables;
     this.metrics = metrics;
     this.tables = tables;
     this.identities = identities;
@@ -38,7 +46,7 @@ public final class TableRoutes {
     return List.of(
         Route.post("/api/tables", "Open a table.", Opening.class, OpenedTable.class, this::open)
             .created()
-            .or(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN),
+            .or(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN, HttpStatus.CONFLICT),
         Route.get(
                 "/api/tables/{id}",
                 "A table as I may see it; who has its id is invited.",
@@ -70,7 +78,10 @@ public final class TableRoutes {
     Person host = identities.known(request);
     Opening opening = Body.read(request, Opening.class, Body.SMALL);
     admission.admitTable(host.id());
-    return opened(tables.open(opening, host).join());
+    openTables.admit(host.id(), request.ip());
+    OpenedTable opened = opened(tables.open(opening, host).join());
+    openTables.opened(request.ip(), opened.id());
+    return opened;
   }
 
   static OpenedTable opened(OpenReply reply) {
@@ -88,6 +99,7 @@ public final class TableRoutes {
   }
 
   private StoryTold story(Context request) {
+    admission.admitWholeGame(request);
     return tables
         .story(request.pathParam("id"), identities.who(request).orElse(null))
         .orElseThrow(ProblemException::noTable);
@@ -103,9 +115,7 @@ public final class TableRoutes {
   private Reply ask(Context request) {
     Person who = identities.known(request);
     Request asked = Body.read(request, Request.class, Body.SMALL);
-    if (!admission.admitsMessage(who.id())) {
-      throw ProblemException.tooMany();
-    }
+    admission.admitRequestToTable(who.id());
     return metrics.counted(tables.ask(request.pathParam("id"), who, asked).join());
   }
 }

@@ -26,6 +26,11 @@ final class SocketListener implements WebSocket.Listener {
   }
 
   @Override
+  public boolean admitsFrame() {
+    return sockets.admitsFrame(this);
+  }
+
+  @Override
   public CompletableFuture<?> received(String message) {
     return sockets.receive(this, message);
   }

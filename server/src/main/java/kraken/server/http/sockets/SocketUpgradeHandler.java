@@ -8,8 +8,11 @@ import kraken.server.http.exchange.Body;
 import kraken.server.http.exchange.Identities;
 import kraken.server.http.exchange.OriginCheck;
 import kraken.server.http.exchange.ProblemException;
+import kraken.server.http.limits.Addresses;
 import kraken.server.http.limits.Admission;
+import kraken.server.http.limits.Connections;
 import kraken.server.http.websocket.Handshake;
+import kraken.server.http.websocket.UnsentBudget;
 import kraken.server.http.websocket.WebSocket;
 import kraken.tables.Person;
 import org.eclipse.jetty.http.HttpCookie;
@@ -17,6 +20,7 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.pathmap.MatchedPath;
 import org.eclipse.jetty.http.pathmap.UriTemplatePathSpec;
 import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.ConnectionMetaData;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
@@ -43,18 +47,30 @@ public final class SocketUpgradeHandler extends Handler.Wrapper {
   private final TableSockets sockets;
   private final Identities identities;
   private final Admission admission;
+  private final UnsentBudget budget;
+  private final Connections<EndPoint> connections;
 
   /** Stands in front of the other handlers and passes on every request that is not for a socket. */
-  public SocketUpgradeHandler(TableSockets sockets, Identities identities, Admission admission) {
+  public SocketUpgradeHandler(
+      TableSockets sockets,
+      Identities identities,
+      Admission admission,
+      UnsentBudget budget,
+      Connections<EndPoint> connections) {
     super(new Handler.Sequence()); // Javalin adds its handler to this sequence
     this.sockets = sockets;
     this.identities = identities;
     this.admission = admission;
+    this.budget = budget;
+    this.connections = connections;
   }
 
   /** Upgrades the request, or refuses it with an ordinary HTTP answer. */
   @Override
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
+    EndPoint connection = request.getConnectionMetaData().getConnection().getEndPoint();
+    connections.headCame(connection);
+    Request.addCompletionListener(request, _ -> connections.answered(connection));
     MatchedPath path = PATH.matched(Request.getPathInContext(request));
     if (path == null || !Handshake.isWanted(request)) {
       return super.handle(request, response, callback);
@@ -62,6 +78,7 @@ public final class SocketUpgradeHandler extends Handler.Wrapper {
     try {
       SocketRequest socketRequest =
           socketRequest(request, PATH.getPathParams(path.getPathMatch()).getOrDefault("id", ""));
+      connections.upgraded(connection);
       Handshake.grant(
           request, response, callback, socket(request, new SocketListener(sockets, socketRequest)));
     } catch (ProblemException declined) {
@@ -76,12 +93,12 @@ public final class SocketUpgradeHandler extends Handler.Wrapper {
   private SocketRequest socketRequest(Request request, String table) {
     String address = Request.getRemoteAddr(request);
     admission.admit(address);
-    OriginCheck.check(request.getHeaders().get(HttpHeader.ORIGIN), host(request));
+    OriginCheck.check(request.getHeaders().getValuesList(HttpHeader.ORIGIN), host(request));
     checkHandshake(request);
     Person who = identities.who(cookie(request)).orElse(null);
-    Fields query = Request.extractQueryParameters(request);
+    Fields query = query(request);
     Person viewer = query.get(TableSockets.SHARED) == null ? who : null;
-    String client = who == null ? address : who.id();
+    String client = who == null ? Addresses.network(address) : who.id();
     return new SocketRequest(table, who, viewer, client, after(query.getValue("after")));
   }
 
@@ -97,21 +114,33 @@ public final class SocketUpgradeHandler extends Handler.Wrapper {
     }
   }
 
-  private static WebSocket socket(Request request, SocketListener listener) {
+  private WebSocket socket(Request request, SocketListener listener) {
     ConnectionMetaData metadata = request.getConnectionMetaData();
     return new WebSocket(
         metadata.getConnection().getEndPoint(),
         metadata.getConnector().getExecutor(),
         listener,
+        budget,
         Body.SMALL,
         LONGEST_SILENCE);
+  }
+
+  private static Fields query(Request request) {
+    try {
+      return Request.extractQueryParameters(request);
+    } catch (RuntimeException nonsense) {
+      throw ProblemException.malformed(
+          "What follows the ? of the address is not in the form that addresses have: a % stands"
+              + " before two hexadecimal digits.");
+    }
   }
 
   private static long after(@Nullable String text) {
     try {
       return text == null ? -1 : Long.parseLong(text);
     } catch (NumberFormatException nonsense) {
-      return -1;
+      throw ProblemException.malformed(
+          "after=NUMBER names the last message that the client has had, such as after=12.");
     }
   }
 
@@ -132,6 +161,9 @@ public final class SocketUpgradeHandler extends Handler.Wrapper {
     response.setStatus(declined.status().getCode());
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
     response.getHeaders().put(HttpHeader.SEC_WEBSOCKET_VERSION, Handshake.VERSION);
+    if (declined.retryAfter() > 0) {
+      response.getHeaders().put(HttpHeader.RETRY_AFTER, declined.retryAfter());
+    }
     Content.Sink.write(response, true, Json.write(declined.problem(), Problem.class), callback);
   }
 }

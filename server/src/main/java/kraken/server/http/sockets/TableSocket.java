@@ -9,6 +9,7 @@ import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.live.Subscription;
 import kraken.tables.live.Tables;
+import kraken.tables.log.Journal;
 import kraken.tables.told.EncodedMessage;
 import kraken.tables.told.Message;
 import org.jspecify.annotations.Nullable;
@@ -45,10 +46,15 @@ final class TableSocket {
   }
 
   void open() {
-    tables
-        .watch(socketRequest.table(), socketRequest.viewer(), socketRequest.after(), this::sendStep)
-        .ifPresentOrElse(
-            this::keep, () -> connection.close(TableSockets.NO_TABLE, "no such table"));
+    try {
+      tables
+          .watch(
+              socketRequest.table(), socketRequest.viewer(), socketRequest.after(), this::sendStep)
+          .ifPresentOrElse(
+              this::keep, () -> connection.close(TableSockets.NO_TABLE, "no such table"));
+    } catch (Journal.DamagedException logged) {
+      connection.close(TableSockets.DAMAGED, "the table is damaged");
+    }
   }
 
   /**

@@ -30,7 +30,7 @@ public final class TableSockets {
   /** Close codes from the range that RFC 6455 leaves to applications. */
   static final int NO_TABLE = 4404;
 
-  static final int TOO_MANY = 4429;
+  static final int DAMAGED = 4500;
 
   /**
    * The query parameter of a screen that stands on the table: it gets a watcher's view, whoever
@@ -64,12 +64,16 @@ public final class TableSockets {
 
   void open(SocketListener listener, WebSocket connection, SocketRequest socketRequest) {
     if (!admission.admitSocket(listener.client())) {
-      connection.close(TOO_MANY, "too many sockets");
+      connection.close(CloseCode.TOO_MANY, "too many sockets");
       return;
     }
     TableSocket socket = new TableSocket(tables, socketRequest, connection, metrics);
     open.put(listener, socket);
     socket.open();
+  }
+
+  boolean admitsFrame(SocketListener listener) {
+    return admission.admitsMessage(listener.client());
   }
 
   /**
@@ -84,7 +88,7 @@ public final class TableSockets {
     }
     metrics.messageReceived();
     if (!admission.admitsMessage(listener.client())) {
-      socket.disconnect(TOO_MANY, "too many messages");
+      socket.disconnect(CloseCode.TOO_MANY, "too many messages");
       return DONE;
     }
     return switch (IncomingJson.read(text, ClientMessage.class)) {
@@ -124,7 +128,7 @@ public final class TableSockets {
   private CompletableFuture<?> follow(SocketListener listener, TableSocket socket, String table) {
     return CompletableFuture.runAsync(() -> move(listener, socket, table), tableReaders)
         .exceptionally(failure -> {
-          LOG.warn("a table could not be read", failure);
+          LOG.warn("table {} could not be read", table, failure);
           socket.disconnect(CloseCode.GOING_AWAY, "failed");
           return null;
         });

@@ -11,6 +11,7 @@ public final class CloseCode {
   public static final int TOO_LARGE = 1009;
   public static final int FAILED = 1011;
   public static final int TOO_SLOW = 4408;
+  public static final int TOO_MANY = 4429;
 
   private static final int LAST_DEFINED = 1014;
   private static final int FIRST_OF_LIBRARIES = 3000;

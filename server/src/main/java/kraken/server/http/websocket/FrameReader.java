@@ -15,6 +15,7 @@ final class FrameReader {
   private static final int LENGTH = 0x7f;
   private static final int TWO_BYTES = 0xffff;
   private static final int MASK_BYTES = 4;
+  private static final String NOT_MINIMAL = "a length is written in as few bytes as can be";
   private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
 
   private final int longest;
@@ -104,10 +105,16 @@ final class FrameReader {
           case Frame.LENGTH_IN_EIGHT -> bytes.getLong(start + 2);
           default -> inHead;
         };
+    check(inHead < Frame.LENGTH_IN_TWO || length < 0 || length > fewer(inHead), NOT_MINIMAL);
     if (length < 0 || length > longest) {
       throw new ProtocolException(CloseCode.TOO_LARGE, "at most " + longest + " bytes");
     }
     return (int) length;
+  }
+
+  /** The longest length that fits into the next shorter form of the head. */
+  private static int fewer(int inHead) {
+    return inHead == Frame.LENGTH_IN_TWO ? Frame.LONGEST_IN_HEAD : TWO_BYTES;
   }
 
   private byte[] unmasked(int from, int length) {

@@ -13,18 +13,18 @@ import org.eclipse.jetty.util.Callback;
  */
 final class Outbox {
 
-  private static final int MOST_QUEUED = 1024 * 1024;
-
   private final EndPoint network;
   private final Runnable onFailure;
+  private final UnsentBudget budget;
   private final List<byte[]> waiting = new ArrayList<>();
   private int queued;
   private boolean busy;
   private boolean closed;
 
   /** Creates an outbox; it calls {@code onFailure} without holding a lock. */
-  Outbox(EndPoint network, Runnable onFailure) {
+  Outbox(EndPoint network, UnsentBudget budget, Runnable onFailure) {
     this.network = network;
+    this.budget = budget;
     this.onFailure = onFailure;
   }
 
@@ -41,7 +41,7 @@ final class Outbox {
       if (closed) {
         return true;
       }
-      if (queued + frame.length > MOST_QUEUED) {
+      if (!budget.take(queued, frame.length)) {
         return false;
       }
       add(frame);
@@ -59,8 +59,9 @@ final class Outbox {
         return false;
       }
       closed = true;
-      if (queued + frame.length > MOST_QUEUED) {
+      if (!budget.take(queued, frame.length)) {
         dropWaiting();
+        budget.takeAnyway(frame.length);
       }
       add(frame);
       ok = busy || flush();
@@ -76,9 +77,21 @@ final class Outbox {
 
   private void dropWaiting() {
     for (byte[] frame : waiting) {
-      queued -= frame.length;
+      giveBack(frame.length);
     }
     waiting.clear();
+  }
+
+  private void giveBack(int length) {
+    queued -= length;
+    budget.giveBack(length);
+  }
+
+  /** The connection has ended: nothing waits any more. */
+  synchronized void end() {
+    closed = true;
+    waiting.clear();
+    giveBack(queued);
   }
 
   /** Gives all queued frames to the network; false where that fails. */
@@ -111,7 +124,7 @@ final class Outbox {
   }
 
   private void taken(int length) {
-    queued -= length;
+    giveBack(Math.min(length, queued)); // nothing is left to give back after the end
     if (closed && waiting.isEmpty()) {
       network.shutdownOutput();
     }

@@ -48,6 +48,12 @@ public final class WebSocket extends AbstractConnection.NonBlocking
   public interface Listener {
     void opened(WebSocket socket);
 
+    /**
+     * Whether the client may send one more frame that is no whole message: a ping, a pong, or a
+     * part of a message. Whole messages are counted by who receives them.
+     */
+    boolean admitsFrame();
+
     /** A text message. The next one is read when the result is complete. */
     CompletableFuture<?> received(String message);
 
@@ -58,16 +64,22 @@ public final class WebSocket extends AbstractConnection.NonBlocking
   /**
    * Creates a socket on a connection that is being upgraded from HTTP.
    *
+   * @param budget shared by all sockets
    * @param longest how many bytes a message may have
    * @param silence the time without a message after which the socket is closed
    */
   public WebSocket(
-      EndPoint network, Executor executor, Listener listener, int longest, Duration silence) {
+      EndPoint network,
+      Executor executor,
+      Listener listener,
+      UnsentBudget budget,
+      int longest,
+      Duration silence) {
     super(network, executor);
     this.listener = listener;
     this.reader = new FrameReader(longest);
     this.assembler = new MessageAssembler(longest);
-    this.outbox = new Outbox(network, this::close);
+    this.outbox = new Outbox(network, budget, this::close);
     this.silence = silence;
   }
 
@@ -149,6 +161,11 @@ public final class WebSocket extends AbstractConnection.NonBlocking
   }
 
   private @Nullable CompletableFuture<?> handle(Frame frame) throws ProtocolException {
+    boolean wholeMessage = frame.kind() == Frame.Kind.TEXT && frame.last();
+    if (!wholeMessage && frame.kind() != Frame.Kind.CLOSE && !listener.admitsFrame()) {
+      close(CloseCode.TOO_MANY, "too many frames");
+      return null;
+    }
     switch (frame.kind()) {
       case TEXT, CONTINUATION -> {
         String text = assembler.text(frame);
@@ -179,6 +196,7 @@ public final class WebSocket extends AbstractConnection.NonBlocking
   @Override
   public void onClose(@Nullable Throwable cause) {
     super.onClose(cause);
+    outbox.end();
     listener.closed();
   }
 }

@@ -14,6 +14,14 @@ public interface Entries {
   /** The log of a table. */
   Log of(String table);
 
+  /** Removes all entries of a table. */
+  void remove(Statements statements, String table) throws SQLException;
+
+  /** Ends a query of the writer, so that no other server removes what it has found. */
+  default String locking() {
+    return "";
+  }
+
   /**
    * The rows of one log, as parts of SQL.
    *
@@ -29,6 +37,15 @@ public interface Entries {
 
     public String update(String change, String further) {
       return "update " + rows + " set " + change + " where " + condition + " " + further;
+    }
+
+    public String delete() {
+      return "delete from " + rows + " where " + condition;
+    }
+
+    /** The parameters of a statement that has none but those of the condition. */
+    public @Nullable Object[] all() {
+      return values.toArray();
     }
 
     /** All parameters of a statement: those before the condition, its own, and those after it. */

@@ -17,6 +17,7 @@ public final class Statements {
   private final Connection connection;
   private final Map<String, PreparedStatement> prepared = new HashMap<>();
   private final List<Runnable> afterCommit = new ArrayList<>();
+  private final HashChain hashChain = new HashChain();
 
   public Statements(Connection connection) {
     this.connection = connection;
@@ -24,6 +25,11 @@ public final class Statements {
 
   Connection connection() {
     return connection;
+  }
+
+  /** The hashes that entries get which are written over this connection. */
+  public HashChain hashChain() {
+    return hashChain;
   }
 
   /** Returns the number of rows that were changed. */
@@ -39,14 +45,25 @@ public final class Statements {
     }
   }
 
-  /** A number and a text: the only kind of row that writes have to read. */
+  /** A number and a text: the kind of row that writes mostly have to read. */
   public record Row(long number, String text) {}
 
   public List<Row> rows(String sql, @Nullable Object... values) throws SQLException {
-    List<Row> rows = new ArrayList<>();
+    return query(sql, found -> new Row(found.getLong(1), found.getString(2)), values);
+  }
+
+  /** Reads a row of an answer. */
+  @FunctionalInterface
+  public interface RowReader<T extends @Nullable Object> {
+    T read(ResultSet row) throws SQLException;
+  }
+
+  public <T extends @Nullable Object> List<T> query(
+      String sql, RowReader<T> reader, @Nullable Object... values) throws SQLException {
+    List<T> rows = new ArrayList<>();
     try (ResultSet found = prepared(sql, values).executeQuery()) {
       while (found.next()) {
-        rows.add(new Row(found.getLong(1), found.getString(2)));
+        rows.add(reader.read(found));
       }
     }
     return rows;

@@ -10,6 +10,7 @@ import kraken.jackson.Json;
 import kraken.kit.Outcome;
 import kraken.server.store.db.Backend;
 import kraken.server.store.db.Entries;
+import kraken.server.store.db.HashedLine;
 import kraken.server.store.db.LogLine;
 import kraken.server.store.db.Peers;
 import kraken.server.store.db.Reader;
@@ -18,6 +19,7 @@ import kraken.server.store.db.StoreListener;
 import kraken.server.store.db.Writer;
 import kraken.server.store.lists.ListingUpdate;
 import kraken.tables.Person;
+import kraken.tables.Stage;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Journal;
 import org.jdbi.v3.core.Handle;
@@ -35,6 +37,7 @@ public final class SqlJournal implements Journal {
   private final Peers peers;
   private final Entries log;
   private final DueTables dueTables;
+  private final QuietTables quietTables;
   private final StoreListener listener;
 
   public SqlJournal(Reader reader, Writer writer, Backend backend, StoreListener listener) {
@@ -43,6 +46,7 @@ public final class SqlJournal implements Journal {
     this.peers = backend.peers();
     this.log = backend.dialect().entries();
     this.dueTables = new DueTables(reader, writer);
+    this.quietTables = new QuietTables(reader, writer, log);
     this.listener = listener;
   }
 
@@ -93,7 +97,12 @@ public final class SqlJournal implements Journal {
       throws SQLException {
     for (int i = 0; i < lines.size(); i++) {
       LogLine line = lines.get(i);
-      boolean added = log.add(statements, table, line);
+      boolean added;
+      try {
+        added = log.add(statements, table, line);
+      } catch (GoneException gone) {
+        return gone; // before the first line: nothing is written yet
+      }
       if (!added && i == 0) {
         return new ConflictException(table, line.number());
       }
@@ -136,16 +145,45 @@ public final class SqlJournal implements Journal {
   }
 
   @Override
-  public List<Entry> read(String table, long after) {
-    return lines(table, after).stream().map(LogLine::entry).toList();
+  public List<String> quiet(Stage stage, long before, int most) {
+    return quietTables.find(stage, before, most);
   }
 
+  @Override
+  public void noteActive(String table, long at) {
+    quietTables.noteActive(table, at);
+  }
+
+  @Override
+  public void removeClosed(long before, int most) {
+    quietTables.removeClosed(before, most);
+  }
+
+  @Override
+  public List<Entry> read(String table, long after) {
+    List<Entry> entries = new ArrayList<>();
+    for (LogLine line : lines(table, after)) {
+      try {
+        entries.add(line.entry());
+      } catch (RuntimeException unfit) {
+        throw new DamagedException(table, line.number(), unfit);
+      }
+    }
+    return entries;
+  }
+
+  /**
+   * The lines after this number. Reads the one before them, too, whose hash the next one must fit.
+   *
+   * @throws DamagedException where a line is not what was written
+   */
   public List<LogLine> lines(String table, long after) {
-    return reader.read(handle ->
-        inLog(handle, "number, at, command, fact", table, "and number > ? order by number", after)
-            .map((row, _) ->
-                new LogLine(row.getLong(1), row.getLong(2), row.getString(3), row.getString(4)))
-            .list());
+    List<HashedLine> found =
+        reader.read(handle ->
+            inLog(handle, HashedLine.COLUMNS, table, "and number >= ? order by number", after)
+                .map((row, _) -> HashedLine.read(row, 1))
+                .list());
+    return HashCheck.checked(table, found, after);
   }
 
   /** The ids of all tables, in the same order in every database. */
@@ -186,12 +224,14 @@ public final class SqlJournal implements Journal {
 
   @Override
   public String secret(String table) {
-    return reader.read(handle ->
-        handle
-            .createQuery("select secret from luck_secret where table_id = ?")
-            .bind(0, table)
-            .mapTo(String.class)
-            .one());
+    return reader
+        .read(handle ->
+            handle
+                .createQuery("select secret from luck_secret where table_id = ?")
+                .bind(0, table)
+                .mapTo(String.class)
+                .findOne())
+        .orElseThrow(() -> new DamagedException(table, "the secret of its luck is missing"));
   }
 
   @Override

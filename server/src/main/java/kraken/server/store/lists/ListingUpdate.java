@@ -11,6 +11,7 @@ import kraken.server.store.db.Entries;
 import kraken.server.store.db.Statements;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
+import kraken.tables.WhyClosed;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +46,7 @@ public final class ListingUpdate {
         }
         case Fact.Started _ -> stage(statements, table, Stage.PLAYING, entry.at());
         case Fact.Ended _ -> stage(statements, table, Stage.OVER, entry.at());
+        case Fact.Closed(WhyClosed why) -> closed(statements, table, why, entry.at());
         case Fact.NonceGiven _,
             Fact.Drawn _,
             Fact.Played _,
@@ -92,8 +94,9 @@ public final class ListingUpdate {
       throws SQLException {
     statements.update(
         "insert into listing"
-            + " (table_id, game, edition, players, listed, stage, host, opened_at, stage_at)"
-            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            + " (table_id, game, edition, players, listed, stage, host, opened_at, stage_at,"
+            + " active_at)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         table,
         opened.game(),
         opened.playedUnder(),
@@ -101,6 +104,7 @@ public final class ListingUpdate {
         opened.listed(),
         Stage.GATHERING.name(),
         opened.host().id(),
+        at,
         at,
         at);
     PersonMentions.note(statements, opened.host().id(), table);
@@ -125,9 +129,19 @@ public final class ListingUpdate {
     return sitter instanceof Sitter.Human(var person) ? person.id() : null;
   }
 
+  private static void closed(Statements statements, String table, WhyClosed why, long at)
+      throws SQLException {
+    stage(statements, table, Stage.CLOSED, at);
+    statements.update("update listing set why_closed = ? where table_id = ?", why.name(), table);
+  }
+
   private static void stage(Statements statements, String table, Stage stage, long at)
       throws SQLException {
     statements.update(
-        "update listing set stage = ?, stage_at = ? where table_id = ?", stage.name(), at, table);
+        "update listing set stage = ?, stage_at = ?, active_at = ? where table_id = ?",
+        stage.name(),
+        at,
+        at,
+        table);
   }
 }

@@ -39,13 +39,15 @@ final class PersonMentions {
    */
   static void end(Statements statements, Entries log, String person, String table)
       throws SQLException {
-    forgetInLog(statements, log.of(table), person);
+    forgetInLog(statements, log, person, table);
     forgetInLists(statements, person, table);
     statements.update("delete from presence where person = ? and table_id = ?", person, table);
   }
 
-  private static void forgetInLog(Statements statements, Entries.Log log, String person)
-      throws SQLException {
+  private static void forgetInLog(
+      Statements statements, Entries entries, String person, String table) throws SQLException {
+    Entries.Log log = entries.of(table);
+    long first = Long.MAX_VALUE;
     for (Statements.Row row :
         statements.rows(
             log.select("number, fact", "and fact like ?"),
@@ -54,6 +56,10 @@ final class PersonMentions {
       String nameless = Json.write(FactErasure.in(fact, person), Fact.class);
       statements.update(
           log.update("fact = ?", "and number = ?"), log.between(List.of(nameless), row.number()));
+      first = Math.min(first, row.number());
+    }
+    if (first < Long.MAX_VALUE) {
+      statements.hashChain().renew(statements, entries, table, first);
     }
   }
 

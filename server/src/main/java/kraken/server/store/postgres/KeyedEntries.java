@@ -13,13 +13,33 @@ import kraken.server.store.db.Statements;
 final class KeyedEntries implements Entries {
 
   private static final String INSERT =
-      "insert into entry (table_id, number, at, command, fact) values (?, ?, ?, ?, ?)"
+      "insert into entry (table_id, number, at, command, fact, hash)"
+          + " values (?, ?, ?, ?, ?, ?)"
           + " on conflict do nothing";
 
   @Override
   public boolean add(Statements statements, String table, LogLine line) throws SQLException {
-    return statements.update(INSERT, table, line.number(), line.at(), line.command(), line.fact())
-        > 0;
+    byte[] hash = statements.hashChain().next(statements, this, table, line);
+    int added =
+        statements.update(
+            INSERT, table, line.number(), line.at(), line.command(), line.fact(), hash);
+    if (added == 0) {
+      return false;
+    }
+    statements.hashChain().added(table, line.number(), hash);
+    return true;
+  }
+
+  @Override
+  public void remove(Statements statements, String table) throws SQLException {
+    Log log = of(table);
+    statements.update(log.delete(), log.all());
+    statements.hashChain().forget(table);
+  }
+
+  @Override
+  public String locking() {
+    return " for key share";
   }
 
   @Override

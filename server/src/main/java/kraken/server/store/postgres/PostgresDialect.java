@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import kraken.server.store.db.Dialect;
 import kraken.server.store.db.Entries;
+import kraken.server.store.db.HashMigration;
 import kraken.server.store.db.StoreLocation;
 
 /** The dialect of PostgreSQL. */
@@ -46,7 +47,12 @@ final class PostgresDialect implements Dialect {
 
   @Override
   public List<String> migrations() {
-    return List.of();
+    return List.of("classpath:kraken/server/store/postgres");
+  }
+
+  @Override
+  public HashMigration hashMigration() {
+    return new HashMigration("entry", List.of("table_id", "number"));
   }
 
   @Override

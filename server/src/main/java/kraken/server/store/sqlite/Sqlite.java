@@ -23,12 +23,13 @@ public final class Sqlite {
     return new Backend(new SqliteDialect(folder.resolve(FILE), new Trails(mostUnsaved)), alone);
   }
 
-  /** The file of the folder; fails where there is none, and creates nothing. */
+  /** The file of the folder; fails where there is none of ours, and creates nothing. */
   public static Path fileIn(Path folder) throws UnusableStoreException {
     Path file = folder.resolve(FILE);
     if (!Files.isRegularFile(file)) {
       throw new UnusableStoreException("There are no tables in the folder " + folder + ".");
     }
+    StoreFile.mustBeStore(file);
     return file;
   }
 }

@@ -1,6 +1,7 @@
 package kraken.server.store.sqlite;
 
 import com.zaxxer.hikari.HikariConfig;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -8,9 +9,12 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import kraken.server.store.db.Dialect;
 import kraken.server.store.db.Entries;
+import kraken.server.store.db.HashMigration;
 import kraken.server.store.db.Statements;
+import kraken.server.store.db.UnusableStoreException;
 
 /** The dialect of SQLite. */
 final class SqliteDialect implements Dialect {
@@ -39,7 +43,17 @@ final class SqliteDialect implements Dialect {
   }
 
   @Override
+  public void makeIfMissing(Consumer<HikariConfig> migrate)
+      throws UnusableStoreException, IOException {
+    StoreFile.makeIfMissing(file, path -> migrate.accept(connections(path)));
+  }
+
+  @Override
   public HikariConfig connections() {
+    return connections(file);
+  }
+
+  private static HikariConfig connections(Path file) {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl("jdbc:sqlite:" + file.toAbsolutePath() + SETTINGS);
     config.setMaximumPoolSize(READERS + 1);
@@ -58,6 +72,11 @@ final class SqliteDialect implements Dialect {
   @Override
   public List<String> migrations() {
     return List.of("classpath:kraken/server/store/sqlite");
+  }
+
+  @Override
+  public HashMigration hashMigration() {
+    return new HashMigration("placed_entry", List.of("place"));
   }
 
   @Override
@@ -86,8 +105,6 @@ final class SqliteDialect implements Dialect {
 
   @Override
   public String complaint() {
-    return "The file "
-        + file
-        + " is not one that this version can read, or there is no room on the disk to bring it up to date.";
+    return StoreFile.complaint(file);
   }
 }

@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
 public final class Trails implements Entries {
 
   private static final String INSERT =
-      "insert into placed_entry (place, table_id, number, at, command, fact) values (?, ?, ?, ?, ?, ?)";
+      "insert into placed_entry (place, table_id, number, at, command, fact, hash)"
+          + " values (?, ?, ?, ?, ?, ?, ?)";
 
   private static final String SAVED_PLACES = "select value from trail, json_each(places)";
 
@@ -96,7 +97,10 @@ public final class Trails implements Entries {
     if (line.number() <= trail.lastNumber() && isTaken(statements, table, line.number())) {
       return false;
     }
-    statements.update(INSERT, next, table, line.number(), line.at(), line.command(), line.fact());
+    byte[] hash = statements.hashChain().next(statements, this, table, line);
+    statements.update(
+        INSERT, next, table, line.number(), line.at(), line.command(), line.fact(), hash);
+    statements.hashChain().added(table, line.number(), hash);
     trail.add(next, line.number());
     next++;
     if (begins) {
@@ -142,6 +146,23 @@ public final class Trails implements Entries {
   private void save(Statements statements, Trail trail) throws SQLException {
     statements.update(SAVE, trail.table(), trail.first(), trail.lastNumber(), trail.json());
     statements.afterCommit(() -> unsaved.remove(trail.table()));
+  }
+
+  /**
+   * Removes the entries and the saved trails; the one in memory goes when that is committed, since
+   * readers use it until then.
+   */
+  @Override
+  public void remove(Statements statements, String table) throws SQLException {
+    Log log = of(table);
+    statements.update(log.delete(), log.all());
+    statements.update("delete from trail where table_id = ?", table);
+    statements.hashChain().forget(table);
+    Trail trail = unsaved.get(table);
+    if (trail != null) {
+      oldestFirst.remove(trail);
+      statements.afterCommit(() -> unsaved.remove(table));
+    }
   }
 
   @Override

@@ -21,6 +21,7 @@ final class Client implements WebSocket.Listener {
   static final int LAST = 0x80;
   static final int CLOSE = 0x88;
   static final int PING = 0x89;
+  static final int PONG = 0x8a;
 
   static final int LONGEST = 1000;
 
@@ -30,6 +31,7 @@ final class Client implements WebSocket.Listener {
   final Pipe network;
   CompletableFuture<?> ready = CompletableFuture.completedFuture(null);
   boolean fails;
+  int framesLeft = Integer.MAX_VALUE;
   boolean ended;
   final WebSocket socket;
 
@@ -58,8 +60,12 @@ final class Client implements WebSocket.Listener {
 
   /** Creates a client whose network takes this many bytes at once. */
   Client(int room) {
+    this(room, new UnsentBudget(Long.MAX_VALUE));
+  }
+
+  Client(int room, UnsentBudget budget) {
     network = new Pipe(room);
-    socket = new WebSocket(network, Runnable::run, this, LONGEST, Duration.ofMinutes(1));
+    socket = new WebSocket(network, Runnable::run, this, budget, LONGEST, Duration.ofMinutes(1));
     network.setConnection(socket);
     network.onOpen();
     socket.onOpen();
@@ -67,6 +73,11 @@ final class Client implements WebSocket.Listener {
 
   @Override
   public void opened(WebSocket opened) {}
+
+  @Override
+  public boolean admitsFrame() {
+    return framesLeft-- > 0;
+  }
 
   @Override
   public CompletableFuture<?> received(String message) {

@@ -6,11 +6,14 @@ import static kraken.server.http.websocket.Client.LAST;
 import static kraken.server.http.websocket.Client.LONGEST;
 import static kraken.server.http.websocket.Client.MORE_TEXT;
 import static kraken.server.http.websocket.Client.NEXT;
+import static kraken.server.http.websocket.Client.PING;
+import static kraken.server.http.websocket.Client.PONG;
 import static kraken.server.http.websocket.Client.TEXT;
 import static kraken.server.http.websocket.Client.frame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +29,8 @@ class HostileFramesTest {
   static Stream<Arguments> wrong() {
     byte[] long64 = {(byte) TEXT, (byte) 0xff, 0, 0, 0, 1, 0, 0, 0, 0, 1, 2, 3, 4};
     byte[] negative = {(byte) TEXT, (byte) 0xff, -1, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4};
+    byte[] shortIn16 = {(byte) TEXT, (byte) 0xfe, 0, 1, 0, 0, 0, 0, 'a'};
+    byte[] shortIn64 = {(byte) TEXT, (byte) 0xff, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 'a'};
     return Stream.of(
         wrong("without a mask", 1002, new byte[] {(byte) TEXT, 1, 'a'}),
         wrong("with a reserved bit", 1002, frame(TEXT | 0x40, "a")),
@@ -40,6 +45,8 @@ class HostileFramesTest {
         wrong("a text that claims gigabytes", 1009, long64),
         wrong("a text of less than nothing", 1009, negative),
         wrong("a long text in parts", 1009, frame(MORE_TEXT, most()), frame(NEXT, "x")),
+        wrong("a length in more bytes than it needs", 1002, shortIn16),
+        wrong("a length in far more bytes than it needs", 1002, shortIn64),
         wrong("bytes", 1003, frame(BINARY, "a")),
         wrong("half a code at the end", 1002, frame(CLOSE, new byte[] {3})),
         wrong("an end that cannot be", 1002, frame(CLOSE, new byte[] {3, (byte) 0xed})),
@@ -57,6 +64,35 @@ class HostileFramesTest {
 
   private static String most() {
     return "x".repeat(LONGEST);
+  }
+
+  @Test
+  void whatWaitsOnAllSocketsIsBoundedAndThoseWhoKeepUpStayConnected() {
+    UnsentBudget budget = new UnsentBudget(16L * STEP.length);
+    List<Client> slow = Stream.generate(() -> new Client(0, budget)).limit(100).toList();
+    Client honest = new Client(2 * STEP.length, budget);
+    byte[] small = new byte[1024];
+    for (int i = 0; i < 1000; i++) {
+      slow.forEach(client -> client.socket.send(small, false));
+      honest.socket.send(small, false);
+      assertThat(honest.takeOutput()).hasSize(4 + small.length);
+      assertThat(budget.used()).isLessThan(16L * STEP.length);
+    }
+    slow.forEach(client -> client.network.close());
+    assertThat(budget.used()).isZero();
+  }
+
+  @Test
+  void pingsAndPartsOfMessagesAreCounted() {
+    for (byte[] frame : List.of(frame(PING, "a"), frame(PONG, "a"), frame(NEXT, ""))) {
+      Client client = new Client(SMALL_ROOM);
+      client.send(frame(MORE_TEXT, "a"));
+      client.framesLeft = 2;
+      client.send(frame, frame);
+      client.takeOutput();
+      client.send(frame);
+      assertThat(client.closeCode()).isEqualTo(4429);
+    }
   }
 
   @ParameterizedTest(name = "{0}: {1}")

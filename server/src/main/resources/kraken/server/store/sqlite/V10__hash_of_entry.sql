@@ -1,0 +1,3 @@
+-- A hash over each entry and the hash of the entry before it: damage is found wherever it is. Version 11 computes those of
+-- entries that are there already.
+alter table placed_entry add column hash blob;
