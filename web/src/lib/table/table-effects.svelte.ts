@@ -9,10 +9,6 @@ import { MomentQueue, type Timer } from './moment-queue.svelte';
 import type { Scenes } from './scenes.svelte';
 import type { Table } from './table.svelte';
 
-/** Sounds of one step begin this far apart, in milliseconds; the ear takes no more than a few of them. */
-const APART = 220;
-const MOST = 5;
-
 interface Player {
   play(sound: Sound): void;
 }
@@ -56,25 +52,12 @@ export class TableEffects {
     private readonly game: () => AnyGame,
     speed: () => number,
     private readonly player: Player = soundPlayer,
-    private readonly after: Timer = (milliseconds, then) => {
-      const timer = setTimeout(then, milliseconds);
-      return () => clearTimeout(timer);
-    },
+    timer?: Timer,
   ) {
-    this.moments = new MomentQueue(speed, ({ sound }) => this.player.play(sound), after);
+    this.moments = new MomentQueue(speed, ({ sound }) => this.player.play(sound), timer);
   }
 
-  /** Shows the moments of these events, and lets the others be heard, each kind of sound once. */
-  present(events: unknown[]): void {
-    const game = this.game();
-    const moments = game.moments?.(events, translatorOf(game.texts)) ?? [];
-    this.moments.add(moments);
-    const shown = new Set(moments.map(({ event }) => event));
-    const sounds = events.flatMap((event) => (shown.has(event) ? [] : (game.sound?.(event) ?? [])));
-    this.playAll([...new Set(sounds)]);
-  }
-
-  /** The same for one event of a step, where the events are shown one after the other. */
+  /** One event of a step is shown now: with its moment, or else with its sound. */
   beat(event: unknown, step: unknown[]): void {
     const game = this.game();
     const moment = game.moments?.(step, translatorOf(game.texts)).find((one) => one.event === event);
@@ -91,9 +74,5 @@ export class TableEffects {
   /** To be called when the viewer's own turn begins, where everybody may know that it is theirs. */
   yourTurn(): void {
     this.player.play('turn');
-  }
-
-  private playAll(sounds: Sound[]): void {
-    sounds.slice(0, MOST).forEach((sound, index) => this.after(index * APART, () => this.player.play(sound)));
   }
 }

@@ -34,18 +34,8 @@ const spoke = (saying: Saying): Happening => ({
 });
 
 describe('the effects of a step', () => {
-  it('are its moment with its sound, and the other sounds once each', () => {
-    const { effects, heard, runOut } = effectsOf();
-    effects.present([{ type: 'move' }, { type: 'hit' }, { type: 'move' }]);
-    expect(effects.moments.current?.scene).toBe('hit');
-    expect(heard).toEqual(['cannon']);
-    runOut();
-    expect(heard).toEqual(['cannon', 'wood']);
-    expect(effects.moments.current).toBeNull();
-  });
-
   it('come one after the other where events are shown so', () => {
-    const { effects, heard } = effectsOf();
+    const { effects, heard, runOut } = effectsOf();
     const step = [{ type: 'move' }, { type: 'hit' }, { type: 'secret' }];
     effects.beat(step[0], step);
     expect(heard).toEqual(['wood']);
@@ -54,20 +44,24 @@ describe('the effects of a step', () => {
     expect(effects.moments.current?.scene).toBe('hit');
     effects.beat(step[2], step);
     expect(heard).toEqual(['wood', 'cannon']);
+    runOut();
+    expect(effects.moments.current).toBeNull();
   });
 
   it('are heard but not seen where motion is still', () => {
     const { effects, heard } = effectsOf(0);
-    effects.present([{ type: 'hit' }]);
+    const hit = { type: 'hit' };
+    effects.beat(hit, [hit]);
     expect(effects.moments.current).toBeNull();
     expect(heard).toEqual(['cannon']);
   });
 
   it('are none for what makes no sound', () => {
-    const { effects, heard, runOut } = effectsOf();
-    effects.present([{ type: 'secret' }]);
-    runOut();
+    const { effects, heard } = effectsOf();
+    const secret = { type: 'secret' };
+    effects.beat(secret, [secret]);
     expect(heard).toEqual([]);
+    expect(effects.moments.current).toBeNull();
   });
 
   it('are a sound for a claim, and none for words', () => {

@@ -236,7 +236,7 @@ describe('every click answers', () => {
   it('says what is to be done where it is one’s own turn', () => {
     const { table, asked } = sitDown(tableOf(one(0), [eyesOf(0, 'ANNES-CARD', ['shoot'])]));
     miss();
-    expect(table.refused?.sentence).toBe('Nothing can be done there now. Anne: looks at ANNES-CARD');
+    expect(table.refused?.sentence).toBe('Nothing can be done there now. Anne, your turn: look at ANNES-CARD');
     expect(asked).not.toHaveBeenCalled();
   });
 
