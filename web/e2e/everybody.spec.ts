@@ -53,7 +53,7 @@ onEveryScreen('every page', async (page) => {
   await page.getByRole('link', { name: 'Use this screen as the board' }).click();
   await expect(page.getByRole('heading', { name: 'Scan to join' })).toBeVisible();
   await isFine(page);
-  await page.getByRole('link', { name: 'Leave the shared screen' }).click();
+  await page.getByRole('link', { name: /Take a seat on this device/ }).click();
   await page.getByRole('button', { name: /add a bot/i }).click();
   await table.setSail();
   for (let i = 0; i < 8; i++) {

@@ -38,7 +38,7 @@ class Rage extends Table {
 
   /** Plays whatever comes first, and lifts the curtain for whoever is next. */
   override async playToTheEnd(): Promise<void> {
-    await clickUntil(this.page, { until: [REMATCH], click: [CURTAIN, { css: MOVE }] });
+    await clickUntil(this.page, { until: [REMATCH], click: [CURTAIN, { css: '.foot button.primary' }, { css: MOVE }] });
   }
 }
 

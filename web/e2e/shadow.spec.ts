@@ -16,12 +16,17 @@ test('two people and four bots sail to the end, and then everything is told', as
   await guest.sitAt(2);
   await host.page.getByRole('button', { name: 'Set sail' }).click();
   for (const one of [host, guest]) {
+    await expect(one.page.getByRole('dialog', { name: 'The deal' })).toBeVisible();
+    expect(await one.page.content()).not.toMatch(SECRET);
+    await one.learnCard(() => expect(one.page.getByText(SECRET)).toBeVisible());
     await expect(one.card).toBeVisible();
     expect(await one.page.content()).not.toMatch(SECRET);
     await one.holdCard(() => expect(one.page.getByText(SECRET)).toBeVisible());
     expect(await one.page.content()).not.toMatch(SECRET);
   }
   await Promise.all([host.sailToTheEnd(), guest.sailToTheEnd()]);
+  await expect(host.page.getByRole('heading', { name: /^You (won|lost): The / })).toBeVisible();
+  await expect(host.page.getByRole('heading', { name: 'The biggest lies' })).toBeVisible();
   await host.page.getByRole('button', { name: 'The whole story' }).click();
   const story = host.page.getByRole('dialog', { name: 'Logbook' });
   await expect(story).toContainText('Round 1');
@@ -44,6 +49,7 @@ test('a shared screen shows the voyage, and each phone its own secrets', async (
   }
   await screen.page.getByRole('button', { name: 'Set sail' }).click();
   for (const phone of phones) {
+    await phone.learnCard();
     await phone.holdCard(() => expect(phone.page.getByText(SECRET)).toBeVisible());
   }
   await expect(screen.page.getByRole('list', { name: 'The steps of a round' })).toBeVisible();
@@ -57,6 +63,10 @@ test('two at one screen sail to the end, with a curtain between them', async ({ 
   const table = new Voyage(page);
   await table.plan({}, 'Me', 'Somebody here', ...BOTS);
   await table.confirm();
+  await page.getByRole('button', { name: /^I am / }).click();
+  await expect(page.getByText(SECRET)).toBeVisible();
+  await page.getByRole('button', { name: 'I know it' }).click();
+  await expect(page.getByText(SECRET)).toHaveCount(0);
   const lifted = await table.sailToTheEnd({ css: 'body:has(.curtain) button', words: 'Hold: my card' });
   expect(lifted).toBeGreaterThan(2);
   await expect(page.getByRole('button', { name: 'The whole story' })).toBeVisible();
@@ -66,6 +76,7 @@ test('what one thinks of the others is kept in the browser and outlasts a reload
   const table = new Voyage(page);
   await table.plan({}, 'Me', 'A bot', ...BOTS);
   await table.confirm();
+  await table.learnCard();
   await page.getByRole('button', { name: 'Crew', exact: true }).click();
   const note = page.getByRole('textbox', { name: /^Note on/ }).first();
   await note.fill('smiles too much');
@@ -81,6 +92,8 @@ onEveryScreen('the voyage', async (page) => {
   await isFine(table.page);
   await table.plan({}, 'Me', 'A bot', ...BOTS);
   await table.confirm();
+  await isFine(table.page);
+  await table.learnCard(() => isFine(table.page));
   await expect(table.card).toBeVisible();
   await table.holdCard(() => isFine(table.page));
   await table.sailToRound(4);

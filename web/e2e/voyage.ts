@@ -7,6 +7,9 @@ const RITUAL = 'section[aria-label="A ritual of the cult"]';
 /** The link to the replay of a game that is over. */
 export const OVER: Sight = { css: 'a[href$="/replay"]' };
 
+/** At the beginning every seat turns its card over, and says that it knows it. */
+const DEAL: Sight = { css: 'dialog.deal button.primary' };
+
 /** What is played: a ritual, chosen and then done, or a listed move. Every page also offers to reveal a character, of use or not. */
 const CHOICES: Sight[] = [
   { css: `${RITUAL} button.primary:enabled` },
@@ -47,9 +50,17 @@ export class Voyage extends Table {
     return this.page.getByRole('button', { name: 'Hold: my card' });
   }
 
+  /** Turns the card over that was dealt, and says that it is known. */
+  async learnCard(look: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+    await this.page.getByRole('button', { name: 'Turn it over' }).click();
+    await look();
+    await this.page.getByRole('button', { name: 'I know it' }).click();
+    await expect(this.page.getByRole('dialog', { name: 'The deal' })).toHaveCount(0);
+  }
+
   /** Plays whatever comes first, until the voyage is over. Answers how often the curtain was lifted. */
   async sailToTheEnd(...never: Sight[]): Promise<number> {
-    const [lifted = 0] = await clickUntil(this.page, { until: [OVER], click: [CURTAIN, ...CHOICES], never });
+    const [lifted = 0] = await clickUntil(this.page, { until: [OVER], click: [CURTAIN, DEAL, ...CHOICES], never });
     await expect(this.story).toContainText('The game is over.');
     return lifted;
   }
@@ -57,7 +68,12 @@ export class Voyage extends Table {
   /** Plays on until a later round, or until the voyage is over. */
   async sailToRound(round: number): Promise<void> {
     const later = { css: '.round', words: `^Round ([${round}-9]|\\d\\d)` };
-    await clickUntil(this.page, { until: [later, OVER], click: CHOICES });
+    await clickUntil(this.page, { until: [later, OVER], click: [DEAL, ...CHOICES] });
+  }
+
+  /** Plays on until guns are asked for. */
+  async sailToVote(): Promise<void> {
+    await clickUntil(this.page, { until: [{ css: '.question' }], click: CHOICES });
   }
 
   /** Looks under the own card as long as `look` takes. */

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Texts, Translate } from '../texts/translation';
 import type { Outcome } from '../wire/table';
+import type { Sound } from './sounds';
 
 /** How a seat is called at this table: the name of the person, or of the bot. */
 export type NameOf = (seat: number) => string;
@@ -19,6 +20,8 @@ export interface BoardProps<View, Move, Event, Key extends string = string> {
   events: Event[];
   /** 1 as drawn, 2 twice as fast, 0.5 half as fast; 0: no motion at all. */
   speed: number;
+  /** A move that was picked in the list and is laid out on the board before it is played (see `laysOut`); a new object each time. */
+  picked?: { move: Move } | null;
   /** The player has cut the motion of this step short: everything is where the view has it, at once. */
   skipped?: boolean;
   /** The seat whose view this is; null for a watcher. */
@@ -47,6 +50,23 @@ export interface FiledClaim {
 export interface Figure {
   label: string;
   value: number | string;
+}
+
+/** What points were given for: one column of the table after a game, with the points of each seat. */
+export interface Category {
+  label: string;
+  points: number[];
+}
+
+/** One to three seconds over the whole stage, at an event that nobody should miss. */
+export interface Moment<Event = unknown> {
+  /** The event that it is shown at, one of those it was made from. */
+  event: Event;
+  /** Which drawing of the game's `MomentScene`. */
+  scene: string;
+  title: string;
+  seconds: number;
+  sound: Sound;
 }
 
 /**
@@ -94,9 +114,11 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   group?(move: Move, t: Translate<Key>): string;
   /** False for a move that the list of moves leaves out, because the board offers it in smaller steps. */
   listed?(move: Move): boolean;
+  /** Whether the list of moves hands this move to the board, which shows what comes of it before it is played. */
+  laysOut?(move: Move): boolean;
   /** Moves that every page lists now, whether they are legal or not, so that the list tells nothing; the server refuses an illegal one. */
   decoys?(view: View): Move[];
-  /** Whether this move passes in a window: the page can then pass by itself until the next round. */
+  /** Whether this move passes in a window: the page can then pass by itself after a short wait. */
   passes?(move: Move): boolean;
   /** The story in numbers, from all events of the game. */
   figures?(events: Event[], view: View, t: Translate<Key>): Figure[];
@@ -104,8 +126,26 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   claims?(view: View): FiledClaim[];
   /** The round that begins with this event, or null. */
   round?(event: Event): number | null;
+  /** What an event sounds like. Only events that everybody hears have a sound: loudspeakers are heard by the whole room. */
+  sound?(event: Event): Sound | null;
+  /** The moments among the events of one step, in order; again only of what everybody hears. */
+  moments?(events: Event[], t: Translate<Key>): Moment<Event>[];
+  /** The drawing of a moment: a `g` in a field of 320 by 200, which may be cut at two sides. */
+  MomentScene?: Component<{ moment: Moment<Event> }>;
   /** The picture after the game, above the figures: a drawing, 16 to 10, with its own description for screen readers. */
   EndPicture?: Component<{ outcome: Outcome; t: Translate<Key> }>;
+  /** After a game with points: what they were given for, in the order of counting. */
+  categories?(view: View, t: Translate<Key>): Category[];
+  /** After the game, below the result: what only this game has to tell about it. */
+  Epilogue?: Component<{ view: View; t: Translate<Key>; nameOf: NameOf }>;
+  /** The deal of a game with secret parts: a card that each seat turns over at the beginning, and whether it is dealt yet. */
+  deal?: { Card: Component<{ view: View; t: Translate<Key>; nameOf: NameOf }>; isDealt(view: View): boolean };
+  /** Whether this seat has nothing more to decide in this game: its player may look on, or begin another one. */
+  isOut?(view: View, seat: number): boolean;
+  /** What a move costs that cannot be taken back: the page then asks once. Null for all other moves. */
+  costly?(move: Move, view: View, t: Translate<Key>, nameOf: NameOf): string | null;
+  /** What a decision is about, above its moves: against whom, for what, at which price. Empty where the moves say it all. */
+  question?(view: View, t: Translate<Key>, nameOf: NameOf): string;
   /** Whether seats know things that others must not see: then players at one screen have a curtain between their turns. */
   secrets: boolean;
   /**

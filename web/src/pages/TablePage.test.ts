@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { router } from '../lib/browser/router.svelte';
 import { cards, eyesOf, tableOf } from '../fixtures/cards';
 import type { TableTold } from '../wire/table';
 import TablePage from './TablePage.svelte';
@@ -61,6 +62,7 @@ beforeEach(() => {
 
 afterEach(() => {
   leave();
+  router.go('/', true);
   vi.unstubAllGlobals();
 });
 
@@ -84,6 +86,18 @@ describe('the page of a table', () => {
     await shows('Cara');
     expect(sockets).toHaveLength(1);
     expect(readsOfTheTable()).toEqual([]);
+  });
+
+  it('shows no lobby where the table starts by itself', async () => {
+    history.replaceState(null, '', '/t/x?start');
+    router.go('/t/x?start', true);
+    const socket = await visit();
+    const sent: string[] = [];
+    socket.send = (text: string) => void sent.push(text);
+    socket.open(tableOf({ type: 'One', seat: 0 }, [], { stage: 'GATHERING', play: null }));
+    await vi.waitFor(() => expect(sent.join()).toContain('GiveNonce'));
+    expect(document.body.textContent).not.toContain('Cara');
+    await shows('One moment');
   });
 
   it('reads a running game from its socket, and asks besides for what happened before', async () => {

@@ -161,7 +161,7 @@ export const de: Record<keyof typeof en, string> = {
   'window.title': 'Die Crew entscheidet',
   'window.text': 'Jeder darf handeln oder passen. Niemand sieht, wer geantwortet hat.',
   'window.answered': 'beantwortet',
-  'window.silence': 'Nichts sagen bis zur nächsten Runde',
+  'window.silence': 'Nichts sagen: nach {seconds} s von selbst passen',
   'window.left': 'Verbleibende Zeit',
   'connection.connecting': 'Verbinde…',
   'connection.open': 'Verbunden',

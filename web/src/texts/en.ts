@@ -160,7 +160,7 @@ export const en = {
   'window.title': 'The crew is deciding',
   'window.text': 'Everybody may act or pass. Nobody sees who has answered.',
   'window.answered': 'answered',
-  'window.silence': 'Say nothing until the next round',
+  'window.silence': 'Say nothing: pass by itself after {seconds} s',
   'window.left': 'Time left to decide',
   'connection.connecting': 'Connecting…',
   'connection.open': 'Connected',

@@ -161,7 +161,7 @@ export const es: Record<keyof typeof en, string> = {
   'window.title': 'La tripulación decide',
   'window.text': 'Todos pueden actuar o pasar. Nadie ve quién ha respondido.',
   'window.answered': 'respondido',
-  'window.silence': 'No decir nada hasta la próxima ronda',
+  'window.silence': 'No decir nada: pasar solo tras {seconds} s',
   'window.left': 'Tiempo para decidir',
   'connection.connecting': 'Conectando…',
   'connection.open': 'Conectado',

@@ -161,7 +161,7 @@ export const fr: Record<keyof typeof en, string> = {
   'window.title': 'L’équipage se décide',
   'window.text': 'Chacun peut agir ou passer. Personne ne voit qui a répondu.',
   'window.answered': 'répondu',
-  'window.silence': 'Ne rien dire jusqu’à la prochaine manche',
+  'window.silence': 'Ne rien dire : passer tout seul après {seconds} s',
   'window.left': 'Temps restant pour décider',
   'connection.connecting': 'Connexion…',
   'connection.open': 'Connecté',

@@ -161,7 +161,7 @@ export const it: Record<keyof typeof en, string> = {
   'window.title': 'La ciurma decide',
   'window.text': 'Ognuno può agire o passare. Nessuno vede chi ha risposto.',
   'window.answered': 'risposto',
-  'window.silence': 'Non dire nulla fino al prossimo turno',
+  'window.silence': 'Non dire nulla: passare da solo dopo {seconds} s',
   'window.left': 'Tempo per decidere',
   'connection.connecting': 'Connessione…',
   'connection.open': 'Connesso',

@@ -161,7 +161,7 @@ export const nl: Record<keyof typeof en, string> = {
   'window.title': 'De bemanning beslist',
   'window.text': 'Iedereen mag handelen of passen. Niemand ziet wie heeft geantwoord.',
   'window.answered': 'beantwoord',
-  'window.silence': 'Niets zeggen tot de volgende ronde',
+  'window.silence': 'Niets zeggen: na {seconds} s vanzelf passen',
   'window.left': 'Tijd om te beslissen',
   'connection.connecting': 'Verbinden…',
   'connection.open': 'Verbonden',

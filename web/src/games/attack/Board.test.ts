@@ -108,3 +108,12 @@ describe('the board', () => {
     await leave();
   });
 });
+
+describe('a piece that cannot be used now', () => {
+  it('says to the page what a click on it means, so that the server can say why not', () => {
+    const { leave } = shown({ ...acting, moves: [] });
+    const attempts = [...document.querySelectorAll<SVGElement>('[data-attempt]')].map((piece) => JSON.parse(piece.dataset['attempt']!) as Move);
+    expect(new Set(attempts.map(({ type }) => type))).toEqual(new Set(['PushBack', 'Walk', 'PlayCard', 'Repair']));
+    void leave();
+  });
+});

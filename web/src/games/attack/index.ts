@@ -2,6 +2,8 @@ import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import EndPicture from './EndPicture.svelte';
 import HowToPlay from './HowToPlay.svelte';
+import { momentLength, moments, sound } from './moments/moments';
+import MomentScene from './moments/MomentScene.svelte';
 import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
@@ -17,7 +19,7 @@ const attack: GameClient<View, Move, Event, Key> = {
   texts,
   label,
   sentence,
-  length,
+  length: (event) => Math.max(length(event), momentLength(event)),
   places,
   chapter,
   marked,
@@ -27,6 +29,9 @@ const attack: GameClient<View, Move, Event, Key> = {
   seatNote,
   group,
   figures,
+  sound,
+  moments,
+  MomentScene,
   secrets: false,
 };
 

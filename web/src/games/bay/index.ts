@@ -1,11 +1,15 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import HowToPlay from './HowToPlay.svelte';
+import { momentLength, moments, sound } from './moments/moments';
+import MomentScene from './moments/MomentScene.svelte';
 import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { group, label } from './words/label';
 import { briefs } from './words/briefs';
+import { costly } from './words/costly';
+import { categories } from './words/points';
 import { asked, awaited, seatNote } from './words/seats';
 import { figures, sentence } from './words/story';
 
@@ -15,7 +19,7 @@ const bay: GameClient<View, Move, Event, Key> = {
   texts,
   label,
   sentence,
-  length,
+  length: (event) => Math.max(length(event), momentLength(event)),
   places,
   chapter,
   marked,
@@ -25,6 +29,12 @@ const bay: GameClient<View, Move, Event, Key> = {
   seatNote,
   group,
   figures,
+  costly,
+  isOut: (view, seat) => view.ships.some((ship) => ship.seat === seat && ship.at === null),
+  categories,
+  sound,
+  moments,
+  MomentScene,
   secrets: false,
 };
 

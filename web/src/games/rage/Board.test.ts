@@ -18,7 +18,7 @@ interface Position {
   seat: number | null;
 }
 
-function shown(position: Position) {
+function shown(position: Position, picked: { move: Move } | null = null) {
   const onMove = vi.fn();
   const board = mount(Board, {
     target: document.body,
@@ -28,6 +28,7 @@ function shown(position: Position) {
       events: position.events as Event[],
       onMove,
       speed: 0,
+      picked,
       seat: position.seat,
       t,
       nameOf: (seat: number) => `N${seat}`,
@@ -166,5 +167,25 @@ describe('the board in front of the curtain', () => {
     expect(all('.hand')).toHaveLength(0);
     void leave();
     expect(view).toMatchObject({ you: null, hand: [], previews: [], ships: choosing.view.ships });
+  });
+});
+
+describe('a card', () => {
+  it('that is picked in the list of moves is laid out with its preview, and not played yet', async () => {
+    const card = choosing.view.hand[1]!.card;
+    const { onMove, leave } = shown(choosing, { move: { type: 'PlayCard', card } as Move });
+    expect(all('ol li')).toHaveLength(choosing.view.hand[1]!.actions.length);
+    expect(onMove).not.toHaveBeenCalled();
+    click(button('Play in this order'));
+    expect(onMove).toHaveBeenCalledExactlyOnceWith({ type: 'PlayCard', card });
+    await leave();
+  });
+
+  it('that cannot be played now is tried, so that the server says why', async () => {
+    const { onMove, leave } = shown({ ...choosing, moves: [] });
+    click(all('.hand button')[0]);
+    expect(onMove).toHaveBeenCalledExactlyOnceWith({ type: 'PlayCard', card: choosing.view.hand[0]!.card });
+    expect(all('ol li')).toHaveLength(0);
+    await leave();
   });
 });

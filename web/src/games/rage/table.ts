@@ -4,7 +4,7 @@ import type { NameOf } from '../game';
 import type { Arranging } from './arranging.svelte';
 import type { Chain } from './motion/chain.svelte';
 import type { Key } from './texts';
-import type { Card, Preview, View } from './types';
+import type { Card, Move, Preview, View } from './types';
 
 /** What the parts of one board share. */
 export interface Table {
@@ -21,6 +21,8 @@ export interface Table {
   readonly narrow: boolean;
   /** Brings the sea into sight, where the page has to be scrolled for it. */
   watch(): void;
+  /** Sends a move that is not offered, so that the server says why. */
+  attempt(move: Move): void;
   /** Whether this card can be chosen now. */
   offered(card: Card): boolean;
 }

@@ -1,12 +1,18 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
+import Deal from './desk/Deal.svelte';
 import HowToPlay from './HowToPlay.svelte';
 import EndPicture from './scenes/EndPicture.svelte';
+import Epilogue from './scenes/Epilogue.svelte';
+import { momentLength, moments, sound } from './moments/moments';
+import MomentScene from './moments/MomentScene.svelte';
 import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { decoys, group, label, listed } from './words/label';
 import { briefs } from './words/briefs';
+import { costly } from './words/costly';
+import { question } from './words/question';
 import { asked, awaited, seatNote } from './words/seats';
 import { isTrue, revealed } from './words/revealed';
 import { figures, sentence } from './words/story';
@@ -17,7 +23,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   texts,
   label,
   sentence,
-  length,
+  length: (event) => Math.max(length(event), momentLength(event)),
   places,
   chapter,
   marked,
@@ -30,11 +36,19 @@ const shadow: GameClient<View, Move, Event, Key> = {
   decoys,
   passes: (move) => move.type === 'Pass',
   figures,
+  sound,
+  moments,
+  MomentScene,
   round: (event) => (event.type === 'RoundBegan' ? event.round : null),
   revealed,
   isTrue,
   claims: (view) => view.claims,
   EndPicture,
+  Epilogue,
+  deal: { Card: Deal, isDealt: (view) => typeof view.viewer === 'number' && Boolean(view.crew[view.viewer]?.faction) },
+  question,
+  costly,
+  isOut: (view, seat) => view.crew[seat]?.aboard === false,
   secrets: true,
 };
 

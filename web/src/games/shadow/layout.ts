@@ -1,4 +1,4 @@
-import type { Colour, Ending, Hex, View } from './types';
+import { colourOf, type Card, type Colour, type Ending, type Hex, type View } from './types';
 import { watersOf, type Water } from './waters';
 
 export interface Point {
@@ -160,4 +160,12 @@ export interface Goal {
 export function goal(waters: Water[], water: Water, colour: Colour): Goal {
   const target = { RED: water.red, YELLOW: water.yellow, BLUE: water.blue }[colour];
   return { hex: waters[target]?.hex ?? ahead(water.hex, colour), end: ENDS[target] ?? null };
+}
+
+/** Where the ship would sail by this card; where the voyage would end, the water beyond the chart. */
+export function leadsTo(view: View, card: Card): Hex | null {
+  const here = view.track.at(-1);
+  const waters = watersOf(view);
+  const water = here && waters.find(({ hex }) => sameHex(hex, here));
+  return water ? goal(waters, water, colourOf(card)).hex : null;
 }

@@ -5,7 +5,7 @@ import type { Effects } from './effects';
 import type { Layout } from './layout';
 import type { Notes } from './desk/notes.svelte';
 import type { Key } from './texts';
-import type { Move, View } from './types';
+import type { Card, Hex, Move, View } from './types';
 
 /** What the parts of one board share. */
 export interface Table {
@@ -19,6 +19,10 @@ export interface Table {
   aimedAt(seat: number): Move | undefined;
   /** The offered move that a click on the nth card in hand makes. */
   withCard(index: number): Move | undefined;
+  /** The hex that the card which is pointed at leads to. */
+  readonly lit: Hex | null;
+  /** Points at a card in hand, or at none. */
+  point(card: Card | null): void;
   label(move: Move): string;
   play(move: Move): void;
   /** Opens what is known of a player. */

@@ -66,7 +66,7 @@ async function errorOf(response: Response): Promise<ApiError> {
 /** The REST routes of the server, one function each. */
 export const api = {
   me: () => call<Self>('GET', '/me').then(({ person }) => person),
-  rename: (name: string) => call<Person>('PUT', '/me', { name } satisfies Name),
+  rename: (name: string, portrait: number | null = null) => call<Person>('PUT', '/me', { name, portrait } satisfies Name),
   forgetMe: () => call<Forgotten>('DELETE', '/me'),
   games: () => call<GameTold[]>('GET', '/games'),
   list: (name: ListName, filter: ListFilter, after: string) => {

@@ -8,11 +8,18 @@ export function friendlyName(random: () => number = Math.random): string {
   return NAMES[Math.floor(random() * NAMES.length)] ?? 'Anne';
 }
 
+/** What somebody answers who is asked for a name. */
+export interface NameAnswer {
+  name: string;
+  /** The number of the portrait; null for the one that the person begins with. */
+  portrait: number | null;
+}
+
 /** The person of this browser, as the server knows them by a cookie; null until they have a name. */
 class CurrentPerson {
   person = $state.raw<Person | null>(null);
   /** Set while NameDialog asks for a name: takes the answer, or null where the person cancels. */
-  question = $state.raw<((name: string | null) => void) | null>(null);
+  question = $state.raw<((answer: NameAnswer | null) => void) | null>(null);
   private loading: Promise<Person | null> | null = null;
   private readonly firstNameListeners = new Set<() => void>();
 
@@ -22,9 +29,10 @@ class CurrentPerson {
     return this.loading;
   }
 
-  async rename(name: string): Promise<Person> {
+  /** Takes a name, and a portrait where one is chosen. */
+  async rename(name: string, portrait: number | null = null): Promise<Person> {
     const first = this.person === null;
-    const person = await api.rename(name.trim().slice(0, 24));
+    const person = await api.rename(name.trim().slice(0, 24), portrait);
     this.person = person;
     if (first) for (const listener of this.firstNameListeners) listener();
     return person;
@@ -45,9 +53,9 @@ class CurrentPerson {
   async askName(): Promise<Person | null> {
     const known = (await this.load()) ?? this.person;
     if (known) return known;
-    const name = await new Promise<string | null>((answer) => (this.question = answer));
+    const answer = await new Promise<NameAnswer | null>((answered) => (this.question = answered));
     this.question = null;
-    return name === null ? null : await this.rename(name || friendlyName());
+    return answer === null ? null : await this.rename(answer.name || friendlyName(), answer.portrait);
   }
 }
 

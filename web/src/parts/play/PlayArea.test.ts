@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Table, type StoryItem } from '../../lib/table/table.svelte';
 import type { EyesTold, SaidTold, TableTold, Turn } from '../../wire/table';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
@@ -224,54 +224,133 @@ describe('a window', () => {
   });
 });
 
-describe('who says nothing until the next round', () => {
+describe('every click answers', () => {
+  const miss = () => document.querySelector('.frame')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+  it('says whose turn it is where it is not one’s own', () => {
+    const { table } = sitDown(tableOf(one(2), [eyesOf(0, 'ANNES-CARD')]));
+    miss();
+    expect(table.refused?.sentence).toBe('It is not your turn. Cara: looks at ANNES-CARD');
+  });
+
+  it('says what is to be done where it is one’s own turn', () => {
+    const { table, asked } = sitDown(tableOf(one(0), [eyesOf(0, 'ANNES-CARD', ['shoot'])]));
+    miss();
+    expect(table.refused?.sentence).toBe('Nothing can be done there now. Anne, your turn: look at ANNES-CARD');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('asks the server why a piece cannot be used', () => {
+    const { asked } = sitDown(tableOf(one(0), [eyesOf(0, 'ANNES-CARD', ['shoot'])]));
+    const piece = document.createElement('i');
+    piece.dataset['attempt'] = JSON.stringify({ name: 'fly' });
+    document.querySelector('.frame')!.append(piece);
+    piece.click();
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'Play', seat: 0, move: { name: 'fly' } });
+  });
+
+  it('asks once before a move that costs much', () => {
+    const game = { ...cards, costly: (move: { name: string }) => (move.name === 'jump' ? 'You are out then.' : null) } as typeof cards;
+    const { asked } = sitDown(tableOf(one(0), [eyesOf(0, 'ANNES-CARD', ['shoot', 'jump'])]), [], game);
+    press('play jump');
+    expect(asked).not.toHaveBeenCalled();
+    expect(page()).toContain('You are out then.');
+    press('No, wait');
+    expect(page()).not.toContain('You are out then.');
+    press('play jump');
+    [...document.querySelectorAll<HTMLButtonElement>('dialog button')].find((one) => one.textContent?.trim() === 'play jump')?.click();
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'Play', seat: 0, move: { name: 'jump' } });
+  });
+});
+
+describe('who says nothing', () => {
   const game = { ...cards, passes: (move: { name: string }) => move.name === 'pass' } as typeof cards;
   const window = (number: number, ...eyes: EyesTold[]) => tableOf(together([0, 1, 2], true), eyes, { number });
   const anne = () => eyesOf(0, 'ANNES-CARD', ['shoot', 'pass']);
   const ben = () => eyesOf(1, 'BENS-CARD', ['shoot', 'pass']);
   const pass = (seat: number) => ({ type: 'Play', seat, move: { name: 'pass' } });
-  const beSilent = () => (document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click(), flushSync());
+  const flip = () => (document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click(), flushSync());
+  const wait = (milliseconds = 3000) => (vi.advanceTimersByTime(milliseconds), flushSync());
 
-  it('passes in this window and in those that follow, once in each', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    leave();
+    vi.useRealTimers();
+    localStorage.clear();
+  });
+
+  it('passes after the usual wait, in this window and in those that follow, once in each', () => {
     const { asked, goOn } = sitDown(window(10, anne()), [], game);
-    beSilent();
+    wait(2999);
+    expect(asked).not.toHaveBeenCalled();
+    wait(1);
     expect(asked).toHaveBeenCalledExactlyOnceWith(pass(0));
     goOn(window(10, anne()));
+    wait();
     expect(asked).toHaveBeenCalledTimes(1);
     goOn(window(12, anne()));
+    wait(2999);
+    expect(asked).toHaveBeenCalledTimes(1);
+    wait(1);
     expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits as long with nothing to speak up with as with the best of cards', () => {
+    const { asked } = sitDown(window(10, eyesOf(0, 'ANNES-CARD', ['pass'])), [], game);
+    wait(2999);
+    expect(asked).not.toHaveBeenCalled();
+    wait(1);
+    expect(asked).toHaveBeenCalledExactlyOnceWith(pass(0));
+  });
+
+  it('may speak up in time, and is then not taken for silent', () => {
+    const { asked, goOn } = sitDown(window(10, anne()), [], game);
+    wait(1000);
+    press('play shoot');
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'Play', seat: 0, move: { name: 'shoot' } });
+    goOn(window(12, eyesOf(0, 'ANNES-CARD')));
+    wait();
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('has other decisions to make all the same', () => {
     const { asked, goOn } = sitDown(window(10, anne()), [], game);
-    beSilent();
+    wait();
     goOn(tableOf(one(0), [anne()], { number: 12 }));
+    wait();
     expect(asked).toHaveBeenCalledTimes(1);
     expect(button('play shoot')).toBeTruthy();
   });
 
-  it('is asked again in the next round, or at once if wanted', () => {
-    const { asked, goOn, table } = sitDown(window(10, anne()), [], game);
-    beSilent();
-    table.news = [{ type: 'InGame', eyes: [], event: { round: 2 } }];
-    goOn(window(12, anne()));
-    expect(asked).toHaveBeenCalledTimes(1);
-    beSilent();
-    expect(asked).toHaveBeenCalledTimes(2);
-    beSilent();
-    goOn(window(14, anne()));
-    expect(asked).toHaveBeenCalledTimes(2);
+  it('goes on so in the next round, and can be switched off for good', () => {
+    const first = sitDown(window(10, anne()), [], game);
+    first.table.news = [{ type: 'InGame', eyes: [], event: { round: 2 } }];
+    first.goOn(window(12, anne()));
+    wait();
+    expect(first.asked).toHaveBeenCalledTimes(1);
+    flip();
+    first.goOn(window(14, anne()));
+    wait();
+    expect(first.asked).toHaveBeenCalledTimes(1);
+    leave();
+    const second = sitDown(window(10, anne()), [], game);
+    wait();
+    expect(second.asked).not.toHaveBeenCalled();
+    flip();
+    expect(second.asked).toHaveBeenCalledExactlyOnceWith(pass(0));
   });
 
   it('is not called to the screen for a window', () => {
     const { goOn, asked } = sitDown(window(10, anne(), ben()), [], game);
-    press('I am Anne');
-    beSilent();
+    expect(page()).not.toContain('Pass the screen');
+    wait();
+    expect(asked).toHaveBeenCalledExactlyOnceWith(pass(0));
     goOn(window(11, eyesOf(0, 'ANNES-CARD'), ben()));
+    expect(asked).toHaveBeenLastCalledWith(pass(1));
+    goOn(tableOf(one(1), [eyesOf(0, 'ANNES-CARD'), ben()], { number: 14 }));
     expect(page()).toContain('Pass the screen to Ben');
-    goOn(window(14, anne(), ben()));
-    expect(page()).toContain('Pass the screen to Ben');
-    expect(page()).not.toContain('I am Anne');
-    expect(asked).toHaveBeenLastCalledWith(pass(0));
   });
 });

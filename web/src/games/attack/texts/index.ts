@@ -5,6 +5,7 @@ import { en } from './en';
 import { es } from './es';
 import { fr } from './fr';
 import { it } from './it';
+import { moments, type MomentKey } from './moments';
 import { nl } from './nl';
 import { rulesDe } from './rules.de';
 import { rulesEn } from './rules.en';
@@ -15,13 +16,13 @@ import { rulesNl } from './rules.nl';
 
 export type PlayKey = keyof typeof en;
 export type RulesKey = keyof typeof rulesEn;
-export type Key = PlayKey | RulesKey | BriefKey;
+export type Key = PlayKey | RulesKey | BriefKey | MomentKey;
 
 export const texts: Texts<Key> = {
-  en: { ...en, ...rulesEn, ...briefs.en },
-  fr: { ...fr, ...rulesFr, ...briefs.fr },
-  de: { ...de, ...rulesDe, ...briefs.de },
-  es: { ...es, ...rulesEs, ...briefs.es },
-  it: { ...it, ...rulesIt, ...briefs.it },
-  nl: { ...nl, ...rulesNl, ...briefs.nl },
+  en: { ...en, ...rulesEn, ...briefs.en, ...moments.en },
+  fr: { ...fr, ...rulesFr, ...briefs.fr, ...moments.fr },
+  de: { ...de, ...rulesDe, ...briefs.de, ...moments.de },
+  es: { ...es, ...rulesEs, ...briefs.es, ...moments.es },
+  it: { ...it, ...rulesIt, ...briefs.it, ...moments.it },
+  nl: { ...nl, ...rulesNl, ...briefs.nl, ...moments.nl },
 };

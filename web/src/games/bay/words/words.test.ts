@@ -4,9 +4,11 @@ import acting from '../fixtures/acting.json';
 import choosing from '../fixtures/choosing.json';
 import over from '../fixtures/over.json';
 import { texts, type Key } from '../texts';
-import type { Event, Move, Space, View } from '../types';
+import { total, type Event, type Move, type Space, type View } from '../types';
+import { costly } from './costly';
 import { group, label } from './label';
 import { towSpeed } from './names';
+import { categories } from './points';
 import { asked, awaited, seatNote } from './seats';
 import { figures, sentence } from './story';
 
@@ -107,5 +109,32 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const labels = offered.map((move) => label(move as Move, each as unknown as View, t));
       expect(new Set(labels).size).toBe(labels.length);
     }
+  });
+});
+
+describe('a turn that ends in the mouth', () => {
+  const at = (swallowed: boolean) => {
+    const view = over.view as unknown as View;
+    const [first] = view.ships;
+    const ship = { ...first!, at: { lane: 7, number: 1 }, pull: { path: [], swallowed, smoke: false } };
+    return { ...view, seat: first!.seat, ships: [ship] };
+  };
+
+  it('asks once', () => {
+    expect(costly({ type: 'EndTurn' }, at(true), translator(texts, 'en'))).toContain('into the mouth');
+    expect(costly({ type: 'EndTurn' }, at(false), translator(texts, 'en'))).toBeNull();
+    expect(costly({ type: 'Haul' }, at(true), translator(texts, 'en'))).toBeNull();
+  });
+});
+
+describe('the points after a game', () => {
+  it('are a column for each kind, whose sums are the results', () => {
+    const view = over.view as unknown as View;
+    const columns = categories(view, translator(texts, 'en'));
+    expect(columns.map(({ label }) => label)).toHaveLength(5);
+    view.ships.forEach((ship) => {
+      const sum = columns.reduce((all, { points }) => all + (points[ship.seat] ?? 0), 0);
+      expect(sum).toBe(ship.at ? total(ship.points) : 0);
+    });
   });
 });

@@ -11,6 +11,7 @@ import { en } from './en';
 import { es } from './es';
 import { fr } from './fr';
 import { it } from './it';
+import { moments, type MomentKey } from './moments';
 import { nl } from './nl';
 import { rulesDe } from './rules.de';
 import { rulesEn } from './rules.en';
@@ -22,7 +23,7 @@ import { rulesNl } from './rules.nl';
 export type PlayKey = keyof typeof en;
 export type CrewKey = keyof typeof crewEn;
 export type RulesKey = keyof typeof rulesEn;
-export type Key = PlayKey | CrewKey | RulesKey | BriefKey;
+export type Key = PlayKey | CrewKey | RulesKey | BriefKey | MomentKey;
 
 /** Characters are an option of the table, too, which calls them by small letters. */
 function withOptions(crew: Record<CrewKey, string>): Record<CrewKey, string> {
@@ -32,10 +33,10 @@ function withOptions(crew: Record<CrewKey, string>): Record<CrewKey, string> {
 }
 
 export const texts: Texts<Key> = {
-  en: { ...en, ...withOptions(crewEn), ...rulesEn, ...briefs.en },
-  fr: { ...fr, ...withOptions(crewFr), ...rulesFr, ...briefs.fr },
-  de: { ...de, ...withOptions(crewDe), ...rulesDe, ...briefs.de },
-  es: { ...es, ...withOptions(crewEs), ...rulesEs, ...briefs.es },
-  it: { ...it, ...withOptions(crewIt), ...rulesIt, ...briefs.it },
-  nl: { ...nl, ...withOptions(crewNl), ...rulesNl, ...briefs.nl },
+  en: { ...en, ...withOptions(crewEn), ...rulesEn, ...briefs.en, ...moments.en },
+  fr: { ...fr, ...withOptions(crewFr), ...rulesFr, ...briefs.fr, ...moments.fr },
+  de: { ...de, ...withOptions(crewDe), ...rulesDe, ...briefs.de, ...moments.de },
+  es: { ...es, ...withOptions(crewEs), ...rulesEs, ...briefs.es, ...moments.es },
+  it: { ...it, ...withOptions(crewIt), ...rulesIt, ...briefs.it, ...moments.it },
+  nl: { ...nl, ...withOptions(crewNl), ...rulesNl, ...briefs.nl, ...moments.nl },
 };

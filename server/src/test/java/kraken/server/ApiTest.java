@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.util.List;
+import kraken.tables.Person;
 import kraken.tables.SeatPlan;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -28,6 +29,33 @@ class ApiTest extends ServerTest {
   }
 
   @Test
+  void aPortraitIsKeptUntilAnotherIsChosenAndSeenAtTheTable() {
+    TestClient anne = client("Anne");
+    assertThat(anne.get("/api/me").body()).doesNotContain("portrait");
+    anne.send("PUT", "/api/me", "{\"name\":\"Anne\",\"portrait\":7}");
+    anne.send("PUT", "/api/me", "{\"name\":\"Ann\"}");
+
+    JsonNode me = TestClient.tree(anne.get("/api/me")).get("person");
+    assertThat(me.get("name").asString()).isEqualTo("Ann");
+    assertThat(me.get("portrait").asInt()).isEqualTo(7);
+    String table = anne.open(true, new SeatPlan.Me(null), new SeatPlan.Open());
+    JsonNode seat = TestClient.tree(client("Bob").get("/api/tables/" + table)).get("seats").get(0);
+    assertThat(seat.get("sitter").get("person").get("portrait").asInt()).isEqualTo(7);
+  }
+
+  @Test
+  void thereIsNoPortraitBeyondTheLast() {
+    TestClient anne = client("Anne");
+    for (int portrait : List.of(-1, Person.PORTRAITS)) {
+      HttpResponse<String> answer =
+          anne.send("PUT", "/api/me", "{\"name\":\"Ann\",\"portrait\":" + portrait + "}");
+      assertThat(answer.statusCode()).isEqualTo(400);
+      assertThat(answer.body()).contains("bad-portrait", "A portrait is a number from 0 to 11.");
+    }
+    assertThat(anne.get("/api/me").body()).contains("Anne").doesNotContain("portrait");
+  }
+
+  @Test
   void whoHasTakenANameOpensATableWithIt() {
     TestClient octopuses = client("\ud83d\udc19".repeat(24));
     assertThat(octopuses.open(true, new SeatPlan.Me(null), new SeatPlan.Open())).isNotEmpty();
@@ -42,6 +70,17 @@ class ApiTest extends ServerTest {
     assertThat(cookie).startsWith("kraken=").contains("HttpOnly", "SameSite=Lax", "Path=/");
     assertThat(cookie).contains("Max-Age=31536000").doesNotContain("Secure");
     assertThat(answer.body()).doesNotContain(cookie.substring(7, 50));
+  }
+
+  @Test
+  void anAddressWithoutAPageIsNotFound() {
+    TestClient anne = client("Anne");
+    for (String page : List.of("/", "/new/bay", "/t/abc", "/t/abc/screen", "/how/rage", "/luck")) {
+      assertThat(anne.get(page).statusCode()).as(page).isEqualTo(200);
+    }
+    for (String nothing : List.of("/nowhere", "/t", "/t/abc/nowhere", "/how/rage/more")) {
+      assertThat(anne.get(nothing).statusCode()).as(nothing).isEqualTo(404);
+    }
   }
 
   @Test

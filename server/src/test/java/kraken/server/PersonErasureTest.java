@@ -26,6 +26,7 @@ class PersonErasureTest extends ServerTest {
 
   static final String NAME = "Zenobia";
   static final String WORDS = "what be the wind today";
+  static final String PORTRAIT = "\"portrait\":5";
 
   private TestClient zenobia;
   private TestClient bob;
@@ -33,6 +34,7 @@ class PersonErasureTest extends ServerTest {
   @BeforeEach
   void come() {
     zenobia = client(NAME);
+    zenobia.send("PUT", "/api/me", "{\"name\":\"" + NAME + "\",\"portrait\":5}");
     bob = client("Bob");
   }
 
@@ -62,7 +64,7 @@ class PersonErasureTest extends ServerTest {
   void namesAndWordsGoAndTheGameStaysWhole() {
     String table = played();
     ExportedGame before = export(table);
-    assertThat(Json.write(before, ExportedGame.class)).contains(NAME, WORDS);
+    assertThat(Json.write(before, ExportedGame.class)).contains(NAME, WORDS, PORTRAIT);
 
     HttpResponse<String> answer = zenobia.send("DELETE", "/api/me", "");
 
@@ -79,7 +81,7 @@ class PersonErasureTest extends ServerTest {
             .toList()) {
       HttpResponse<String> told = bob.get(path);
       assertThat(told.statusCode()).isEqualTo(200);
-      assertThat(told.body()).as(path).doesNotContain(NAME, WORDS).contains("Bob");
+      assertThat(told.body()).as(path).doesNotContain(NAME, WORDS, PORTRAIT).contains("Bob");
     }
     assertThat(bob.get("/api/tables").body()).doesNotContain(NAME).contains("Bob");
   }

@@ -26,7 +26,7 @@ final class Client {
   /** Creates a person and returns the cookie. */
   String person(String name) throws IOException, InterruptedException {
     HttpResponse<String> answer =
-        send("PUT", "/api/me", "", Json.write(new Name(name), Name.class));
+        send("PUT", "/api/me", "", Json.write(new Name(name, null), Name.class));
     return answer.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
   }
 

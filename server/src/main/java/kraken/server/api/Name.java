@@ -1,4 +1,11 @@
 package kraken.server.api;
 
-/** The name that a person wants to have. */
-public record Name(String name) {}
+import kraken.json.OmitNull;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The name that a person wants to have.
+ *
+ * @param portrait the number of the portrait that others shall see; without one it stays as it was
+ */
+public record Name(String name, @OmitNull @Nullable Integer portrait) {}

@@ -355,6 +355,8 @@ abstract class StoreTest {
     persons.save(new Person("a1", "Ann")).join();
 
     assertThat(persons.find("a1")).contains(new Person("a1", "Ann"));
+    persons.save(new Person("a1", "Ann", 0)).join();
+    assertThat(persons.all()).containsExactly(new Person("a1", "Ann", 0));
   }
 
   @Test

@@ -127,6 +127,8 @@ public final class ImportCheck {
         person.name().isEmpty()
             || SafeText.name(person.name()).filter(person.name()::equals).isPresent(),
         "Nobody can have that name.");
+    Integer portrait = person.portrait();
+    check(number, portrait == null || Person.isPortrait(portrait), "Nobody looks like that.");
     check(number, !gone.contains(person.id()), "Who has left for good does not come back.");
   }
 

@@ -113,6 +113,13 @@ class ImportTest {
   }
 
   @Test
+  void thereIsNoFaceBeyondThoseToChooseFrom() {
+    Person faceless = new Person("a1", "Anne", Person.PORTRAITS);
+    assertFlaw(
+        with(new Fact.HandedOver(FIRST, new Sitter.Human(faceless))), "Nobody looks like that.");
+  }
+
+  @Test
   void nobodySaysWhatNobodyCanSay() {
     assertFlaw(with(said(BEN, new Saying.Words("x".repeat(501)))), "Nobody can say that.");
     assertFlaw(with(said(BEN, new Saying.Emote("<b>"))), "Nobody can say that.");

@@ -51,10 +51,15 @@ public final class Identities {
     return who(request).orElseThrow(ProblemException::noName);
   }
 
-  /** Gives a new person this name, or a known person a new name. */
-  public Person named(Context request, String name) {
+  /**
+   * Gives a new person this name, or a known person a new name.
+   *
+   * @param portrait null for the one that the person had before
+   */
+  public Person named(Context request, String name, @Nullable Integer portrait) {
     String secret = secret(request.cookie(COOKIE)).orElseGet(this::newSecret);
-    Person person = new Person(id(secret), name);
+    Person before = persons.find(id(secret)).orElseGet(() -> new Person(id(secret), name));
+    Person person = new Person(before.id(), name, portrait == null ? before.portrait() : portrait);
     persons.save(person).join();
     request.cookie(cookie(secret, A_YEAR, isSecure(request)));
     return person;

@@ -10,12 +10,17 @@ import kraken.server.http.exchange.ProblemException;
 
 /**
  * Serves the files of the client from the jar. For a path that is not a file it sends index.html:
- * the client routes such paths itself. Safe for many threads.
+ * the client routes such paths itself, and says where there is no such page. Safe for many threads.
  */
 public final class StaticFiles implements Handler {
 
   private static final String INDEX = "index.html";
   private static final Pattern FILE = Pattern.compile("(?:[\\w-][\\w.-]*/)*[\\w-][\\w.-]*\\.\\w+");
+
+  /** The addresses of the client's pages, as its router knows them. */
+  private static final Pattern PAGE =
+      Pattern.compile("(?:new/[a-z]+|t/\\w+(?:/(?:screen|replay))?|how/[a-z]+|luck|import)?/?");
+
   private static final String HASHED = "assets/";
   private static final String FOREVER = "public, max-age=31536000, immutable";
 
@@ -34,6 +39,9 @@ public final class StaticFiles implements Handler {
             .orElseThrow(() ->
                 new ProblemException(HttpStatus.NOT_FOUND, "no-file", "There is no such file."));
     context.header("Cache-Control", path.startsWith(HASHED) ? FOREVER : "no-cache");
+    if (!isFile && !PAGE.matcher(path).matches()) {
+      context.status(HttpStatus.NOT_FOUND);
+    }
     found.sendTo(context);
   }
 

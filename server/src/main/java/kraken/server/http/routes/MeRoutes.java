@@ -32,7 +32,7 @@ public final class MeRoutes {
         Route.get("/api/me", "Who I am; nobody before I have a name.", Self.class, this::me),
         Route.put(
                 "/api/me",
-                "Take a name, or another one. The answer sets the cookie that proves who I am.",
+                "Take a name, or another one, and a portrait. The answer sets the cookie that proves who I am.",
                 Name.class,
                 Person.class,
                 this::rename)
@@ -51,13 +51,16 @@ public final class MeRoutes {
   }
 
   private Person rename(Context request) {
-    String name =
-        SafeText.name(Body.read(request, Name.class, Body.SMALL).name())
-            .orElseThrow(MeRoutes::badName);
+    Name wanted = Body.read(request, Name.class, Body.SMALL);
+    String name = SafeText.name(wanted.name()).orElseThrow(MeRoutes::badName);
+    Integer portrait = wanted.portrait();
+    if (portrait != null && !Person.isPortrait(portrait)) {
+      throw badPortrait();
+    }
     if (identities.who(request).isEmpty()) {
       admission.admitName(request);
     }
-    return identities.named(request, name);
+    return identities.named(request, name, portrait);
   }
 
   private Forgotten forget(Context request) {
@@ -71,5 +74,12 @@ public final class MeRoutes {
         HttpStatus.BAD_REQUEST,
         "bad-name",
         "A name has 1 to " + SafeText.LONGEST_NAME + " characters.");
+  }
+
+  private static ProblemException badPortrait() {
+    return new ProblemException(
+        HttpStatus.BAD_REQUEST,
+        "bad-portrait",
+        "A portrait is a number from 0 to " + (Person.PORTRAITS - 1) + ".");
   }
 }

@@ -1,5 +1,7 @@
 package kraken.server.store.lists;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -52,17 +54,23 @@ public final class SqlPersons implements Persons {
   private Optional<Person> stored(String id) {
     return reader.read(handle ->
         handle
-            .createQuery("select id, name from person where id = ?")
+            .createQuery("select id, name, portrait from person where id = ?")
             .bind(0, id)
-            .map((row, _) -> new Person(row.getString(1), row.getString(2)))
+            .map((row, _) -> person(row))
             .findOne());
+  }
+
+  private static Person person(ResultSet row) throws SQLException {
+    int number = row.getInt(3);
+    Integer portrait = row.wasNull() ? null : Integer.valueOf(number);
+    return new Person(row.getString(1), row.getString(2), portrait);
   }
 
   public List<Person> all() {
     return reader.read(handle ->
         handle
-            .createQuery("select id, name from person")
-            .map((row, _) -> new Person(row.getString(1), row.getString(2)))
+            .createQuery("select id, name, portrait from person")
+            .map((row, _) -> person(row))
             .list());
   }
 
@@ -71,10 +79,12 @@ public final class SqlPersons implements Persons {
     CompletableFuture<Void> saved =
         writer.submit(statements -> {
           statements.update(
-              "insert into person (id, name) values (?, ?)"
-                  + " on conflict (id) do update set name = excluded.name",
+              "insert into person (id, name, portrait) values (?, ?, ?)"
+                  + " on conflict (id)"
+                  + " do update set name = excluded.name, portrait = excluded.portrait",
               person.id(),
-              person.name());
+              person.name(),
+              person.portrait());
           return null;
         });
     return saved.thenRun(() -> cache.put(person.id(), Cached.now(person)));

@@ -1,0 +1,60 @@
+import { expect, test } from './base';
+import { clickUntil } from './clicks';
+import { MOVE, Table } from './table';
+import { Voyage } from './voyage';
+
+const BOTS = ['A bot', 'A bot', 'A bot', 'A bot'];
+
+test('sound has its switch in sight, and stays as it was left', async ({ page }) => {
+  const table = new Table(page);
+  await table.playNow();
+  const sound = page.getByRole('button', { name: 'Sound' });
+  await expect(sound).toHaveAttribute('aria-pressed', 'false'); // motion is reduced here
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('slider', { name: 'Volume' }).fill('25');
+  await page.reload();
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('25');
+});
+
+test('a click on what cannot be used answers with the rule', async ({ page }) => {
+  const table = new Table(page);
+  await table.playNow();
+  await table.isAsked();
+  const idle = page.locator('[data-attempt]').first();
+  await idle.dispatchEvent('click');
+  await expect(page.getByRole('alert')).toContainText('Rule:');
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a moment comes over the stage, and a click skips it', async ({ page }) => {
+    const table = new Table(page, 'bay');
+    await table.open('Me', 'A bot');
+    const moment = page.locator('[data-stage] [data-moment]');
+    await clickUntil(page, { until: [{ css: '[data-moment]' }], click: [{ css: MOVE, last: true }] });
+    await moment.click();
+    await expect(moment).toHaveCount(0);
+  });
+});
+
+test('a vote says whom and what it is about', async ({ page }) => {
+  const table = new Voyage(page);
+  await table.plan({}, 'Me', 'A bot', ...BOTS);
+  await table.confirm();
+  await table.learnCard();
+  await table.sailToVote();
+  await expect(page.getByText(/^Mutiny against \w+\? Team: \w+, \w+\. It takes 3 guns, spent if it succeeds\. You have \d guns?\.$/)).toBeVisible();
+});
+
+test('bots are characters with names, and a rematch with them starts at once', async ({ page }) => {
+  const table = new Table(page);
+  await table.playNow();
+  await expect(page.getByText('Jamila').first()).toBeVisible();
+  await table.playToTheEnd();
+  await expect(page.getByRole('heading', { name: /^You (won|lost): / })).toBeVisible();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await table.isPlaying();
+});

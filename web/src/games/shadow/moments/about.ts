@@ -1,0 +1,17 @@
+import type { Event } from '../types';
+
+/** The seats whose portraits a moment shows: only what the public part of its event names. */
+export function seatsOf(event: Event): number[] {
+  switch (event.type) {
+    case 'GunsShown':
+      return event.guns.flatMap((guns, seat) => (guns > 0 ? [seat] : []));
+    case 'Mutinied':
+      return [event.captain];
+    case 'OrderRefused':
+      return [event.seat];
+    case 'Done':
+      return event.deed.type === 'Searched' || event.deed.type === 'Fed' ? [event.deed.on] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,10 @@
+import type { Move, View } from '../types';
+import type { T } from './names';
+
+/** What to think of before a character is revealed or an order refused. Whether it is allowed now, only the server says. */
+export function costly(move: Move, view: View, t: T): string | null {
+  if (move.type === 'Refuse') return t('costly.Refuse');
+  if (move.type !== 'Reveal') return null;
+  const character = typeof view.viewer === 'number' ? view.crew[view.viewer]?.character : null;
+  return character ? t('costly.Reveal', { character: t(`character.${character}`), effect: t(`effect.${character}`) }) : null;
+}

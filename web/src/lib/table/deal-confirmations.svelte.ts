@@ -1,0 +1,20 @@
+import { readStored, writeStored } from '../browser/local-storage';
+
+/** The seats at this screen whose players have looked at what they were dealt, and said so; kept in this browser. */
+export class DealConfirmations {
+  private seats = $state.raw<number[]>([]);
+
+  constructor(private readonly table: string) {
+    this.seats = (readStored(`dealt.${table}`) ?? '').split(',').filter(Boolean).map(Number);
+  }
+
+  has(seat: number): boolean {
+    return this.seats.includes(seat);
+  }
+
+  confirm(seat: number): void {
+    if (this.has(seat)) return;
+    this.seats = [...this.seats, seat];
+    writeStored(`dealt.${this.table}`, this.seats.join(','));
+  }
+}

@@ -1,0 +1,51 @@
+import type { Moment } from '../../games/game';
+
+/** Calls a function after some milliseconds, and gives a function that calls it off. */
+export type Timer = (milliseconds: number, then: () => void) => () => void;
+
+const browserTimer: Timer = (milliseconds, then) => {
+  const timer = setTimeout(then, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** The moments that wait for the stage: one is shown after the other, and whoever touches the stage skips the one that is shown. */
+export class MomentQueue {
+  current = $state.raw<Moment | null>(null);
+  private waiting: Moment[] = [];
+  private callOff: () => void = () => undefined;
+
+  constructor(
+    /** How fast motion is: 2 is twice as fast, 0 is still, and nothing is shown. */
+    private readonly speed: () => number,
+    private readonly onShow: (moment: Moment) => void = () => undefined,
+    private readonly timer: Timer = browserTimer,
+  ) {}
+
+  /** Shows these after those that wait already. */
+  add(moments: Moment[]): void {
+    if (this.speed() === 0) return moments.forEach((moment) => this.onShow(moment));
+    this.waiting.push(...moments);
+    if (!this.current) this.next();
+  }
+
+  /** Ends the moment that is shown. */
+  skip(): void {
+    this.callOff();
+    if (this.current) this.next();
+  }
+
+  /** Ends everything, where the page jumps to another position. */
+  clear(): void {
+    this.callOff();
+    this.waiting = [];
+    this.current = null;
+  }
+
+  private next(): void {
+    const moment = this.waiting.shift() ?? null;
+    this.current = moment;
+    if (!moment) return;
+    this.onShow(moment);
+    this.callOff = this.timer((moment.seconds * 1000) / (this.speed() || 1), () => this.next());
+  }
+}

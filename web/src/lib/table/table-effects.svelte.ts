@@ -1,0 +1,78 @@
+import { untrack } from 'svelte';
+import type { AnyGame } from '../../games';
+import type { Sound } from '../../games/sounds';
+import type { Happening } from '../../wire/table';
+import { settings } from '../browser/settings.svelte';
+import { translatorOf } from '../i18n/i18n.svelte';
+import { soundPlayer } from '../sound/sound-player.svelte';
+import { MomentQueue, type Timer } from './moment-queue.svelte';
+import type { Scenes } from './scenes.svelte';
+import type { Table } from './table.svelte';
+
+interface Player {
+  play(sound: Sound): void;
+}
+
+/** How fast moments go by: as fast as the scenes of the table; none where everything is shown at once. */
+export const speedOf = (scenes: Scenes) => (): number => (settings.pace === 'once' ? 0 : scenes.speed);
+
+/**
+ * Plays sounds and moments along with the scenes of a table, for as long as the component lives. `hears` says whether the viewer may
+ * hear a happening; `events` are those of the scene that is shown.
+ */
+export function showEffects(
+  effects: TableEffects,
+  { scenes, table, hears, events }: { scenes: Scenes; table: Table; hears: (happening: Happening.InGame) => boolean; events: () => unknown[] },
+): void {
+  // The events of a scene are known when it has begun: a microtask later.
+  $effect(() =>
+    scenes.onBeat((happening) => {
+      if (happening.type !== 'InGame') return;
+      queueMicrotask(() => untrack(() => hears(happening) && effects.beat(happening.event, events())));
+    }),
+  );
+  $effect(() => {
+    if (scenes.skipped) untrack(() => effects.moments.clear());
+  });
+  $effect(() => {
+    const { news } = table;
+    untrack(() => effects.hear(news));
+  });
+  $effect(() => () => effects.moments.clear());
+}
+
+/**
+ * Lets a table be heard, and shows its moments. It is given the events that the viewer may hear, no others, so it
+ * can tell nothing that the stream does not tell.
+ */
+export class TableEffects {
+  readonly moments: MomentQueue;
+
+  constructor(
+    private readonly game: () => AnyGame,
+    speed: () => number,
+    private readonly player: Player = soundPlayer,
+    timer?: Timer,
+  ) {
+    this.moments = new MomentQueue(speed, ({ sound }) => this.player.play(sound), timer);
+  }
+
+  /** One event of a step is shown now: with its moment, or else with its sound. */
+  beat(event: unknown, step: unknown[]): void {
+    const game = this.game();
+    const moment = game.moments?.(step, translatorOf(game.texts)).find((one) => one.event === event);
+    const sound = game.sound?.(event) ?? null;
+    if (moment) this.moments.add([moment]);
+    else if (sound) this.player.play(sound);
+  }
+
+  /** What is heard of talk: a claim, which everybody at the table hears. */
+  hear(news: Happening[]): void {
+    if (news.some((happening) => happening.type === 'Spoke' && happening.said.saying.type === 'Claim')) this.player.play('claim');
+  }
+
+  /** To be called when the viewer's own turn begins, where everybody may know that it is theirs. */
+  yourTurn(): void {
+    this.player.play('turn');
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { lookOf } from '../../board/looks';
+import { PORTRAITS } from '../../board/people';
+import type { SeatTold, Sitter } from '../../wire/table';
+import { botName } from './cast';
+import { namesOf } from './names';
+import { firstPortrait, portraitsOf } from './portraits';
+
+const human = (id: string, portrait?: number): Sitter => ({
+  type: 'Human',
+  person: { id, name: id, ...(portrait === undefined ? {} : { portrait }) } as Extract<Sitter, { type: 'Human' }>['person'],
+});
+const bot: Sitter = { type: 'Machine', level: 'greedy' };
+const at = (...sitters: Sitter[]): SeatTold[] => sitters.map((sitter, seat) => ({ seat, sitter, yours: false }));
+
+describe('who is who', () => {
+  it('the bot of a seat is the same at every table, whatever its level', () => {
+    const names = namesOf(at(human('Anne'), bot, { type: 'Machine', level: 'random' }));
+    expect([names(0), names(1), names(2)]).toEqual(['Anne', botName(1), botName(2)]);
+    expect(portraitsOf(at(human('a'), bot))(1)).toBe(portraitsOf(at(bot, bot, bot))(1));
+  });
+
+  it('no person looks like a bot', () => {
+    const bots = Array.from({ length: 11 }, (_, seat) => JSON.stringify(lookOf(seat)));
+    PORTRAITS.forEach((look) => expect(bots).not.toContain(JSON.stringify(look)));
+    expect(PORTRAITS).toHaveLength(12);
+  });
+
+  it('a person has the portrait that they have chosen, also at another seat', () => {
+    expect(portraitsOf(at(human('a', 4), bot))(0)).toBe(PORTRAITS[4]);
+    expect(portraitsOf(at(bot, human('a', 4)))(1)).toBe(PORTRAITS[4]);
+  });
+
+  it('a person who has chosen none has always the same', () => {
+    const number = firstPortrait('0123456789abcdef0123');
+    expect(number).toBe(firstPortrait('0123456789abcdef0123'));
+    expect(portraitsOf(at(human('0123456789abcdef0123')))(0)).toBe(PORTRAITS[number]);
+  });
+
+  it('no two people at a table look the same, also those at one screen', () => {
+    const crew = at(...Array.from({ length: 11 }, () => human('a', 3)));
+    const portraitOf = portraitsOf(crew);
+    expect(new Set(crew.map(({ seat }) => portraitOf(seat))).size).toBe(11);
+    expect(portraitOf(0)).toBe(PORTRAITS[3]);
+  });
+
+  it('an open seat has no face', () => {
+    expect(portraitsOf(at({ type: 'Nobody' }))(0)).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { lookOf, type Look } from '../../board/looks';
+import { PORTRAITS } from '../../board/people';
+import type { PortraitOf } from '../../board/portraits';
+import type { SeatTold, Sitter } from '../../wire/table';
+
+/** The portrait that a person begins with, until they choose one. */
+export function firstPortrait(id: string): number {
+  return [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % PORTRAITS.length;
+}
+
+/**
+ * The faces of a table. A bot has that of its character, a person the one that they have chosen. Where somebody at a lower seat
+ * has it already, a person gets the next one that is free: two faces at a table are never the same.
+ */
+export function portraitsOf(seats: SeatTold[]): PortraitOf {
+  const taken = new Set<number>();
+  const looks = new Map(seats.map(({ seat, sitter }) => [seat, faceOf(sitter, seat, taken)]));
+  return (seat) => looks.get(seat) ?? null;
+}
+
+function faceOf(sitter: Sitter, seat: number, taken: Set<number>): Look | null {
+  if (sitter.type === 'Nobody') return null;
+  if (sitter.type === 'Machine') return lookOf(seat);
+  const wanted = sitter.person.portrait ?? firstPortrait(sitter.person.id);
+  const free = PORTRAITS.map((_, index) => (wanted + index) % PORTRAITS.length).find((number) => !taken.has(number));
+  const number = free ?? wanted % PORTRAITS.length;
+  taken.add(number);
+  return PORTRAITS[number] ?? null;
+}
