@@ -2,7 +2,9 @@ package kraken.games.rage.chapters;
 
 import static kraken.games.rage.chapters.Scene.A;
 import static kraken.games.rage.chapters.Scene.B;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import kraken.games.rage.state.Cards;
 import kraken.games.rage.state.Event;
 import kraken.games.rage.state.Event.Harm;
 import kraken.games.rage.state.Event.Why;
@@ -68,6 +70,26 @@ class ReefTest {
             .   .   .   .
             ^   .   .   .
             """);
+  }
+
+  @Test
+  void eachTokenIsTurnedOnceAtTheEndOfTheRound() {
+    Scene scene =
+        Scene.of(
+            """
+            #   #   #   #
+            .   .   .   .
+            A   B   C   .
+            .   .   .   .
+            ^   .   .   .
+            """);
+    scene.cards(Cards.NEW).ends("R");
+    assertThat(scene.events().stream().filter(Event.DebrisTurned.class::isInstance))
+        .containsExactly(
+            new Event.DebrisTurned(Space.N4, 2),
+            new Event.DebrisTurned(Space.E4, 2),
+            new Event.DebrisTurned(Space.S4, 2),
+            new Event.DebrisTurned(Space.W4, 2));
   }
 
   @Test
