@@ -104,8 +104,7 @@ class SetUpTest {
   @Test
   void aTokenThatWasDrawnIsNotDrawnAgain() {
     // The first of those that are left, eight times: 0 0 0 0, then 1 1 1 1.
-    Wreckage wreckage =
-        Scene.start(4).draws(0, 0, 0, 0, 0, 0, 0, 0, 0).state().board().wreckage();
+    Wreckage wreckage = Scene.start(4).draws(0, 0, 0, 0, 0, 0, 0, 0, 0).state().board().wreckage();
     assertThat(List.of(Section.values()))
         .allSatisfy(section -> assertThat(wreckage.damage(section, 4)).isZero())
         .allSatisfy(section -> assertThat(wreckage.damage(section, 3)).isEqualTo(1));
