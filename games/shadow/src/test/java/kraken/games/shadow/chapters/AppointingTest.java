@@ -111,6 +111,7 @@ class AppointingTest {
   void nobodyPlaysWhoHasNoSeatOrWhenAllIsOver() {
     Scene scene = Scene.of("SPSLSP");
     scene.refuses(6, new Move.Appoint(Seat.of(1)), Refusal.Always.NOT_YOUR_TURN);
+    scene.refuses(6, new Move.Reveal(), Refusal.Always.NOT_YOUR_TURN);
     scene.at(0, 8).sails(1, 2, Card.YELLOW_RITUAL).ends(Ending.KRAKEN);
     scene.refuses(0, new Move.Appoint(Seat.of(1)), Refusal.Always.GAME_OVER);
   }
