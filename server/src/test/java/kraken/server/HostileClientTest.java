@@ -101,7 +101,7 @@ class HostileClientTest extends UnderAttack {
             "ahoy",
             "this is no JSON, see line 1, column 1",
             "[]",
-            "it must be an object with a type, one of Ask, Follow, Ping",
+            "it must be an object with a type, one of Ask, Follow, Seen, Ping",
             ask("[]"),
             "\"request\" must be an object with id, madeAt, command",
             ask("{\"id\":\"a\",\"madeAt\":1}"),
