@@ -13,6 +13,7 @@ import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.Sitter;
 import kraken.tables.TimeControl;
+import kraken.tables.WhyClosed;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import org.junit.jupiter.api.Test;
@@ -61,6 +62,7 @@ class LogLineTest {
         new Fact.HandedOver(SEAT, new Sitter.Human(ANNE)),
         new Fact.Ended("00"),
         new Fact.Left("a1"),
+        new Fact.Closed(WhyClosed.DELETED),
         new Fact.Rematched("abc"));
   }
 
