@@ -328,6 +328,7 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.stands': 'Eso ya no se puede deshacer.',
   'refusal.silence': 'Ahora ni una palabra, dicen las reglas.',
   'refusal.bad-name': 'Un nombre tiene de 1 a 24 caracteres.',
+  'refusal.bad-portrait': 'Aquí no hay esa cara.',
   'refusal.closed': 'Esta mesa está cerrada; aquí ya no se puede hacer nada.',
   'refusal.damaged': 'Esta mesa está dañada y no se puede mostrar. Todas las demás sí.',
   'refusal.failed': 'Algo ha fallado; no ha cambiado nada.',

@@ -328,6 +328,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.stands': 'Ce coup ne peut plus être repris.',
   'refusal.silence': 'Pas un mot maintenant, disent les règles.',
   'refusal.bad-name': 'Un nom compte de 1 à 24 caractères.',
+  'refusal.bad-portrait': 'Ce visage n’existe pas ici.',
   'refusal.closed': 'Cette table est fermée ; on ne peut plus rien y faire.',
   'refusal.damaged': 'Cette table est endommagée et ne peut pas être affichée. Toutes les autres le peuvent.',
   'refusal.failed': 'Cela n’a pas marché ; rien n’a changé.',

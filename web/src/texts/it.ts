@@ -328,6 +328,7 @@ export const it: Record<keyof typeof en, string> = {
   'refusal.stands': 'Questo non si può più annullare.',
   'refusal.silence': 'Ora nemmeno una parola, dicono le regole.',
   'refusal.bad-name': 'Un nome ha da 1 a 24 caratteri.',
+  'refusal.bad-portrait': 'Qui non c’è questo volto.',
   'refusal.closed': 'Questo tavolo è chiuso; qui non si può più fare nulla.',
   'refusal.damaged': 'Questo tavolo è danneggiato e non si può mostrare. Tutti gli altri sì.',
   'refusal.failed': 'Qualcosa è andato storto; non è cambiato nulla.',
