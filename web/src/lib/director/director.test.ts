@@ -13,7 +13,10 @@ function stage(pace: Pace = 'brisk') {
     clock,
     pace: () => now.pace,
     onChange: () => undefined,
-    onBeat: (event) => heard.push(event),
+    onBeat: (event) => {
+      heard.push(event);
+      return event === 'vortex' ? 3000 : 0;
+    },
     onSeen: (number) => seen.push(number),
   });
   director.reset('start', 0);
@@ -52,6 +55,18 @@ describe('the director', () => {
     expect(heard).toEqual(['roll', 'sail']);
     clock.pass(1000);
     expect(director.beat).toBeNull();
+  });
+
+  it('waits for the moment of an event, and a touch ends that, too', () => {
+    const { clock, director } = stage();
+    director.add(scene(1, ['vortex', 'sail']));
+    clock.pass(2999);
+    expect(director.beat?.event).toBe('vortex');
+    clock.pass(1);
+    expect(director.beat?.event).toBe('sail');
+    director.add(scene(2, ['vortex']));
+    director.touch();
+    expect(director.resting).toBe(true);
   });
 
   it('is never behind after a touch: everything that is known is shown', () => {

@@ -8,8 +8,11 @@ export interface DirectorOptions<E> {
   pace: () => Pace;
   /** Something of what the director says has changed. */
   onChange: () => void;
-  /** An event is shown now: the place for its sound and its moment. Not called for what is skipped. */
-  onBeat?: (event: E) => void;
+  /**
+   * An event is shown now: the place for its sound and its moment. Returns how many milliseconds the moment takes, so that the
+   * scene waits for it; 0 for none. Not called for what is skipped.
+   */
+  onBeat?: (event: E) => number;
   /** Everything up to this number has been shown. */
   onSeen: (number: number) => void;
 }
@@ -204,8 +207,8 @@ export class Director<P, E> {
     this.at += 1;
     const beat = this.scene?.beats[this.at];
     if (!beat) return this.over();
-    this.options.onBeat?.(beat.event);
-    const length = beat.length / this.speed;
+    const moment = this.options.onBeat?.(beat.event) ?? 0;
+    const length = Number.isFinite(this.speed) ? Math.max(beat.length / this.speed, moment) : 0;
     if (length === 0) return this.nextBeat();
     this.stopClock = this.options.clock.after(length, () => {
       this.nextBeat();

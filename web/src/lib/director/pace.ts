@@ -1,6 +1,6 @@
 import type { Pace } from '../browser/settings.svelte';
 
-const SPEEDS: Record<Pace, number> = { calm: 0.6, tap: 0.6, brisk: 1.3, once: Infinity };
+const SPEEDS: Record<Pace, number> = { calm: 0.7, tap: 0.7, brisk: 1.3, once: Infinity };
 
 /** What is missed is shown this much faster. */
 const FAST = 4;

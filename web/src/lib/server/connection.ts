@@ -34,6 +34,7 @@ interface Pending {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 15_000;
+const BETWEEN_SEEN = 250;
 
 /**
  * Keeps a socket open to one table. When the socket closes, the connection opens another one, asks for the entries since the
@@ -49,6 +50,7 @@ export class Connection {
   private ended = false;
   /** The last number that was shown to the person. */
   private seenNumber = -1;
+  private seenTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the server has asked for a pause: then nothing shortens the wait. */
   private mustWait = false;
 
@@ -89,7 +91,17 @@ export class Connection {
   seen(number: number): void {
     if (number <= this.seenNumber) return;
     this.seenNumber = number;
+    if (this.seenTimer === undefined) this.tellSeen();
+  }
+
+  /** Not for every number: where much happens at once, the last one says it all. */
+  private tellSeen(): void {
+    const number = this.seenNumber;
     this.send({ type: 'Seen', number });
+    this.seenTimer = setTimeout(() => {
+      this.seenTimer = undefined;
+      if (this.seenNumber > number && !this.ended) this.tellSeen();
+    }, BETWEEN_SEEN);
   }
 
   /** Opens another socket and asks for the whole table: the server reads who we are only when a socket opens. */
@@ -161,6 +173,7 @@ export class Connection {
   private end(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    clearTimeout(this.seenTimer);
     clearInterval(this.heartbeat);
     removeEventListener('online', this.reconnectNow);
     document.removeEventListener('visibilitychange', this.reconnectNow);

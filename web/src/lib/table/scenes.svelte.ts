@@ -15,6 +15,9 @@ const OUT_OF_TIME = 700;
 /** Whoever looks away for a moment is not asked how to see what was missed. */
 const A_FEW = 2;
 
+/** Hears of a happening when it is shown, with all of its step; says how many milliseconds its moment takes, 0 for none. */
+export type Hearer = (happening: Happening, step: Happening[]) => number;
+
 type Shown = Scene<TableTold, Happening>;
 
 /** The table as the page shows it: scene by scene, at the pace of the settings, behind what the server has told or level with it. */
@@ -24,7 +27,7 @@ export class Scenes {
   private version = $state(0);
   private history: Shown[] = [];
   private first: TableTold | null = null;
-  private readonly hearers = new Set<(happening: Happening) => void>();
+  private readonly hearers = new Set<Hearer>();
 
   constructor(
     private readonly table: Table,
@@ -35,7 +38,7 @@ export class Scenes {
       clock,
       pace: () => untrack(() => settings.pace),
       onChange: () => (this.version += 1),
-      onBeat: (happening) => this.hearers.forEach((hear) => hear(happening)),
+      onBeat: (happening) => this.tell(happening),
       onSeen: (number) => this.table.seen(number),
     });
     table.listener = { onWhole: (told) => this.reset(told), onStep: (step) => this.add(step) };
@@ -127,9 +130,9 @@ export class Scenes {
   }
 
   /** Calls a function with each happening when it is shown: the place for sounds and moments. Returns a function that ends it. */
-  onBeat(hear: (happening: Happening) => void): () => void {
+  onBeat(hear: Hearer): () => void {
     this.hearers.add(hear);
-    return () => this.hearers.delete(hear);
+    return () => void this.hearers.delete(hear);
   }
 
   /** To be called while the page is open: what comes while nobody looks is kept for later. */
@@ -151,6 +154,11 @@ export class Scenes {
   private read(): Director<TableTold, Happening> {
     void this.version;
     return this.director;
+  }
+
+  private tell(happening: Happening): number {
+    const step = this.director.current?.beats.map(({ event }) => event) ?? [];
+    return Math.max(0, ...[...this.hearers].map((hear) => hear(happening, step)));
   }
 
   private reset(told: TableTold): void {

@@ -64,6 +64,22 @@ describe('the scenes of a table', () => {
     expect(scenes.news).toBe(before);
   });
 
+  it('tell of each event when it is shown, and wait for its moment', () => {
+    const heard: string[] = [];
+    const end = scenes.onBeat((happening, step) => {
+      heard.push(`${happening.type} of ${step.length}`);
+      return 5000;
+    });
+    step(2, 'SECOND', said('one'), said('two'));
+    expect(heard).toEqual(['InGame of 2']);
+    clock.pass(5000);
+    expect(heard).toHaveLength(2);
+    end();
+    step(3, 'THIRD', said('three'));
+    clock.pass(60_000);
+    expect(heard).toHaveLength(2);
+  });
+
   it('never hold up what people say', () => {
     step(2, 'SECOND', said('two'));
     const talk: Happening = {

@@ -107,6 +107,25 @@ describe('a table', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
+  it('says what was shown, at most a few times a second, and again over another socket', () => {
+    const seen = () => socket().messages.flatMap((message) => (message.type === 'Seen' ? [message.number] : []));
+    socket().open();
+    socket().tell(whole(3));
+    table.seen(3);
+    table.seen(4);
+    table.seen(5);
+    table.seen(5);
+    expect(seen()).toEqual([3]);
+    vi.advanceTimersByTime(250);
+    expect(seen()).toEqual([3, 5]);
+    vi.advanceTimersByTime(1000);
+    expect(seen()).toEqual([3, 5]);
+    socket().drop();
+    vi.advanceTimersByTime(1000);
+    socket().open();
+    expect(seen()).toEqual([5]);
+  });
+
   it('hears a step once, even when it is told twice', () => {
     socket().open();
     socket().tell(whole(3));
