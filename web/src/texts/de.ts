@@ -134,6 +134,7 @@ export const de: Record<keyof typeof en, string> = {
   'seat.addBot': 'Bot dazuholen',
   'seat.open': 'frei',
   'seat.gone': 'jemand, der gegangen ist',
+  'seat.away': 'nicht da',
   'seat.you': 'du',
   'seat.number': 'Platz {number}',
   'invite.title': 'Freunde einladen',

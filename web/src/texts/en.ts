@@ -133,6 +133,7 @@ export const en = {
   'seat.addBot': 'Add a bot',
   'seat.open': 'open',
   'seat.gone': 'somebody who left',
+  'seat.away': 'away',
   'seat.you': 'you',
   'seat.number': 'Seat {number}',
   'invite.title': 'Invite friends',

@@ -134,6 +134,7 @@ export const es: Record<keyof typeof en, string> = {
   'seat.addBot': 'Añadir un bot',
   'seat.open': 'libre',
   'seat.gone': 'alguien que se fue',
+  'seat.away': 'ausente',
   'seat.you': 'tú',
   'seat.number': 'asiento {number}',
   'invite.title': 'Invitar a amigos',

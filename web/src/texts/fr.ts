@@ -134,6 +134,7 @@ export const fr: Record<keyof typeof en, string> = {
   'seat.addBot': 'Ajouter un robot',
   'seat.open': 'libre',
   'seat.gone': 'quelqu’un qui est parti',
+  'seat.away': 'ailleurs',
   'seat.you': 'vous',
   'seat.number': 'place {number}',
   'invite.title': 'Inviter des amis',

@@ -134,6 +134,7 @@ export const it: Record<keyof typeof en, string> = {
   'seat.addBot': 'Aggiungi un bot',
   'seat.open': 'libero',
   'seat.gone': 'qualcuno che se n’è andato',
+  'seat.away': 'assente',
   'seat.you': 'tu',
   'seat.number': 'posto {number}',
   'invite.title': 'Invita amici',

@@ -134,6 +134,7 @@ export const nl: Record<keyof typeof en, string> = {
   'seat.addBot': 'Bot toevoegen',
   'seat.open': 'vrij',
   'seat.gone': 'iemand die is vertrokken',
+  'seat.away': 'even weg',
   'seat.you': 'jij',
   'seat.number': 'plaats {number}',
   'invite.title': 'Vrienden uitnodigen',

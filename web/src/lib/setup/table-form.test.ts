@@ -8,7 +8,6 @@ const offer = (windows: boolean): GameTold => ({
   edition: 1,
   fewest: 2,
   most: 4,
-  edition: 1,
   options: {},
   levels: ['random', 'greedy'],
   windows,
