@@ -21,7 +21,7 @@ export class SoundPlayer {
   constructor(private readonly open: () => AudioContext = () => new AudioContext()) {}
 
   get on(): boolean {
-    return this.chosen === null ? settings.speed !== 'none' : this.chosen === 'on';
+    return this.chosen === null ? settings.motion !== 'none' : this.chosen === 'on';
   }
 
   setOn(on: boolean): void {

@@ -24,11 +24,11 @@ describe('the player of sounds', () => {
     contexts = [];
     localStorage.clear();
     vi.stubGlobal('AudioContext', FakeAudioContext);
-    settings.setSpeed('normal');
+    settings.setMotion('full');
   });
   afterEach(() => {
     vi.unstubAllGlobals();
-    settings.setSpeed('normal');
+    settings.setMotion('full');
     localStorage.clear();
   });
 
@@ -73,7 +73,7 @@ describe('the player of sounds', () => {
   });
 
   it('is off where motion is still, unless somebody asks for it', () => {
-    settings.setSpeed('none');
+    settings.setMotion('none');
     const player = playerOf();
     player.unlock();
     player.play('dice');
