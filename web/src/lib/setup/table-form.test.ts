@@ -5,6 +5,7 @@ import { TableForm, type Company } from './table-form.svelte';
 const offer = (windows: boolean): GameTold => ({
   id: 'x',
   title: 'X',
+  edition: 1,
   fewest: 2,
   most: 4,
   options: {},

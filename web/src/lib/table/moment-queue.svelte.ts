@@ -21,11 +21,19 @@ export class MomentQueue {
     private readonly timer: Timer = browserTimer,
   ) {}
 
-  /** Shows these after those that wait already. */
-  add(moments: Moment[]): void {
-    if (this.speed() === 0) return moments.forEach((moment) => this.onShow(moment));
+  /** Shows these after those that wait already. Returns how many milliseconds they take. */
+  add(moments: Moment[]): number {
+    if (this.speed() === 0) {
+      moments.forEach((moment) => this.onShow(moment));
+      return 0;
+    }
     this.waiting.push(...moments);
     if (!this.current) this.next();
+    return moments.reduce((sum, moment) => sum + this.length(moment), 0);
+  }
+
+  private length(moment: Moment): number {
+    return (moment.seconds * 1000) / (this.speed() || 1);
   }
 
   /** Ends the moment that is shown. */
@@ -46,6 +54,6 @@ export class MomentQueue {
     this.current = moment;
     if (!moment) return;
     this.onShow(moment);
-    this.callOff = this.timer((moment.seconds * 1000) / (this.speed() || 1), () => this.next());
+    this.callOff = this.timer(this.length(moment), () => this.next());
   }
 }

@@ -18,17 +18,16 @@ export const speedOf = (scenes: Scenes) => (): number => (settings.pace === 'onc
 
 /**
  * Plays sounds and moments along with the scenes of a table, for as long as the component lives. `hears` says whether the viewer may
- * hear a happening; `events` are those of the scene that is shown.
+ * hear a happening. The scene waits for its moment.
  */
 export function showEffects(
   effects: TableEffects,
-  { scenes, table, hears, events }: { scenes: Scenes; table: Table; hears: (happening: Happening.InGame) => boolean; events: () => unknown[] },
+  { scenes, table, hears }: { scenes: Scenes; table: Table; hears: (happening: Happening.InGame) => boolean },
 ): void {
-  // The events of a scene are known when it has begun: a microtask later.
   $effect(() =>
-    scenes.onBeat((happening) => {
-      if (happening.type !== 'InGame') return;
-      queueMicrotask(() => untrack(() => hears(happening) && effects.beat(happening.event, events())));
+    scenes.onBeat((happening, step) => {
+      const heard = (one: Happening): unknown[] => (one.type === 'InGame' && hears(one) ? [one.event] : []);
+      return untrack(() => heard(happening).reduce<number>((_, event) => effects.beat(event, step.flatMap(heard)), 0));
     }),
   );
   $effect(() => {
@@ -57,13 +56,14 @@ export class TableEffects {
     this.moments = new MomentQueue(speed, ({ sound }) => this.player.play(sound), timer);
   }
 
-  /** One event of a step is shown now: with its moment, or else with its sound. */
-  beat(event: unknown, step: unknown[]): void {
+  /** One event of a step is shown now: with its moment, or else with its sound. Returns the milliseconds of the moment. */
+  beat(event: unknown, step: unknown[]): number {
     const game = this.game();
     const moment = game.moments?.(step, translatorOf(game.texts)).find((one) => one.event === event);
     const sound = game.sound?.(event) ?? null;
-    if (moment) this.moments.add([moment]);
-    else if (sound) this.player.play(sound);
+    if (moment) return this.moments.add([moment]);
+    if (sound) this.player.play(sound);
+    return 0;
   }
 
   /** What is heard of talk: a claim, which everybody at the table hears. */

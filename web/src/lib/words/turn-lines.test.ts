@@ -20,7 +20,7 @@ describe('the story, one line for each turn', () => {
     const [line, ...more] = lines(attack, [
       { type: 'DiceRolled', seat: 1, red: ['CRAB'], purple: ['STAR'] },
       { type: 'Advanced', lane: 'RED_CRAB', kraken: false, from: 'BUBBLES', to: 'CANNON' },
-      { type: 'CardPlayed', card: 'ELENA_1' },
+      { type: 'CardPlayed', card: 'ELENA_1', symbols: ['PISTOL'] },
       { type: 'Walked', pirate: 'ELENA', from: 'PORT_BOW', to: 'PORT_STERN' },
       { type: 'PushedBack', lane: 'RED_CRAB', from: 'CANNON' },
     ]);

@@ -225,7 +225,7 @@ describe('a window', () => {
 });
 
 describe('every click answers', () => {
-  const miss = () => document.querySelector('.frame')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const miss = () => document.querySelector('[data-stage] > .frame')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
   it('says whose turn it is where it is not one’s own', () => {
     const { table } = sitDown(tableOf(one(2), [eyesOf(0, 'ANNES-CARD')]));
@@ -244,7 +244,7 @@ describe('every click answers', () => {
     const { asked } = sitDown(tableOf(one(0), [eyesOf(0, 'ANNES-CARD', ['shoot'])]));
     const piece = document.createElement('i');
     piece.dataset['attempt'] = JSON.stringify({ name: 'fly' });
-    document.querySelector('.frame')!.append(piece);
+    document.querySelector('[data-stage] > .frame')!.append(piece);
     piece.click();
     expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'Play', seat: 0, move: { name: 'fly' } });
   });
