@@ -120,7 +120,7 @@ export const de: Record<PlayKey, string> = {
   'asked.Salvaging': 'nimmst du, was hier treibt?',
   'asked.Laying': 'leg hin, was {ship} verloren hat',
   'asked.Hauling': 'was wird aus dem Schlepptau?',
-  'asked.Acting': 'du bist unterwegs ({ship}; Schritte: {steps}, Aktionen: {actions})',
+  'asked.Acting': 'steuere dein Schiff ({ship}; Schritte: {steps}, Aktionen: {actions})',
   'asked.Reloading': 'schießt du ein zweites Mal?',
   'asked.Boarding': 'wähle, was verloren geht ({ship})',
 
