@@ -80,8 +80,11 @@ export interface Moment<Event = unknown> {
  */
 export interface GameClient<View, Move, Event, Key extends string = string> {
   Board: Component<BoardProps<View, Move, Event, Key>>;
-  /** The rules on one page. Its chapters are the `h2`, each with an id: the page makes its contents from them. */
-  HowToPlay: Component<{ t: Translate<Key> }>;
+  /**
+   * The rules on one page, and its texts: a table does not load them. Its chapters are the `h2`, each with an id: the page makes
+   * its contents from them.
+   */
+  howToPlay(): Promise<{ HowToPlay: Component<{ t: Translate<string> }>; texts: Texts<string> }>;
   texts: Texts<Key>;
   /** A move as the words on its button. */
   label(move: Move, view: View, t: Translate<Key>, nameOf: NameOf): string;

@@ -8,8 +8,9 @@ const games = Object.keys(import.meta.glob('./*/index.ts')).map((path) => path.s
 describe.each(games)('"How to play" of %s', (game) => {
   it.each(LANGUAGES)('has a chapter under every heading, an example and what is reconstructed, once: %s', async (language) => {
     const client = (await gameClient(game))!;
-    const t = translator(client.texts, language);
-    const page = mount(client.HowToPlay, { target: document.body, props: { t } });
+    const { HowToPlay, texts } = await client.howToPlay();
+    const t = translator(texts, language);
+    const page = mount(HowToPlay, { target: document.body, props: { t } });
     flushSync();
     const headings = [...document.querySelectorAll('h2')];
     expect(headings.every(({ id, textContent }) => id !== '' && textContent !== '')).toBe(true);

@@ -1,6 +1,5 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
-import HowToPlay from './HowToPlay.svelte';
 import { momentLength, moments, sound } from './moments/moments';
 import MomentScene from './moments/MomentScene.svelte';
 import { chapter, length, marked, places } from './telling';
@@ -15,7 +14,7 @@ import { figures, sentence } from './words/story';
 
 const bay: GameClient<View, Move, Event, Key> = {
   Board,
-  HowToPlay,
+  howToPlay: () => import('./how-to-play'),
   texts,
   label,
   sentence,

@@ -1,7 +1,6 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import EndPicture from './EndPicture.svelte';
-import HowToPlay from './HowToPlay.svelte';
 import { momentLength, moments, sound } from './moments/moments';
 import MomentScene from './moments/MomentScene.svelte';
 import { chapter, length, marked, places } from './telling';
@@ -14,7 +13,7 @@ import { figures, sentence } from './words/story';
 
 const rage: GameClient<View, Move, Event, Key> = {
   Board,
-  HowToPlay,
+  howToPlay: () => import('./how-to-play'),
   EndPicture,
   texts,
   label,

@@ -1,7 +1,6 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import Deal from './desk/Deal.svelte';
-import HowToPlay from './HowToPlay.svelte';
 import EndPicture from './scenes/EndPicture.svelte';
 import Epilogue from './scenes/Epilogue.svelte';
 import { momentLength, moments, sound } from './moments/moments';
@@ -19,7 +18,7 @@ import { figures, sentence } from './words/story';
 
 const shadow: GameClient<View, Move, Event, Key> = {
   Board,
-  HowToPlay,
+  howToPlay: () => import('./how-to-play'),
   texts,
   label,
   sentence,

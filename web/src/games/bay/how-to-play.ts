@@ -1,0 +1,2 @@
+export { default as HowToPlay } from './HowToPlay.svelte';
+export { texts } from './texts';
