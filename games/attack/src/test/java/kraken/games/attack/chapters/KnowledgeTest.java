@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import kraken.games.attack.Rules;
 import kraken.games.attack.imagining.Imagining;
 import kraken.games.attack.state.Area;
 import kraken.games.attack.state.Card;
@@ -89,6 +90,16 @@ class KnowledgeTest {
     Scene scene = Scene.of(Scene.CALM);
     View watched = scene.rules().view(scene.state(), Viewer.WATCHER);
     assertThat(watched).isEqualTo(scene.rules().view(scene.state(), Seat.of(1)));
+  }
+
+  @Test
+  void nobodyHasSecretsAndOnlyTheEndOfACardTurnsAnythingUp() {
+    Rules rules = new Rules();
+    assertThat(rules.isOpen()).isTrue();
+    assertThat(rules.mayUncover(new Move.EndCard())).isTrue();
+    assertThat(rules.mayUncover(new Move.Surface(Lane.RED_STAR))).isTrue();
+    assertThat(rules.mayUncover(new Move.PlayCard(Card.BILLY_1))).isFalse();
+    assertThat(rules.mayUncover(new Move.PushBack(Lane.RED_STAR))).isFalse();
   }
 
   @Test

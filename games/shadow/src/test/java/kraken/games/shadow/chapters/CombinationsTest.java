@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import kraken.games.shadow.crew.Persona;
 import kraken.games.shadow.imagining.Imagined;
+import kraken.games.shadow.sea.Card;
 import kraken.games.shadow.sea.Deck;
 import kraken.games.shadow.sea.Hand;
 import kraken.games.shadow.state.Aim;
@@ -193,6 +194,15 @@ class CombinationsTest {
     scene.with(new Deck(deck.counts(), deck.size(), Hand.NONE, 0, null));
     scene.plays(2, new Move.Sail(RED_MERMAID)).chooses(4);
     assertThat(((Deed.Heard) scene.view(4).deeds().getFirst()).cards()).containsExactly(RED_DRUNK);
+  }
+
+  @Test
+  void theMermaidSingsOfNoneButTheLastThree() {
+    Scene scene = Scene.of("SPSLSP").sails(1, 2, Card.BLUE_DISARMED, YELLOW_RITUAL);
+    scene.sails(3, 4, RED_MERMAID, BLUE_DRUNK).chooses(5);
+    assertThat(scene.state().deck().seaSize()).isEqualTo(6);
+    assertThat(((Deed.Heard) scene.view(5).deeds().getFirst()).cards())
+        .containsExactly(BLUE_DRUNK, BLUE_DRUNK, BLUE_DRUNK);
   }
 
   @Test

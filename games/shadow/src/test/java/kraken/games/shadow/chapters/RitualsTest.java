@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import kraken.games.shadow.crew.Ending;
 import kraken.games.shadow.crew.Faction;
+import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.sea.Card;
 import kraken.games.shadow.sea.Chart;
 import kraken.games.shadow.sea.Deck;
@@ -26,6 +27,7 @@ class RitualsTest {
   private static final int CONVERSION = 0;
   private static final int STASH = 3;
   private static final int SEARCH = 4;
+  private static final List<Side> NOT_THE_CULT = List.of(Side.SAILORS, Side.PIRATES);
 
   private static Scene ritual(String factions, int drawn) {
     return Scene.of(factions).sails(1, 2, YELLOW_RITUAL).is(Phase.RITUAL).draws(drawn);
@@ -102,6 +104,22 @@ class RitualsTest {
   }
 
   @Test
+  void whereNobodyCanBeConvertedTheLeaderClosesHisEyesLikeEverybodyElse() {
+    Scene scene = Scene.of("SPSLSP").searched(0, 1, 2, 4, 5).sails(1, 2, YELLOW_RITUAL);
+    scene.draws(CONVERSION).asks(0, 1, 2, 3, 4, 5);
+    assertThat(scene.moves(3)).containsExactly(new Move.CloseEyes());
+    scene.closesEyes().is(Phase.LIEUTENANT);
+    assertThat(scene.view(3).deeds()).containsExactly(new Deed.Held(1, Ritual.CONVERSION));
+    assertThat(scene.state().crew().factions().converted()).isZero();
+  }
+
+  @Test
+  void theStashIsGivenAlsoWhereNobodyCanBeConverted() {
+    Scene scene = Scene.of("SPSLSP").searched(0, 1, 2, 4, 5).sails(1, 2, YELLOW_RITUAL);
+    assertThat(scene.draws(STASH).moves(3)).hasSize(56);
+  }
+
+  @Test
   void threeGunsFromTheStashForAnybodyAboard() {
     Scene scene = ritual("SPSLSP", STASH).is(Phase.STASH);
     assertThat(scene.moves(3)).hasSize(56);
@@ -149,6 +167,27 @@ class RitualsTest {
     assertThat(scene.view(2).deeds()).hasSize(3);
     Scene drowned = Scene.of("SPSLSP").overboard(3).sails(1, 2, YELLOW_RITUAL).draws(SEARCH);
     assertThat(drowned.view(3).deeds()).hasSize(1);
+  }
+
+  @Test
+  void theCultSearchLeavesOutWhoWasFedToTheKrakenInTheSameRound() {
+    Scene scene = Scene.of("SPSLSP").at(-1, 5).sails(1, 2, YELLOW_RITUAL).chooses(2).draws(SEARCH);
+    assertThat(scene.view(3).deeds())
+        .containsExactly(
+            new Deed.Fed(1, Seat.of(0), Seat.of(2)),
+            new Deed.Held(1, Ritual.SEARCH),
+            new Deed.Exposed(1, Seat.of(3), Seat.of(0), Faction.SAILOR),
+            new Deed.Exposed(1, Seat.of(3), Seat.of(1), Faction.PIRATE));
+  }
+
+  @Test
+  void aConvertWhoIsFloggedIsOnTheSideOfTheCult() {
+    for (int drawn = 0; drawn < 2; drawn++) {
+      Scene scene = Scene.of(Chart.LONG, "SPSLSPS").sails(1, 2, YELLOW_RITUAL).draws(CONVERSION);
+      scene.plays(3, new Move.Convert(Seat.of(1))).closesEyes().at(0, 6);
+      scene.sails(3, 4, Card.BLUE_DISARMED).is(Phase.TOKEN).chooses(1).draws(drawn);
+      assertThat(scene.watched().crew().get(1).not()).isEqualTo(NOT_THE_CULT.get(drawn));
+    }
   }
 
   @Test

@@ -10,6 +10,7 @@ import static kraken.games.shadow.sea.Card.YELLOW_RITUAL;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import kraken.games.shadow.crew.Ending;
 import kraken.games.shadow.crew.Faction;
 import kraken.games.shadow.crew.Persona;
@@ -52,9 +53,10 @@ class SailingTest {
   }
 
   private static void assertEnd(Scene scene, Ending ending, String side, int... winners) {
+    String key = ending.name().toLowerCase(Locale.ROOT);
     scene.ends(ending);
     assertThat(scene.turn())
-        .isEqualTo(new Turn.Over(new Outcome.Sides(side, Scene.seats(winners), ending.key())));
+        .isEqualTo(new Turn.Over(new Outcome.Sides(side, Scene.seats(winners), key)));
   }
 
   @Test

@@ -112,6 +112,13 @@ public final class Scene {
     return this;
   }
 
+  Scene searched(int... seats) {
+    for (int seat : seats) {
+      state = state.with(state.crew().searched(seat));
+    }
+    return this;
+  }
+
   Scene record(int seat, int cards) {
     state = state.with(state.crew().withCardsSailed(seat, cards));
     return this;

@@ -130,6 +130,9 @@ class SetUpTest {
     assertThat(Variant.of(Setup.of(RULES, 11, Map.of("chart", "quick"))).chart())
         .isEqualTo(Chart.QUICK);
     assertThat(Variant.of(Setup.standard(RULES, 8)).chart()).isEqualTo(Chart.LONG);
+    assertThat(Variant.of(Setup.standard(RULES, 7)).chart()).isEqualTo(Chart.QUICK);
+    assertThat(Variant.of(Setup.of(RULES, 7, Map.of("chart", "long"))).chart())
+        .isEqualTo(Chart.LONG);
   }
 
   @Test
@@ -190,6 +193,15 @@ class SetUpTest {
             new Event.FactionDealt(faction, pirates),
             new Event.CharacterDealt(persona),
             new Event.RoundBegan(1, Seat.of(state.captain())));
+  }
+
+  @Test
+  void onlyThoseWhoPlayAreToldAFactionAndACharacter() {
+    Setup setup = Setup.standard(RULES, 6);
+    List<Event> told = new ArrayList<>();
+    RULES.draw(RULES.start(setup), numbers(setup, 9), (audience, event) -> told.add(event));
+    assertThat(told).filteredOn(Event.FactionDealt.class::isInstance).hasSize(6);
+    assertThat(told).filteredOn(Event.CharacterDealt.class::isInstance).hasSize(6);
   }
 
   private static kraken.kit.Numbers numbers(Setup setup, long seed) {

@@ -42,6 +42,7 @@ class TalkingTest {
             "he-is",
             "trust",
             "distrust");
+    assertThat(Scene.RULES.claims()).isEqualTo(talk.claims());
   }
 
   @ParameterizedTest

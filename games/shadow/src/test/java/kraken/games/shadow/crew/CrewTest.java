@@ -45,7 +45,8 @@ class CrewTest {
     assertThat(factions.of(1)).isEqualTo(Faction.CULTIST);
     assertThat(factions.dealtTo(1)).isEqualTo(Faction.PIRATE);
     assertThat(factions.dealt())
-        .isEqualTo(Factions.of(List.of(Faction.LEADER, Faction.PIRATE)).dealt());
+        .isEqualTo(Factions.of(List.of(Faction.LEADER, Faction.PIRATE)).dealt())
+        .isNotEqualTo(Factions.of(List.of(Faction.PIRATE, Faction.LEADER)).dealt());
     assertThat(Factions.of(dealt).converted(LAST).converted()).isEqualTo(Masks.bit(LAST));
   }
 

@@ -53,6 +53,14 @@ class KnowledgeTest {
     assertThat(List.of(pirate, leader)).allMatch(worth -> worth < 0.5);
   }
 
+  @Test
+  void afterTheEndAPositionIsWorthAllToThoseWhoWonAndNothingToTheOthers() {
+    Scene scene = Scene.of("SPSLSP").at(0, 8).sails(1, 2, Card.YELLOW_RITUAL).ends(Ending.KRAKEN);
+    assertThat(Scene.RULES.worth(scene.state(), Seat.of(3))).isEqualTo(1);
+    assertThat(Scene.RULES.worth(scene.state(), Seat.of(0))).isZero();
+    assertThat(Scene.RULES.worth(scene.state(), Seat.of(1))).isZero();
+  }
+
   private static Knowledge knowledge(Scene scene, int seat) {
     return new Knowledge(scene.view(seat));
   }

@@ -2,6 +2,7 @@ package kraken.games.shadow.sea;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import kraken.games.shadow.chapters.Scene;
 import org.junit.jupiter.api.Test;
 
 /** Both charts against the tables of the rulings, written down here once more, hex by hex. */
@@ -75,6 +76,17 @@ class ChartTest {
     assertThat(LONG.lines().filter(line -> line.matches(".*(SEARCH|TONGUE|FLOG|FEED).*")))
         .hasSize(10);
     assertThat(Chart.QUICK.waters().stream().filter(water -> water.token() != null)).hasSize(5);
+  }
+
+  @Test
+  void everybodySeesTheChartAHexInEachLine() {
+    assertThat(Scene.of(Chart.LONG, "SPSLSPS").watched().waters())
+        .hasSize(24)
+        .startsWith("0,0 1 3 2 south")
+        .contains("-1,3 7 9 6 SEARCH south", "-2,6 16 19 14")
+        .endsWith("0,10 -2 -3 -1 FEED");
+    assertThat(Chart.LONG.waters().getFirst().written()).isEqualTo("0,0 1 3 2 south");
+    assertThat(Chart.LONG.waters().getLast().written()).isEqualTo("0,10 -2 -3 -1 FEED");
   }
 
   private static String drawn(Chart chart) {
