@@ -44,9 +44,7 @@ public final class HashChain {
       return RunningHash.before(table);
     }
     Last last = lasts.get(table);
-    if (last == null
-        || last.number != number - 1
-        || System.nanoTime() - last.since >= REMEMBERED) {
+    if (last == null || last.number != number - 1 || System.nanoTime() - last.since >= REMEMBERED) {
       return stored(statements, entries, table, number - 1);
     }
     return last.hash;
