@@ -2,7 +2,7 @@ import { expect, type Page, test } from './base';
 import { clickUntil } from './clicks';
 import { isFine } from './fine';
 import { onEveryScreen } from './screens';
-import { MOVE, REMATCH, Table } from './table';
+import { MEANT, MOVE, REMATCH, Table } from './table';
 
 /** The bay and its panel, by what they tell. */
 class Bay extends Table {
@@ -27,7 +27,7 @@ class Bay extends Table {
   /** Always inward, so that the mouth makes a short game of it. */
   override async playToTheEnd(): Promise<void> {
     const inward = { css: MOVE, words: 'Sail to', last: true };
-    await clickUntil(this.page, { until: [REMATCH], click: [inward, { css: MOVE }] });
+    await clickUntil(this.page, { until: [REMATCH], click: [MEANT, inward, { css: MOVE }] });
   }
 }
 

@@ -1,6 +1,9 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { clickUntil, type Sight } from './clicks';
 
+/** Yes to the question before a move that costs much. */
+export const MEANT = { css: 'dialog[open] button.primary' };
+
 /** A move that can be played now: while an answer is awaited, none can. */
 export const MOVE = 'section.moves button.move:not([aria-disabled=true])';
 export const REMATCH: Sight = { css: 'button', words: '^Rematch$' };
@@ -117,6 +120,6 @@ export class Table {
 
   /** Plays whatever comes first whenever asked, until the game is over. */
   async playToTheEnd(): Promise<void> {
-    await clickUntil(this.page, { until: [REMATCH], click: [{ css: MOVE }] });
+    await clickUntil(this.page, { until: [REMATCH], click: [MEANT, { css: MOVE }] });
   }
 }
