@@ -1,6 +1,6 @@
 import { expect, test } from './base';
 import { clickUntil } from './clicks';
-import { MOVE, Table } from './table';
+import { MEANT, MOVE, Table } from './table';
 import { Voyage } from './voyage';
 
 const BOTS = ['A bot', 'A bot', 'A bot', 'A bot'];
@@ -31,10 +31,11 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('a moment comes over the stage, and a click skips it', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('kraken.pace', 'brisk'));
     const table = new Table(page, 'bay');
     await table.open('Me', 'A bot');
     const moment = page.locator('[data-stage] [data-moment]');
-    await clickUntil(page, { until: [{ css: '[data-moment]' }], click: [{ css: MOVE, last: true }] });
+    await clickUntil(page, { until: [{ css: '[data-moment]' }], click: [MEANT, { css: MOVE, last: true }] });
     await moment.click();
     await expect(moment).toHaveCount(0);
   });
