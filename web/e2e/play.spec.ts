@@ -95,7 +95,6 @@ test('a rematch is played on the socket of the game before', async ({ page }) =>
   const before = page.url();
   await table.ending.click();
   await page.waitForURL((url) => /\/t\/\w+$/.test(url.pathname) && url.href !== before);
-  await page.getByRole('button', { name: 'Set sail' }).click();
   await table.isAsked();
   await table.playFirst();
   await expect(table.ending).toHaveCount(0);
