@@ -63,7 +63,7 @@ test('two at one screen sail to the end, with a curtain between them', async ({ 
   const table = new Voyage(page);
   await table.plan({}, 'Me', 'Somebody here', ...BOTS);
   await table.confirm();
-  await page.getByRole('button', { name: /^I am / }).click();
+  await page.getByRole('dialog', { name: 'The deal' }).getByRole('button', { name: /^I am / }).click();
   await expect(page.getByText(SECRET)).toBeVisible();
   await page.getByRole('button', { name: 'I know it' }).click();
   await expect(page.getByText(SECRET)).toHaveCount(0);
