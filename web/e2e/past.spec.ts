@@ -10,9 +10,9 @@ test('the story is told again after a reload', async ({ page }) => {
   }
   await table.isAsked();
   await expect(table.story).toContainText('Anchors aweigh');
-  const before = (await table.story.locator('p').allTextContents()).slice(-5);
+  const before = (await table.story.locator('p, summary').allTextContents()).slice(-5);
   await page.reload();
-  await expect.poll(async () => (await table.story.locator('p').allTextContents()).slice(-5)).toEqual(before);
+  await expect.poll(async () => (await table.story.locator('p, summary').allTextContents()).slice(-5)).toEqual(before);
   await expect(table.story).toContainText('Anchors aweigh');
 });
 

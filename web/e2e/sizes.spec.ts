@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from './base';
 import { Table } from './table';
+import { Voyage } from './voyage';
 
 const GAMES = ['attack', 'bay', 'rage', 'shadow'];
 /** Laptops and desks: the column stands beside the stage. */
@@ -72,7 +73,10 @@ async function inEachLight(page: Page, size: { width: number; height: number }, 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect.poll(async () => (await measure(page)).overhang.x, `${named(size)}, ${colorScheme}`).toBeLessThanOrEqual(0);
-    await test.step(`${named(size)}, ${colorScheme}`, async () => look(await measure(page)));
+    await test.step(`${named(size)}, ${colorScheme}`, () =>
+      // A board learns of a new size a moment after the window.
+      expect(async () => look(await measure(page))).toPass({ timeout: 60_000 }),
+    );
   }
 }
 
@@ -147,12 +151,13 @@ test('talk is a sheet over the board of a phone, and Escape closes it', async ({
 
 test('the talk stays in sight while one claims', async ({ page }) => {
   await begin(page, 'shadow');
+  await new Voyage(page).learnCard();
   const log = page.getByRole('log');
   const claim = page.getByRole('button', { name: 'Claim', exact: true });
   const bottomOf = async (it: Locator) => it.evaluate((one) => one.getBoundingClientRect().bottom);
   await page.getByRole('button', { name: 'What do you claim?' }).click();
   await expect(claim).toBeInViewport({ ratio: 1 });
-  await expect.poll(async () => (await bottomOf(log.locator('p').last())) - (await bottomOf(log))).toBeLessThanOrEqual(0);
+  await expect.poll(async () => (await bottomOf(log.locator('> *').last())) - (await bottomOf(log))).toBeLessThanOrEqual(0);
   expect((await log.boundingBox())!.height).toBeGreaterThanOrEqual(100);
   await page.keyboard.press('Escape');
   await expect(claim).toHaveCount(0);

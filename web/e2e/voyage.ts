@@ -60,7 +60,7 @@ export class Voyage extends Table {
 
   /** Plays whatever comes first, until the voyage is over. Answers how often the curtain was lifted. */
   async sailToTheEnd(...never: Sight[]): Promise<number> {
-    const [lifted = 0] = await clickUntil(this.page, { until: [OVER], click: [CURTAIN, DEAL, ...CHOICES], never });
+    const [, lifted = 0] = await clickUntil(this.page, { until: [OVER], click: [DEAL, CURTAIN, ...CHOICES], never });
     await expect(this.story).toContainText('The game is over.');
     return lifted;
   }
