@@ -80,11 +80,7 @@ test('an order is tried out before it is played, then played click by click', as
   await expect(rage.story.getByText(/ plays /).filter({ visible: true })).toHaveCount(0);
   await rage.goAhead.click();
   await expect(rage.curtain).toBeVisible();
-<<<<<<< HEAD
   await expect(rage.story.getByText(/ plays /).first()).toBeAttached();
-=======
-  await expect(rage.story.getByText(/ plays /).filter({ visible: true })).toHaveCount(1);
->>>>>>> 727d25f (e2e: look at the lines of the stream as they are now, and wait for boards)
 });
 
 test('an action is dragged to another place', async ({ page }) => {
