@@ -6,15 +6,13 @@ export function defaultPlayers(offer: GameTold): number {
   return Math.min(offer.most, Math.max(offer.fewest, 4));
 }
 
-/** The strongest level of bots: the server lists them from weak to strong. */
-export function bestLevel(offer: GameTold): string {
-  return offer.levels.at(-1) ?? 'greedy';
-}
+/** The level that bots have until somebody chooses another: neither too easy nor too hard. */
+export const USUAL_LEVEL = 'medium';
 
 /** The opening of a table with one click: one person and bots. */
 export function openingWithBots(offer: GameTold, me: Person): Opening {
   const players = defaultPlayers(offer);
-  const bot = { type: 'Bot' as const, level: bestLevel(offer) };
+  const bot = { type: 'Bot' as const, level: USUAL_LEVEL };
   return {
     game: offer.id,
     players,

@@ -1,6 +1,6 @@
 import type { SeatPlan, TimeControl, Opening, Option, Person } from '../../wire/table';
 import type { GameTold } from '../server/api';
-import { bestLevel, defaultPlayers } from './default-setup';
+import { defaultPlayers, USUAL_LEVEL } from './default-setup';
 
 /** With whom the person wants to play: it says how the form fills the chairs at first. */
 export type Company = 'bots' | 'here' | 'friends' | 'phones';
@@ -111,7 +111,7 @@ export class TableForm {
     if (index === 0 && this.company !== 'phones') return { type: 'Me', name: null };
     switch (this.company) {
       case 'bots':
-        return { type: 'Bot', level: bestLevel(this.offer) };
+        return { type: 'Bot', level: USUAL_LEVEL };
       case 'here':
         return { type: 'Here', name: this.guestName(index + 1) };
       case 'friends':

@@ -9,7 +9,7 @@ const offer = (windows: boolean): GameTold => ({
   fewest: 2,
   most: 4,
   options: {},
-  levels: ['random', 'greedy'],
+  levels: ['easy', 'medium', 'strong'],
   windows,
 });
 const form = (company: Company, windows = true) => new TableForm(offer(windows), company, (number) => `Guest ${number}`);
@@ -36,6 +36,11 @@ describe('a new table', () => {
 
   it('asks for no length where the game has no windows', () => {
     expect(form('friends', false).opening(me).window).toBeNull();
+  });
+
+  it('has bots of the middle level until somebody chooses another', () => {
+    const bot = { type: 'Bot', level: 'medium' };
+    expect(form('bots').opening(me).seats.slice(1)).toEqual([bot, bot, bot]);
   });
 
   it('for a table and phones leaves every seat open', () => {

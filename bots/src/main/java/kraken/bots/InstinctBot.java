@@ -8,22 +8,33 @@ import kraken.kit.Game;
 import kraken.kit.Instinct;
 import kraken.kit.Seat;
 
-/** Plays by an instinct of the game, and like {@link GreedyBot} in games without one. */
+/** Plays by an instinct of the game, and in games without one like another bot. */
 final class InstinctBot implements Bot {
 
-  private final Bot withoutInstinct = new GreedyBot();
+  /** The easy bot goes by its instinct in all but one of so many choices. */
+  private static final int ABSENT_MINDED = 4;
+
+  private final Bot withoutInstinct;
   private final boolean keenest;
+  private final boolean absentMinded;
 
-  private InstinctBot(boolean keenest) {
+  private InstinctBot(Bot withoutInstinct, boolean keenest, boolean absentMinded) {
+    this.withoutInstinct = withoutInstinct;
     this.keenest = keenest;
+    this.absentMinded = absentMinded;
   }
 
-  static Bot plainest() {
-    return new InstinctBot(false);
+  /** By the plainest instinct, with some random moves. */
+  static Bot absentMinded(Bot withoutInstinct) {
+    return new InstinctBot(withoutInstinct, false, true);
   }
 
-  static Bot keenest() {
-    return new InstinctBot(true);
+  static Bot plainest(Bot withoutInstinct) {
+    return new InstinctBot(withoutInstinct, false, false);
+  }
+
+  static Bot keenest(Bot withoutInstinct) {
+    return new InstinctBot(withoutInstinct, true, false);
   }
 
   @Override
@@ -33,8 +44,16 @@ final class InstinctBot implements Bot {
       return offered.getFirst();
     }
     return instinct(game)
-        .map(instinct -> offered(offered, instinct.choose(view, seat, offered, luck)))
+        .map(instinct -> chosen(instinct, view, seat, offered, luck))
         .orElseGet(() -> withoutInstinct.choose(game, view, seat, offered, luck));
+  }
+
+  private <M, V> M chosen(
+      Instinct<V, M> instinct, V view, Seat seat, List<M> offered, Chance luck) {
+    if (absentMinded && luck.below(ABSENT_MINDED) == 0) {
+      return offered.get(luck.below(offered.size()));
+    }
+    return offered(offered, instinct.choose(view, seat, offered, luck));
   }
 
   @Override

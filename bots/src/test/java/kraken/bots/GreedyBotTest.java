@@ -92,6 +92,6 @@ class GreedyBotTest {
   private static <S, M> M choice(Toy<S, M> toy, int seed) {
     S start = toy.start();
     Chance luck = Chance.seeded(seed);
-    return Level.GREEDY.bot().choose(toy, start, SEAT, toy.moves(start, SEAT), luck);
+    return Level.MEDIUM.bot().choose(toy, start, SEAT, toy.moves(start, SEAT), luck);
   }
 }

@@ -3,9 +3,11 @@ package kraken.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
 import kraken.kit.Game;
@@ -48,45 +50,72 @@ class LevelTest {
     return level.bot().choose(maze, "start", SEAT, maze.moves("start", SEAT), LUCK);
   }
 
+  private static Set<String> choices(Level level, Maze maze) {
+    Set<String> choices = new HashSet<>();
+    for (int seed = 0; seed < 50; seed++) {
+      Chance luck = Chance.seeded(seed);
+      choices.add(level.bot().choose(maze, "start", SEAT, maze.moves("start", SEAT), luck));
+    }
+    return choices;
+  }
+
   private static Optional<Claim> claim(Level level, Game<?, ?, String, ?> maze) {
     return level.bot().claim(maze, "start", SEAT, LUCK);
   }
 
   @Test
-  void aGameHasTheLevelsThatItsJudgementIsGoodFor() {
-    assertThat(Level.words(PLAIN)).containsExactly("random", "greedy");
-    assertThat(Level.words(WITH_ONE)).containsExactly("random", "greedy");
-    assertThat(Level.words(WITH_TWO)).containsExactly("random", "greedy", "canny");
+  void tablesAreOfferedThreeLevelsAndTheLabOneMore() {
+    assertThat(Level.wordsAtTables()).containsExactly("easy", "medium", "strong");
+    assertThat(Level.atTables("random")).isEmpty();
+    assertThat(Level.called("random")).contains(Level.RANDOM);
   }
 
   @Test
-  void isFoundByItsWordWhereTheGameHasIt() {
-    assertThat(Level.called("greedy", PLAIN)).contains(Level.GREEDY);
-    assertThat(Level.called("Greedy", PLAIN)).isEmpty();
-    assertThat(Level.called("clever", WITH_TWO)).isEmpty();
-    assertThat(Level.called("canny", WITH_ONE)).isEmpty();
-    assertThat(Level.called("canny", WITH_TWO)).contains(Level.CANNY);
+  void aLevelIsCalledByItsName() {
+    assertThat(Level.atTables("medium")).contains(Level.MEDIUM);
+    assertThat(Level.called("Medium")).isEmpty();
+    assertThat(Level.called("greedy")).isEmpty();
+    assertThat(Level.called("")).isEmpty();
   }
 
   @Test
-  void greedyPlaysByTheFirstInstinctAndCannyByTheLast() {
-    assertThat(choice(Level.GREEDY, PLAIN)).isEqualTo("cliff");
-    assertThat(choice(Level.GREEDY, WITH_TWO)).isEqualTo("west");
-    assertThat(choice(Level.CANNY, WITH_TWO)).isEqualTo("east");
+  void logsMayCallALevelByItsOldName() {
+    assertThat(Level.logged("random")).contains(Level.RANDOM);
+    assertThat(Level.logged("greedy")).contains(Level.MEDIUM);
+    assertThat(Level.logged("canny")).contains(Level.STRONG);
+    assertThat(Level.logged("strong")).contains(Level.STRONG);
+    assertThat(Level.logged("clever")).isEmpty();
+    assertThat(Level.logged("")).isEmpty();
+  }
+
+  @Test
+  void mediumPlaysByTheFirstInstinctAndStrongByTheLast() {
+    assertThat(choice(Level.MEDIUM, PLAIN)).isEqualTo("cliff");
+    assertThat(choice(Level.MEDIUM, WITH_TWO)).isEqualTo("west");
+    assertThat(choice(Level.STRONG, WITH_TWO)).isEqualTo("east");
+    assertThat(choice(Level.STRONG, WITH_ONE)).isEqualTo("west");
   }
 
   @Test
   void claimsComeFromTheSameInstinct() {
     assertThat(claim(Level.RANDOM, WITH_TWO)).isEmpty();
-    assertThat(claim(Level.GREEDY, PLAIN)).isEmpty();
-    assertThat(claim(Level.GREEDY, WITH_TWO)).contains(new Claim("west", List.of()));
-    assertThat(claim(Level.CANNY, WITH_TWO)).contains(new Claim("east", List.of()));
+    assertThat(claim(Level.MEDIUM, PLAIN)).isEmpty();
+    assertThat(claim(Level.MEDIUM, WITH_TWO)).contains(new Claim("west", List.of()));
+    assertThat(claim(Level.STRONG, WITH_TWO)).contains(new Claim("east", List.of()));
   }
 
   @Test
   void anInstinctThatChoosesWhatIsNotOfferedIsABug() {
     assertThatIllegalStateException()
-        .isThrownBy(() -> choice(Level.GREEDY, maze(List.of(new Stubborn("home")))))
+        .isThrownBy(() -> choice(Level.MEDIUM, maze(List.of(new Stubborn("home")))))
         .withMessageContaining("home");
+  }
+
+  @Test
+  void theEasyBotMakesMistakes() {
+    assertThat(choices(Level.EASY, PLAIN)).contains("cliff").hasSizeGreaterThan(1);
+    assertThat(choices(Level.EASY, WITH_TWO)).contains("west").hasSizeGreaterThan(1);
+    assertThat(choices(Level.MEDIUM, PLAIN)).containsExactly("cliff");
+    assertThat(choices(Level.MEDIUM, WITH_TWO)).containsExactly("west");
   }
 }

@@ -74,7 +74,7 @@ class MatchTest {
 
   @Test
   void greedyBotsFollowTheJudgementOfTheGame() {
-    Match.Result result = played(new Bids(), 3, Level.GREEDY.bot(), Narrator.none());
+    Match.Result result = played(new Bids(), 3, Level.MEDIUM.bot(), Narrator.none());
 
     assertThat(((Outcome.Race) result.outcome()).points()).containsExactly(0, 1, 2);
     assertThat(result.outcome().winners()).isNotEqualTo(Seats.NONE);

@@ -81,9 +81,9 @@ final class ArgumentReader {
   }
 
   /** Reads one bot for all seats, or one for each seat. */
-  List<Level> bots(String names, Game<?, ?, ?, ?> game, int players) {
+  List<Level> bots(String names, int players) {
     List<Level> levels =
-        List.of(names.split(",", -1)).stream().map(name -> bot(name, game)).toList();
+        List.of(names.split(",", -1)).stream().map(this::bot).toList();
     if (levels.size() == 1) {
       return Collections.nCopies(players, levels.getFirst());
     }
@@ -95,12 +95,10 @@ final class ArgumentReader {
     return levels;
   }
 
-  private Level bot(String name, Game<?, ?, ?, ?> game) {
-    String known = String.join(", ", Level.words(game));
-    String title = game.about().title();
-    return Level.called(name, game)
-        .orElseThrow(() ->
-            wrong("There is no bot \"" + name + "\" for " + title + "; it has: " + known + "."));
+  private Level bot(String name) {
+    String known = String.join(", ", new BotNames());
+    return Level.called(name)
+        .orElseThrow(() -> wrong("There is no bot \"" + name + "\"; there are: " + known + "."));
   }
 
   StoreLocation.Shared database(String address) {

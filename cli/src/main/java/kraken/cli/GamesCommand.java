@@ -35,7 +35,7 @@ final class GamesCommand implements Runnable {
     About about = told.about();
     String crew = PlayerCounts.sizes(about.fewestPlayers(), about.mostPlayers());
     out.println(about.id() + ": " + about.title() + ", " + crew);
-    out.println("Bots: " + String.join(", ", Level.words(told)));
+    out.println("Bots: " + String.join(", ", Level.wordsAtTables()));
     out.print(OptionList.of(told));
     out.flush();
   }

@@ -43,7 +43,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     footer = {
       "  ./kraken serve",
       "  ./kraken games attack",
-      "  ./kraken simulate attack --players 4 --bots greedy --games 10000",
+      "  ./kraken simulate attack --players 4 --bots medium --games 10000",
       "  ./kraken bench engine --quick",
       "  ./kraken help simulate"
     })

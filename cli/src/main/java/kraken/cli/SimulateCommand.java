@@ -36,8 +36,8 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     footerHeading = "%nExamples:%n",
     footer = {
-      "  ./kraken simulate attack --players 4 --bots greedy --games 10000",
-      "  ./kraken simulate attack --players 2 --bots greedy,random --option whirlpools=2",
+      "  ./kraken simulate attack --players 4 --bots medium --games 10000",
+      "  ./kraken simulate attack --players 2 --bots strong,easy --option whirlpools=2",
       "  ./kraken simulate bay --games 100 --events",
       "  ./kraken simulate attack --seed 42 --json results.json"
     })
@@ -59,9 +59,8 @@ final class SimulateCommand implements Callable<Integer> {
       paramLabel = "NAME[,NAME...]",
       completionCandidates = BotNames.class,
       description =
-          "Who plays: ${COMPLETION-CANDIDATES}, as far as the game has them; one for all seats or one"
-              + " for each (default: greedy).")
-  private String bots = Level.GREEDY.word();
+          "Who plays: ${COMPLETION-CANDIDATES}; one for all seats or one for each (default: medium).")
+  private String bots = Level.MEDIUM.word();
 
   @Option(
       names = "--games",
@@ -107,7 +106,7 @@ final class SimulateCommand implements Callable<Integer> {
     ArgumentReader asked = new ArgumentReader(spec.commandLine());
     Game<?, ?, ?, ?> played = asked.game(game);
     Setup setup = asked.setup(played, players, options);
-    List<Level> levels = asked.bots(bots, played, setup.players());
+    List<Level> levels = asked.bots(bots, setup.players());
     Optional<JsonFile> file = asked.file(json);
     Report report = tried(new Experiment(played, setup, levels, games, seed, events));
     tell(report);

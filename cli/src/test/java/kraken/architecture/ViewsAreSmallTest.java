@@ -45,7 +45,7 @@ class ViewsAreSmallTest {
 
   private static <S, M, V, E> int largest(Game<S, M, V, E> game, Chance chance) throws IOException {
     Setup setup = Setup.of(game, game.about().mostPlayers(), Map.of());
-    Bot bot = Level.GREEDY.bot();
+    Bot bot = Level.MEDIUM.bot();
     S state = game.start(setup);
     int largest = 0;
     while (!(game.turn(state) instanceof Turn.Over)) {

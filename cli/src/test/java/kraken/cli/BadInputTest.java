@@ -83,10 +83,10 @@ class BadInputTest {
           simulate attack --games 5 --games 6 | --games is given twice.
           simulate attack --seed luck | --seed is a whole number from 0 to 9,007,199,254,740,991, not "luck".
           simulate attack --threads 0 | --threads is a whole number from 1 to 1,024, not "0".
-          simulate attack --bots clever | There is no bot "clever" for Kraken Attack!; it has: random, greedy.
-          simulate attack --bots greedy, | There is no bot "" for Kraken Attack!; it has: random, greedy.
-          simulate attack --bots canny | There is no bot "canny" for Kraken Attack!; it has: random, greedy.
-          simulate attack --bots greedy,random | --bots takes one name, or one for each of 4 players, not 2.
+          simulate attack --bots clever | There is no bot "clever"; there are: random, easy, medium, strong.
+          simulate attack --bots medium, | There is no bot ""; there are: random, easy, medium, strong.
+          simulate attack --bots greedy | There is no bot "greedy"; there are: random, easy, medium, strong.
+          simulate attack --bots medium,easy | --bots takes one name, or one for each of 4 players, not 2.
           simulate attack --option whirlpools | An option is written name=value, not "whirlpools".
           simulate attack --option =2 | An option is written name=value, not "=2".
           simulate attack --option whirlpools=9 | The option whirlpools is 0 to 4, not "9".

@@ -16,7 +16,7 @@ class GamesCommandTest {
     assertThat(console.out.lines())
         .contains(
             "attack: Kraken Attack!, 1 to 4 players",
-            "Bots: random, greedy",
+            "Bots: easy, medium, strong",
             "  whirlpools   number    0 to 4 (default: 0)",
             "  two-hands    switch    on or off (default: off), only with 1 player",
             "               Young crew: the pirates have no special powers.");

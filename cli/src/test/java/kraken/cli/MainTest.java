@@ -45,7 +45,8 @@ class MainTest {
 
     assertThat(console.exitCode).isZero();
     assertThat(console.out)
-        .contains("--players N", "--bots NAME", "random, greedy, canny", "--seed N", "Examples:");
+        .contains(
+            "--players N", "--bots NAME", "random, easy, medium, strong", "--seed N", "Examples:");
   }
 
   @Test

@@ -32,9 +32,9 @@ class SimulateCommandTest {
 
   @Test
   void theSameSeedGivesTheSameResultWhateverTheThreads() throws IOException {
-    assertThat(results("--bots greedy --games 30 --seed 5 --threads 1"))
-        .isEqualTo(results("--bots greedy --games 30 --seed 5 --threads 2"))
-        .isNotEqualTo(results("--bots greedy --games 30 --seed 6 --threads 2"));
+    assertThat(results("--bots medium --games 30 --seed 5 --threads 1"))
+        .isEqualTo(results("--bots medium --games 30 --seed 5 --threads 2"))
+        .isNotEqualTo(results("--bots medium --games 30 --seed 6 --threads 2"));
   }
 
   @Test
@@ -48,14 +48,14 @@ class SimulateCommandTest {
   @Test
   void theFileHasThePromisedFields() throws IOException {
     JsonNode json =
-        results("--players 2 --bots greedy,random --games 10 --option whirlpools=2 --seed 3");
+        results("--players 2 --bots medium,random --games 10 --option whirlpools=2 --seed 3");
 
     assertThat(json.get("game").asString()).isEqualTo("attack");
     assertThat(json.get("players").asInt()).isEqualTo(2);
     assertThat(json.at("/options/whirlpools").asString()).isEqualTo("2");
     assertThat(json.at("/options/one-hit").asString()).isEqualTo("off");
     assertThat(json.get("bots").valueStream().map(JsonNode::asString))
-        .containsExactly("greedy", "random");
+        .containsExactly("medium", "random");
     assertThat(json.get("games").asInt()).isEqualTo(10);
     assertThat(json.get("seed").asInt()).isEqualTo(3);
     assertThat(json.get("wins").propertyNames()).containsExactly("count", "rate", "interval");
@@ -76,7 +76,7 @@ class SimulateCommandTest {
   @ValueSource(ints = {1, 2, 3, 4})
   void everyNumberOfPlayersCanBeSimulated(int players) {
     Console console =
-        Console.kraken("simulate attack --bots greedy --games 3 --players " + players);
+        Console.kraken("simulate attack --bots medium --games 3 --players " + players);
 
     assertThat(console.exitCode).isZero();
     assertThat(console.out).contains("players  " + players);

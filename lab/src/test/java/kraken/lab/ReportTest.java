@@ -31,7 +31,7 @@ class ReportTest {
             game     Dice Duel
             players  2
             options  storm=off
-            bots     random, greedy
+            bots     random, medium
             games    4
             seed     42
             won      3 (75.0 %; 95 % interval 30.1 to 95.4 %)
@@ -79,7 +79,7 @@ class ReportTest {
             "turns",
             "endings");
     assertThat(json.at("/options/storm").asString()).isEqualTo("off");
-    assertThat(json.at("/bots/1").asString()).isEqualTo("greedy");
+    assertThat(json.at("/bots/1").asString()).isEqualTo("medium");
     assertThat(json.at("/wins/count").asInt()).isEqualTo(3);
     assertThat(json.at("/wins/rate").asDouble()).isEqualTo(0.75);
     assertThat(json.at("/wins/interval/1").asDouble()).isBetween(0.954, 0.955);
@@ -123,7 +123,7 @@ class ReportTest {
   private static Report report(
       Standing standing, Map<String, PartResult> parts, Map<String, Long> events) {
     DiceDuel duel = new DiceDuel();
-    List<Level> bots = List.of(Level.RANDOM, Level.GREEDY);
+    List<Level> bots = List.of(Level.RANDOM, Level.MEDIUM);
     Findings findings =
         new Findings(
             standing,

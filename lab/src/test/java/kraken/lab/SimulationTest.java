@@ -73,7 +73,7 @@ class SimulationTest {
   }
 
   private static Experiment experiment(Game<?, ?, ?, ?> game, long seed) {
-    List<Level> bots = List.of(Level.RANDOM, Level.GREEDY);
+    List<Level> bots = List.of(Level.RANDOM, Level.MEDIUM);
     return new Experiment(game, Setup.standard(game, 2), bots, 500, seed, true);
   }
 }

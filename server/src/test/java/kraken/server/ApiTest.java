@@ -90,7 +90,7 @@ class ApiTest extends ServerTest {
     assertThat(attack.get("id").asString()).isEqualTo("attack");
     assertThat(attack.get("fewest").asInt()).isEqualTo(1);
     assertThat(attack.get("options").get("4").get(0).has("type")).isTrue();
-    assertThat(attack.get("levels").get(0).asString()).isEqualTo("random");
+    assertThat(attack.get("levels").get(0).asString()).isEqualTo("easy");
   }
 
   @Test

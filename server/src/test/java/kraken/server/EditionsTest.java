@@ -56,7 +56,7 @@ class EditionsTest extends ServerTest {
             new TimeControl.Live(3600),
             null,
             new SeatPlan.Me(null),
-            new SeatPlan.Bot("random"));
+            new SeatPlan.Bot("easy"));
     ask(anne, running, new Command.Start());
     finished = played();
     exported = anne.get("/api/tables/" + finished + "/export").body();

@@ -93,7 +93,7 @@ class FaultTest {
   private String clocked(String game, @Nullable Integer window) {
     TestClient absent = TestClient.named(fleet.port(0), "Absent");
     SeatPlan[] seats = new SeatPlan[game.equals("attack") ? 2 : 5];
-    Arrays.fill(seats, new SeatPlan.Bot("random"));
+    Arrays.fill(seats, new SeatPlan.Bot("easy"));
     seats[0] = new SeatPlan.Me(null);
     String table = absent.open(game, new TimeControl.Live(CLOCK), window, seats);
     try (TestSocket socket = absent.watch(table)) {
@@ -156,7 +156,7 @@ class FaultTest {
   /** When a server is gone, any other serves its tables at once. */
   private void goesOnAtAnotherServerAtOnce() throws Exception {
     TestClient anne = TestClient.named(fleet.port(0), "Anne");
-    String table = anne.open(true, new SeatPlan.Me(null), new SeatPlan.Bot("random"));
+    String table = anne.open(true, new SeatPlan.Me(null), new SeatPlan.Bot("easy"));
     try (TestSocket before = anne.watch(table)) {
       before.next();
       before.ask(new Command.Start());

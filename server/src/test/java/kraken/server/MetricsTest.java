@@ -40,7 +40,7 @@ class MetricsTest extends ServerTest {
 
   @Test
   void movesCommitsAndBotsAreCounted() throws InterruptedException {
-    String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Bot("random"));
+    String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Bot("easy"));
     try (TestSocket hers = anne.watch(table)) { // a watched table stays in memory
       hers.next();
       ask(table, "1", "{\"type\":\"Start\"}");

@@ -53,7 +53,7 @@ final class Party {
       return players
           .get(0)
           .here()
-          .open(true, new SeatPlan.Me(null), new SeatPlan.Open(), new SeatPlan.Bot("random"));
+          .open(true, new SeatPlan.Me(null), new SeatPlan.Open(), new SeatPlan.Bot("easy"));
     } catch (AssertionError | RuntimeException nobodyThere) {
       players.get(0).changeServer();
       FailoverPlayer.pause(100);

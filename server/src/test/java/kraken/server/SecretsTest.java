@@ -32,7 +32,7 @@ class SecretsTest extends ServerTest {
     TestClient anne = client("Anne");
     TestClient bob = client("Bob");
     String table =
-        anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open(), new SeatPlan.Bot("random"));
+        anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open(), new SeatPlan.Bot("easy"));
     try (TestSocket hers = anne.watch(table);
         TestSocket his = bob.watch(table);
         TestSocket stranger = TestClient.nameless(server.port()).watch(table)) {

@@ -17,7 +17,7 @@ class SharedScreenTest extends ServerTest {
   @Test
   void itGetsTheViewOfAWatcherThoughItsPersonHasASeat() {
     TestClient anne = client("Anne");
-    String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Bot("random"));
+    String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Bot("easy"));
     try (TestSocket screen = anne.watchShared(table)) {
       assertThat(screen.next().get("table").get("you").isNull()).isTrue();
       screen.ask(new Command.Start());
@@ -32,7 +32,7 @@ class SharedScreenTest extends ServerTest {
   void watchersAreNamedToThoseWhoMightHandOverASeat() {
     TestClient anne = client("Anne");
     TestClient bob = client("Bob");
-    String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Bot("random"));
+    String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Bot("easy"));
     try (TestSocket his = bob.watch(table);
         TestSocket shared = bob.watchShared(table)) {
       his.next();

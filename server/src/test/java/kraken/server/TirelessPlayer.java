@@ -63,7 +63,7 @@ final class TirelessPlayer implements Runnable {
 
   /** A server that cannot write for a while opens no table, either: asks until it does. */
   private String opened() {
-    SeatPlan[] chairs = {new SeatPlan.Me(null), new SeatPlan.Here("A"), new SeatPlan.Bot("random")};
+    SeatPlan[] chairs = {new SeatPlan.Me(null), new SeatPlan.Here("A"), new SeatPlan.Bot("easy")};
     HttpResponse<String> answer = client.tryToOpen("attack", false, chairs);
     while (answer.statusCode() == FAILED) {
       FailoverPlayer.pause(100);

@@ -25,9 +25,9 @@ class WholeGameTest extends ServerTest {
         anne.open(
             true,
             new SeatPlan.Me(null),
-            new SeatPlan.Bot("random"),
+            new SeatPlan.Bot("easy"),
             new SeatPlan.Open(),
-            new SeatPlan.Bot("greedy"));
+            new SeatPlan.Bot("medium"));
     try (TestSocket hers = anne.watch(table);
         TestSocket his = bob.watch(table);
         TestSocket stranger = TestClient.nameless(server.port()).watch(table)) {

@@ -209,11 +209,11 @@ abstract class StoreTest {
             entry(1, OPENED),
             entry(2, new Fact.Seated(Seat.of(0), new Sitter.Human(ANNE))),
             entry(3, new Fact.Seated(Seat.of(1), bob)),
-            entry(4, new Fact.Seated(Seat.of(1), new Sitter.Machine("greedy"))));
+            entry(4, new Fact.Seated(Seat.of(1), new Sitter.Machine("medium"))));
     database.journal().append("t", entries).join();
 
     assertThat(database.listings().listed(Stage.GATHERING, 9).getFirst().seats())
-        .containsExactly(new Sitter.Human(ANNE), new Sitter.Machine("greedy"));
+        .containsExactly(new Sitter.Human(ANNE), new Sitter.Machine("medium"));
     assertThat(database.persons().tables("b2")).containsExactly("t");
   }
 

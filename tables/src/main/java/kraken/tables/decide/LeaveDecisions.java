@@ -28,7 +28,7 @@ final class LeaveDecisions {
       switch (context.table().stage()) {
         case Stage.GATHERING -> facts.add(new Fact.Seated(seat, new Sitter.Nobody()));
         case Stage.PLAYING ->
-            facts.add(new Fact.HandedOver(seat, new Sitter.Machine(Level.GREEDY.word())));
+            facts.add(new Fact.HandedOver(seat, new Sitter.Machine(Level.MEDIUM.word())));
         case Stage.OVER, Stage.CLOSED -> {}
       }
     }

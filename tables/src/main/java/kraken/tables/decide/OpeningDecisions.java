@@ -80,16 +80,15 @@ public final class OpeningDecisions {
             "",
             null,
             game.about().edition()));
-    return withSeats(facts, opening.seats(), game, named);
+    return withSeats(facts, opening.seats(), named);
   }
 
-  private static Decision withSeats(
-      List<Fact> facts, List<SeatPlan> plans, Game<?, ?, ?, ?> game, Person host) {
+  private static Decision withSeats(List<Fact> facts, List<SeatPlan> plans, Person host) {
     for (int i = 0; i < plans.size(); i++) {
-      Optional<Sitter> sitter = sitter(plans.get(i), game, host);
+      Optional<Sitter> sitter = sitter(plans.get(i), host);
       if (sitter.isEmpty()) {
         return plans.get(i) instanceof SeatPlan.Bot
-            ? SeatDecisions.noLevel(game)
+            ? SeatDecisions.NO_SUCH_LEVEL
             : SeatDecisions.NO_NAME;
       }
       if (!(sitter.get() instanceof Sitter.Nobody)) {
@@ -99,12 +98,11 @@ public final class OpeningDecisions {
     return new Decision.Yes(facts);
   }
 
-  private static Optional<Sitter> sitter(SeatPlan plan, Game<?, ?, ?, ?> game, Person host) {
+  private static Optional<Sitter> sitter(SeatPlan plan, Person host) {
     return switch (plan) {
       case SeatPlan.Me(String name) -> human(host, name == null ? host.name() : name);
       case SeatPlan.Here(String name) -> human(host, name);
-      case SeatPlan.Bot(String level) ->
-          Level.called(level, game).map(_ -> new Sitter.Machine(level));
+      case SeatPlan.Bot(String level) -> Level.atTables(level).map(_ -> new Sitter.Machine(level));
       case SeatPlan.Open() -> Optional.of(new Sitter.Nobody());
     };
   }

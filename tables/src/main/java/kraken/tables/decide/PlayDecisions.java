@@ -1,7 +1,6 @@
 package kraken.tables.decide;
 
 import kraken.bots.Level;
-import kraken.kit.Game;
 import kraken.kit.Refusal;
 import kraken.kit.Seat;
 import kraken.tables.Person;
@@ -72,9 +71,8 @@ final class PlayDecisions {
     if (!context.holds(command.seat())) {
       return RequestContext.NOT_YOUR_SEAT;
     }
-    Game<?, ?, ?, ?> game = context.table().terms().rules().game();
-    return Level.called(command.level(), game).isPresent()
+    return Level.atTables(command.level()).isPresent()
         ? Decision.yes(new Fact.HandedOver(command.seat(), new Sitter.Machine(command.level())))
-        : SeatDecisions.noLevel(game);
+        : SeatDecisions.NO_SUCH_LEVEL;
   }
 }

@@ -2,7 +2,6 @@ package kraken.tables.decide;
 
 import java.util.Optional;
 import kraken.bots.Level;
-import kraken.kit.Game;
 import kraken.kit.Seat;
 import kraken.tables.SafeText;
 import kraken.tables.Sitter;
@@ -17,13 +16,11 @@ final class SeatDecisions {
   static final Decision NO_NAME =
       Decision.no("bad-name", "A name has 1 to " + SafeText.LONGEST_NAME + " characters.");
 
-  private SeatDecisions() {}
+  static final Decision NO_SUCH_LEVEL =
+      Decision.no(
+          "no-such-bot", "A bot is one of " + String.join(", ", Level.wordsAtTables()) + ".");
 
-  static Decision noLevel(Game<?, ?, ?, ?> game) {
-    String known = String.join(", ", Level.words(game));
-    return Decision.no(
-        "no-such-bot", "A bot that plays " + game.about().title() + " is one of " + known + ".");
-  }
+  private SeatDecisions() {}
 
   static Decision sit(RequestContext context, Command.Sit sit) {
     if (!context.crew().has(sit.seat())) {
@@ -67,10 +64,9 @@ final class SeatDecisions {
     if (context.crew().at(bot.seat()) instanceof Sitter.Human) {
       return Decision.no("seat-taken", "Somebody else holds that seat.");
     }
-    Game<?, ?, ?, ?> game = context.table().terms().rules().game();
-    return Level.called(bot.level(), game).isPresent()
+    return Level.atTables(bot.level()).isPresent()
         ? Decision.yes(new Fact.Seated(bot.seat(), new Sitter.Machine(bot.level())))
-        : noLevel(game);
+        : NO_SUCH_LEVEL;
   }
 
   static Decision giveNonce(RequestContext context, String nonce) {

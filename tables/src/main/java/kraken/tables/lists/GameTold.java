@@ -40,7 +40,7 @@ public record GameTold(
         about.mostPlayers(),
         about.edition(),
         options,
-        Level.words(game),
+        Level.wordsAtTables(),
         game.hasWindows());
   }
 }

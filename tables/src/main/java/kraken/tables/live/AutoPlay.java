@@ -91,12 +91,12 @@ final class AutoPlay {
 
   private static Optional<Bot> machineAt(Table table, Seat seat) {
     return table.crew().at(seat) instanceof Sitter.Machine(String word)
-        ? Optional.of(new Bot(seat, level(table, word)))
+        ? Optional.of(new Bot(seat, level(word)))
         : Optional.empty();
   }
 
-  private static Level level(Table table, String word) {
-    return Level.called(word, table.terms().rules().game()).orElse(Level.RANDOM);
+  private static Level level(String word) {
+    return Level.logged(word).orElse(Level.MEDIUM);
   }
 
   /**

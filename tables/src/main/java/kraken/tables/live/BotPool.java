@@ -18,8 +18,9 @@ import kraken.kit.Seat;
 import kraken.tables.model.Play;
 
 /**
- * The threads on which bots think, one for each core, so that no actor waits for a bot. Safe for
- * any thread.
+ * The threads on which bots think, so that no actor waits for a bot. All tables of a server share
+ * them. There is one fewer than cores: bots that think hard leave a core to people. Safe for any
+ * thread.
  */
 final class BotPool implements AutoCloseable {
 
@@ -44,10 +45,9 @@ final class BotPool implements AutoCloseable {
     this.pauses = pauses;
   }
 
-  static BotPool onAllCores() {
-    return new BotPool(
-        Executors.newFixedThreadPool(
-            Runtime.getRuntime().availableProcessors(), daemons("kraken-bot-")));
+  static BotPool onSpareCores() {
+    int spare = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    return new BotPool(Executors.newFixedThreadPool(spare, daemons("kraken-bot-")));
   }
 
   static ThreadFactory daemons(String name) {

@@ -22,7 +22,7 @@ public record TableSettings(
           Duration.ofMinutes(10),
           Duration.ofMillis(200),
           64,
-          Level.GREEDY,
+          Level.MEDIUM,
           Duration.ofMillis(1_500));
 
   /** The same settings with another delay of bots. */

@@ -60,7 +60,7 @@ public final class Tables implements AutoCloseable {
 
   public Tables(
       Journal journal, List<Game<?, ?, ?, ?>> games, InstantSource clock, TableSettings settings) {
-    this(journal, games, clock, settings, BotPool.onAllCores());
+    this(journal, games, clock, settings, BotPool.onSpareCores());
   }
 
   Tables(

@@ -80,7 +80,7 @@ class DecideTest {
         List.of(
             new Command.Sit(FIRST, null),
             new Command.Vacate(FIRST),
-            new Command.AddBot(FIRST, "random"),
+            new Command.AddBot(FIRST, "easy"),
             new Command.GiveNonce("f".repeat(32)),
             new Command.Start())) {
       refuses("started", asked(SampleTable.bidden(), ANNE, command));
@@ -90,7 +90,7 @@ class DecideTest {
             play(FIRST, new Move.Done()),
             new Command.TakeBack(FIRST),
             new Command.HandOver(FIRST, "cara"),
-            new Command.Resign(FIRST, "random"))) {
+            new Command.Resign(FIRST, "easy"))) {
       refuses("not-playing", asked(SampleTable.seated(), ANNE, command));
       refuses("not-playing", asked(SampleTable.over(), ANNE, command));
     }

@@ -46,7 +46,7 @@ class BotsTest {
 
   @Test
   void aBotClaimsOnceInAPosition() {
-    String table = withBot("greedy");
+    String table = withBot("medium");
     boolean blew = room.view(table, ANNE).contains("\"blown\":true");
     assertThat(said(table)).hasSize(blew ? 2 : 1); // the whistle brings about another position
     assertThat(said(table).getFirst().seat()).isEqualTo(SECOND);
@@ -57,7 +57,7 @@ class BotsTest {
 
   @Test
   void aBotDoesNotClaimWhatMayNotBeClaimed() {
-    String table = withBot("canny");
+    String table = withBot("strong");
     assertThat(room.log(table)).hasAtLeastOneElementOfType(Fact.Played.class);
     assertThat(said(table)).isEmpty();
   }
@@ -69,8 +69,8 @@ class BotsTest {
             "nightwatch",
             new TimeControl.None(),
             true,
-            new SeatPlan.Bot("greedy"),
-            new SeatPlan.Bot("greedy"));
+            new SeatPlan.Bot("medium"),
+            new SeatPlan.Bot("medium"));
     room.done(table, ANNE, new Command.Start());
     assertThat(room.told(table, null).stage()).isEqualTo(Stage.OVER);
     long positions =
@@ -91,7 +91,7 @@ class BotsTest {
               true,
               new SeatPlan.Me(null),
               new SeatPlan.Open());
-      noting.done(table, ANNE, new Command.AddBot(SECOND, "random"));
+      noting.done(table, ANNE, new Command.AddBot(SECOND, "strong"));
       noting.journal.loseAfter(1, 6);
       noting.done(table, ANNE, new Command.Start());
       Eventually.that(() -> noting.log(table).stream().anyMatch(Fact.Played.class::isInstance));

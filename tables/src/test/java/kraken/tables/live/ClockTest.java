@@ -134,8 +134,8 @@ class ClockTest {
             "lanterns",
             new TimeControl.Live(60),
             true,
-            new SeatPlan.Bot("random"),
-            new SeatPlan.Bot("greedy"));
+            new SeatPlan.Bot("easy"),
+            new SeatPlan.Bot("medium"));
     room.done(table, ANNE, new Command.Start());
     Eventually.that(() -> room.told(table, null).stage() == Stage.OVER);
     assertThat(room.log(table)).noneMatch(Fact.TimedOut.class::isInstance);

@@ -133,7 +133,7 @@ class EditionsTest {
     assertThat(told.luck().secret()).isNull();
     newer.refused(OTHER_EDITION, table, ANNE, played(FIRST, new Move.Done()));
     newer.refused(OTHER_EDITION, table, ANNE, new Command.TakeBack(FIRST));
-    newer.refused(OTHER_EDITION, table, ANNE, new Command.Resign(FIRST, "random"));
+    newer.refused(OTHER_EDITION, table, ANNE, new Command.Resign(FIRST, "easy"));
     newer.refused(OTHER_EDITION, table, ANNE, new Command.HandOver(FIRST, "ben"));
     newer.refused("silence", table, ANNE, words(FIRST, "psst"));
     assertThat(newer.tables.export(table)).isEmpty();
@@ -180,7 +180,7 @@ class EditionsTest {
   void aTableThatHasNotStartedStartsAnewWithItsOpenSeats() {
     String table = older.openForTwo();
     newer.refused(OTHER_EDITION, table, BEN, new Command.Sit(SECOND, null));
-    newer.refused(OTHER_EDITION, table, ANNE, new Command.AddBot(SECOND, "random"));
+    newer.refused(OTHER_EDITION, table, ANNE, new Command.AddBot(SECOND, "easy"));
     newer.refused(OTHER_EDITION, table, ANNE, new Command.Vacate(FIRST));
     newer.refused(OTHER_EDITION, table, ANNE, new Command.GiveNonce("0".repeat(32)));
     newer.refused(OTHER_EDITION, table, ANNE, new Command.Start());
@@ -201,7 +201,7 @@ class EditionsTest {
             false,
             new TimeControl.None(),
             null,
-            List.of(new SeatPlan.Me(null), new SeatPlan.Bot("random")));
+            List.of(new SeatPlan.Me(null), new SeatPlan.Bot("easy")));
     String table = ((OpenReply.Ready) older.tables.open(opening, ANNE).join()).table();
     try (Room moonless = older.next(new Lanterns(3, FOG))) {
       assertThat(moonless.told(table, ANNE).options()).isEqualTo(Map.of("moon", "on"));
@@ -238,7 +238,7 @@ class EditionsTest {
     newer.done(table, ANNE, new Command.Leave());
     TableTold told = newer.told(table, BEN);
     assertThat(crew(told))
-        .containsExactly(new Sitter.Machine(Level.GREEDY.word()), new Sitter.Human(BEN));
+        .containsExactly(new Sitter.Machine(Level.MEDIUM.word()), new Sitter.Human(BEN));
     assertThat(told.talk()).isEmpty();
     assertThat(older.journal.due(table)).isEqualTo(due);
     newer.refused("gone", table, ANNE, new Command.Rematch());

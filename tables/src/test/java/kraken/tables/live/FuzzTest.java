@@ -80,7 +80,7 @@ class FuzzTest {
   }
 
   private static SeatPlan[] plans() {
-    return new SeatPlan[] {new SeatPlan.Me(null), new SeatPlan.Open(), new SeatPlan.Bot("random")};
+    return new SeatPlan[] {new SeatPlan.Me(null), new SeatPlan.Open(), new SeatPlan.Bot("easy")};
   }
 
   /** Checks that every message that goes out is about entries in the log. */
@@ -147,7 +147,7 @@ class FuzzTest {
     return switch (random.nextInt(24)) {
       case 0 -> new Command.Sit(seat, random.nextBoolean() ? null : "Name " + seat.index());
       case 1 -> random.nextInt(4) == 0 ? new Command.Vacate(seat) : new Command.Start();
-      case 2 -> new Command.AddBot(seat, random.nextBoolean() ? "random" : "nobody");
+      case 2 -> new Command.AddBot(seat, random.nextBoolean() ? "easy" : "nobody");
       case 3 -> new Command.GiveNonce(String.format("%032x", random.nextInt(1000)));
       case 4, 5 -> new Command.Start();
       case 6, 7 -> new Command.TakeBack(seat);
@@ -155,7 +155,7 @@ class FuzzTest {
       case 10 -> new Command.HandOver(seat, PEOPLE.get(random.nextInt(3)).id());
       case 11 ->
           random.nextInt(10) == 0
-              ? new Command.Resign(seat, "random")
+              ? new Command.Resign(seat, "easy")
               : new Command.Say(seat, new Saying.Claim("saw", List.of("low")));
       case 12 -> new Command.Rematch();
       default -> play(told.play(), seat, random);

@@ -129,7 +129,7 @@ class ImportTest {
 
   @Test
   void whoHasLeftForGoodDoesNotComeBack() {
-    Fact gives = new Fact.HandedOver(SECOND, new Sitter.Machine("random"));
+    Fact gives = new Fact.HandedOver(SECOND, new Sitter.Machine("easy"));
     Fact left = new Fact.Left(BEN.id());
     assertThat(with(gives, left)).isInstanceOf(OpenReply.Ready.class);
     assertFlaw(

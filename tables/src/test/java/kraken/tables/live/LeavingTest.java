@@ -36,7 +36,7 @@ class LeavingTest {
     room.done(table, ANNE, new Command.Leave());
 
     TableTold told = room.told(table, BEN);
-    assertThat(sitters(told)).containsExactly(new Sitter.Machine("greedy"), new Sitter.Human(BEN));
+    assertThat(sitters(told)).containsExactly(new Sitter.Machine("medium"), new Sitter.Human(BEN));
     assertThat(told.host()).isEqualTo(ANNE.forgotten());
     List<Message> since = messages.stream().skip(1).toList();
     assertThat(since.getFirst()).isInstanceOf(Message.Whole.class);
@@ -69,7 +69,7 @@ class LeavingTest {
     TableTold told = room.told(table, BEN);
     assertThat(sitters(told)).containsExactly(new Sitter.Nobody(), new Sitter.Human(BEN));
     assertThat(told.host()).isEqualTo(BEN);
-    room.done(table, BEN, new Command.AddBot(FIRST, "random"));
+    room.done(table, BEN, new Command.AddBot(FIRST, "easy"));
     room.done(table, BEN, new Command.Start());
   }
 

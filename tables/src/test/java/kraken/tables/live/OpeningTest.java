@@ -48,7 +48,7 @@ class OpeningTest {
             false,
             new SeatPlan.Me("Captain"),
             new SeatPlan.Here("Mate"),
-            new SeatPlan.Bot("random"),
+            new SeatPlan.Bot("easy"),
             new SeatPlan.Open());
     TableTold table = room.told(id, ANNE);
     assertThat(id).matches("[a-z2-7]{26}");
@@ -60,7 +60,7 @@ class OpeningTest {
         .containsExactly(
             seat(new Sitter.Human(new Person("anne", "Captain")), true),
             seat(new Sitter.Human(new Person("anne", "Mate")), true),
-            seat(new Sitter.Machine("random"), false),
+            seat(new Sitter.Machine("easy"), false),
             seat(new Sitter.Nobody(), false));
   }
 
@@ -86,7 +86,8 @@ class OpeningTest {
     unfit("bad-name", "attack", Map.of(), none, new SeatPlan.Here(" "));
     unfit("bad-name", "attack", Map.of(), none, new SeatPlan.Me("x".repeat(25)));
     unfit("no-such-bot", "attack", Map.of(), none, new SeatPlan.Bot("genius"));
-    unfit("no-such-bot", "attack", Map.of(), none, new SeatPlan.Bot("canny"));
+    unfit("no-such-bot", "attack", Map.of(), none, new SeatPlan.Bot("random"));
+    unfit("no-such-bot", "attack", Map.of(), none, new SeatPlan.Bot("greedy"));
   }
 
   private void unfit(

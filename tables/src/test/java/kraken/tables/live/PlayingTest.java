@@ -179,17 +179,17 @@ class PlayingTest {
   void whoResignsLeavesTheSeatToABotThatPlaysOn() throws Exception {
     String table = room.bidden();
     room.refused("no-such-bot", table, ANNE, new Command.Resign(FIRST, "genius"));
-    room.refused("not-your-seat", table, BEN, new Command.Resign(FIRST, "random"));
-    room.done(table, ANNE, new Command.Resign(FIRST, "random"));
+    room.refused("not-your-seat", table, BEN, new Command.Resign(FIRST, "easy"));
+    room.done(table, ANNE, new Command.Resign(FIRST, "easy"));
     assertThat(room.told(table, null).seats().getFirst().sitter())
-        .isEqualTo(new Sitter.Machine("random"));
-    room.done(table, BEN, new Command.Resign(SECOND, "random"));
+        .isEqualTo(new Sitter.Machine("easy"));
+    room.done(table, BEN, new Command.Resign(SECOND, "easy"));
     Eventually.that(() -> room.told(table, null).stage() == Stage.OVER);
   }
 
   @Test
   void seatsChangeHandsOnlyDuringAGame() {
     room.refused("not-playing", room.openForTwo(), ANNE, new Command.HandOver(FIRST, "ben"));
-    room.refused("not-playing", room.over(), ANNE, new Command.Resign(FIRST, "random"));
+    room.refused("not-playing", room.over(), ANNE, new Command.Resign(FIRST, "easy"));
   }
 }

@@ -71,7 +71,7 @@ final class Room implements AutoCloseable {
   }
 
   private Room(MemoryJournal journal, FakeClock clock, TableSettings settings) {
-    this(journal, clock, settings, BotPool.onAllCores());
+    this(journal, clock, settings, BotPool.onSpareCores());
   }
 
   private Room(MemoryJournal journal, FakeClock clock, TableSettings settings, BotPool botPool) {

@@ -73,7 +73,7 @@ class SeatingTest {
   @Test
   void whoHasNotSeenThatSomebodyLostASeatIsAskedToLookAgain() {
     String table = room.openForTwo();
-    room.done(table, ANNE, new Command.AddBot(SECOND, "random"));
+    room.done(table, ANNE, new Command.AddBot(SECOND, "easy"));
     long seen = room.number(table, ANNE);
     room.done(table, ANNE, new Command.Vacate(SECOND));
     room.done(table, BEN, new Command.Sit(SECOND, null));
@@ -81,7 +81,7 @@ class SeatingTest {
     room.done(table, CARA, new Command.Sit(SECOND, null));
 
     assertStale(table, new Request("clear", seen, new Command.Vacate(SECOND)));
-    assertStale(table, new Request("bot", seen, new Command.AddBot(SECOND, "random")));
+    assertStale(table, new Request("bot", seen, new Command.AddBot(SECOND, "easy")));
     assertStale(table, new Request("start", seen, new Command.Start()));
     assertThat(at(table, SECOND)).isEqualTo(new Sitter.Human(CARA));
     room.done(table, ANNE, new Command.Start());
@@ -97,7 +97,7 @@ class SeatingTest {
   void whatOneHasDoneOneselfAndWhoHasComeMakeNothingOld() {
     String table = room.openForTwo();
     long seen = room.number(table, ANNE);
-    room.done(table, ANNE, new Command.AddBot(SECOND, "random"));
+    room.done(table, ANNE, new Command.AddBot(SECOND, "easy"));
     Request clear = new Request("clear", seen, new Command.Vacate(SECOND));
     assertThat(room.ask(table, ANNE, clear)).isInstanceOf(Reply.Done.class);
     room.done(table, BEN, new Command.Sit(SECOND, null));
@@ -108,13 +108,13 @@ class SeatingTest {
   @Test
   void theHostAddsAndRemovesBots() {
     String table = room.openForTwo();
-    room.refused("not-the-host", table, BEN, new Command.AddBot(SECOND, "random"));
+    room.refused("not-the-host", table, BEN, new Command.AddBot(SECOND, "easy"));
     room.refused("no-such-bot", table, ANNE, new Command.AddBot(SECOND, "genius"));
-    room.refused("seat-taken", table, ANNE, new Command.AddBot(FIRST, "random"));
-    room.refused("no-such-seat", table, ANNE, new Command.AddBot(Seat.of(5), "random"));
-    room.done(table, ANNE, new Command.AddBot(SECOND, "random"));
-    room.done(table, ANNE, new Command.AddBot(SECOND, "greedy"));
-    assertThat(at(table, SECOND)).isEqualTo(new Sitter.Machine("greedy"));
+    room.refused("seat-taken", table, ANNE, new Command.AddBot(FIRST, "easy"));
+    room.refused("no-such-seat", table, ANNE, new Command.AddBot(Seat.of(5), "easy"));
+    room.done(table, ANNE, new Command.AddBot(SECOND, "easy"));
+    room.done(table, ANNE, new Command.AddBot(SECOND, "medium"));
+    assertThat(at(table, SECOND)).isEqualTo(new Sitter.Machine("medium"));
     room.done(table, ANNE, new Command.Vacate(SECOND));
     assertThat(at(table, SECOND)).isEqualTo(new Sitter.Nobody());
   }
@@ -146,7 +146,7 @@ class SeatingTest {
     String table = room.dealt();
     room.refused("started", table, CARA, new Command.Sit(SECOND, null));
     room.refused("started", table, BEN, new Command.Vacate(SECOND));
-    room.refused("started", table, ANNE, new Command.AddBot(SECOND, "random"));
+    room.refused("started", table, ANNE, new Command.AddBot(SECOND, "easy"));
     room.refused("started", table, ANNE, new Command.GiveNonce("0".repeat(32)));
     room.refused("started", table, ANNE, new Command.Start());
   }

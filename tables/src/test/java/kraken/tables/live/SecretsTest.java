@@ -95,8 +95,8 @@ class SecretsTest {
             "attack",
             new TimeControl.None(),
             true,
-            new SeatPlan.Bot("random"),
-            new SeatPlan.Bot("random"));
+            new SeatPlan.Bot("easy"),
+            new SeatPlan.Bot("easy"));
     List<Message> messages = room.watch(table, CARA, -1);
     String secret = room.journal.secret(table);
     room.done(table, ANNE, new Command.Start());

@@ -128,7 +128,7 @@ class SeveralServersTest {
             "lanterns",
             new TimeControl.None(),
             true,
-            new SeatPlan.Bot("random"),
+            new SeatPlan.Bot("easy"),
             new SeatPlan.Me(null));
     other.told(table, ANNE);
     room.done(table, ANNE, new Command.Start());
@@ -216,7 +216,7 @@ class SeveralServersTest {
     assertThat(room.journal.due(room.bidden())).isEqualTo(Journal.NEVER);
     try (Room slow = room.withSlowBots()) {
       String table = slow.bidden();
-      slow.done(table, ANNE, new Command.Resign(FIRST, "random"));
+      slow.done(table, ANNE, new Command.Resign(FIRST, "easy"));
       assertThat(room.journal.due(table))
           .isEqualTo(room.clock.millis() + Duration.ofHours(1).toMillis());
     }

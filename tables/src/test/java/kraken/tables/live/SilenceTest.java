@@ -125,7 +125,7 @@ class SilenceTest {
 
   @Test
   void norCanABotThatCouldActAndOneThatCouldNot() {
-    Sitter bot = new Sitter.Machine("canny");
+    Sitter bot = new Sitter.Machine("strong");
     assertThat(night(1, 8, bot)).isEqualTo(night(2, 8, bot));
   }
 

@@ -146,7 +146,7 @@ class WindowTest {
             10,
             true,
             new SeatPlan.Me(null),
-            new SeatPlan.Bot("canny"));
+            new SeatPlan.Bot("strong"));
     room.done(table, ANNE, new Command.Start());
     pass(table, Duration.ofSeconds(6));
     assertThat(isOpen(table)).isTrue();
@@ -157,7 +157,7 @@ class WindowTest {
 
   @Test
   void botsDoNotPassBeforeTheEnd() {
-    String table = started(new SeatPlan.Bot("canny"));
+    String table = started(new SeatPlan.Bot("strong"));
     pass(table, Duration.ofSeconds(7));
     assertThat(isOpen(table)).isTrue();
     assertThat(room.log(table)).noneMatch(Fact.Played.class::isInstance);
@@ -170,7 +170,7 @@ class WindowTest {
     int games = 0;
     long early = 0;
     while (games < 40) {
-      String table = started(new SeatPlan.Bot("greedy"));
+      String table = started(new SeatPlan.Bot("medium"));
       if (!holdsWhistle(table, ANNE)) {
         games++;
         early += actsInTheFirstHalf(table) ? 1 : 0;

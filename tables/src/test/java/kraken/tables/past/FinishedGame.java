@@ -33,7 +33,7 @@ final class FinishedGame {
       String table = open(tables);
       ask(tables, table, new Command.GiveNonce("f".repeat(32)));
       ask(tables, table, new Command.Start());
-      ask(tables, table, new Command.Resign(Seat.of(0), "random"));
+      ask(tables, table, new Command.Resign(Seat.of(0), "easy"));
       Eventually.that("the end of the game", () -> tables.export(table).isPresent());
       return tables.export(table).orElseThrow();
     }
@@ -49,7 +49,7 @@ final class FinishedGame {
   }
 
   private static String open(Tables tables) {
-    List<SeatPlan> plans = List.of(new SeatPlan.Me(null), new SeatPlan.Bot("random"));
+    List<SeatPlan> plans = List.of(new SeatPlan.Me(null), new SeatPlan.Bot("easy"));
     Opening opening = new Opening("attack", 2, Map.of(), true, new TimeControl.None(), null, plans);
     return ((OpenReply.Ready) tables.open(opening, ANNE).join()).table();
   }

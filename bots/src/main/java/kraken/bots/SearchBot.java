@@ -1,0 +1,119 @@
+package kraken.bots;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import kraken.kit.Chance;
+import kraken.kit.Game;
+import kraken.kit.Seat;
+
+/**
+ * Finds the best lines to the end of its turn, tries them in the same imagined futures, and plays
+ * the one after which the next player leaves it best. The weaker half of the lines is dropped on
+ * the way. It stops by the number of positions and not by time, so that the same luck gives the
+ * same move on any machine.
+ */
+final class SearchBot implements Bot {
+
+  /**
+   * How much a search may look at.
+   *
+   * @param lines how many lines are tried
+   * @param futures in how many futures the last two lines are tried at most
+   * @param widest how many positions of a level the search of another's turn goes on from
+   * @param positions how many positions it may reach; each half that is dropped costs as many
+   */
+  record Budget(int lines, int futures, int widest, int positions) {
+
+    static final Budget STANDARD = new Budget(8, 120, 16, 60_000);
+  }
+
+  private final Budget budget;
+
+  SearchBot(Budget budget) {
+    this.budget = budget;
+  }
+
+  @Override
+  public <S, M, V, E> M choose(
+      Game<S, M, V, E> game, V view, Seat seat, List<M> offered, Chance luck) {
+    if (offered.size() == 1) {
+      return offered.getFirst();
+    }
+    S imagined = game.imagine(view, luck);
+    List<Line<S, M>> lines =
+        new TurnSearch<>(game, seat, offered, luck).bestFrom(imagined, budget.lines);
+    if (lines.isEmpty()) {
+      return offered.get(luck.below(offered.size()));
+    }
+    return new Trial<>(game, view, seat, lines, luck).bestFirstMove();
+  }
+
+  /** A line and what it was worth in all futures together. */
+  private static final class Candidate<M> {
+    private final List<M> moves;
+    private double worth;
+
+    Candidate(List<M> moves) {
+      this.moves = moves;
+    }
+
+    double worth() {
+      return worth;
+    }
+  }
+
+  /** Tries lines in one future after the other. */
+  private final class Trial<S, M, V> {
+
+    private final Game<S, M, V, ?> game;
+    private final V view;
+    private final Seat seat;
+    private final Chance luck;
+    private List<Candidate<M>> candidates = new ArrayList<>();
+    private int positions;
+
+    Trial(Game<S, M, V, ?> game, V view, Seat seat, List<Line<S, M>> lines, Chance luck) {
+      this.game = game;
+      this.view = view;
+      this.seat = seat;
+      this.luck = luck;
+      lines.forEach(line -> candidates.add(new Candidate<>(line.moves())));
+    }
+
+    M bestFirstMove() {
+      int stages = stages(candidates.size());
+      for (int stage = 1; stage <= stages; stage++) {
+        int spent = budget.positions / stages * stage;
+        for (int i = 0; i < budget.futures / stages && positions < spent && !isDecided(); i++) {
+          tryAll();
+        }
+        candidates.sort(Comparator.<Candidate<M>>comparingDouble(Candidate::worth).reversed());
+        candidates = candidates.subList(0, Math.max(1, candidates.size() / 2));
+      }
+      return candidates.getFirst().moves.getFirst();
+    }
+
+    /** As often as half of the lines can be dropped. */
+    private static int stages(int lines) {
+      return Math.max(1, Integer.SIZE - 1 - Integer.numberOfLeadingZeros(lines));
+    }
+
+    private boolean isDecided() {
+      M first = candidates.getFirst().moves.getFirst();
+      return candidates.stream().allMatch(line -> line.moves.getFirst().equals(first));
+    }
+
+    private void tryAll() {
+      S imagined = game.imagine(view, luck);
+      long seed =
+          ((long) luck.below(Integer.MAX_VALUE) << Integer.SIZE) + luck.below(Integer.MAX_VALUE);
+      for (Candidate<M> candidate : candidates) {
+        ImaginedFuture<S, M> future =
+            new ImaginedFuture<>(game, seat, imagined, seed, budget.widest);
+        candidate.worth += future.worthAfter(candidate.moves);
+        positions += future.positions();
+      }
+    }
+  }
+}

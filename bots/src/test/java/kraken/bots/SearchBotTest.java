@@ -1,0 +1,108 @@
+package kraken.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import kraken.kit.Chance;
+import kraken.kit.Narrator;
+import kraken.kit.Seat;
+import kraken.kit.Setup;
+import org.junit.jupiter.api.Test;
+
+class SearchBotTest {
+
+  private static final Seat SEAT = Seat.of(0);
+
+  @Test
+  void looksAtWhatTheNextPlayerMakesOfItsTurn() {
+    Maze maze =
+        new Maze(
+            Map.of(
+                "start", List.of("ford!", "bridge!"),
+                "ford!", List.of("swamp", "treasure"),
+                "bridge!", List.of("grave", "village")),
+            Map.of("ford!", 0.3, "bridge!", 0.4, "treasure", 1.0, "village", 0.6));
+
+    assertThat(choices(maze)).containsExactly("ford!");
+  }
+
+  @Test
+  void dropsTheWeakerHalfAndKeepsTheBestOfManyLines() {
+    Maze maze =
+        new Maze(
+            Map.of(
+                "start", List.of("a!", "b!", "c!", "d!", "e!"),
+                "a!", List.of("1"),
+                "b!", List.of("2"),
+                "c!", List.of("3"),
+                "d!", List.of("4"),
+                "e!", List.of("5")),
+            Map.of("1", 0.1, "2", 0.2, "3", 0.9, "4", 0.4, "5", 0.5));
+
+    assertThat(choices(maze)).containsExactly("c!");
+  }
+
+  @Test
+  void winsAtOnceWhereItCan() {
+    Maze maze =
+        new Maze(
+            Map.of("start", List.of("harbour", "ford!"), "ford!", List.of("treasure")),
+            Map.of("harbour", 1.0, "ford!", 0.9, "treasure", 0.95));
+
+    assertThat(choices(maze)).containsExactly("harbour");
+  }
+
+  @Test
+  void wouldRatherWinARaceAlone() {
+    Regatta regatta = new Regatta();
+    for (int seed = 0; seed < 20; seed++) {
+      assertThat(choice(regatta, seed)).isEqualTo("alone");
+    }
+  }
+
+  @Test
+  void theSameLuckGivesTheSameMatch() {
+    List<Bot> bots = List.of(Level.STRONG.bot(), Level.EASY.bot(), Level.STRONG.bot());
+    Bids bids = new Bids();
+
+    for (int number = 0; number < 20; number++) {
+      assertThat(match(bids, bots, number)).isEqualTo(match(bids, bots, number));
+    }
+  }
+
+  @Test
+  void aSpentBudgetEndsTheSearchWithAMove() {
+    Maze maze =
+        new Maze(
+            Map.of(
+                "start", List.of("ford!", "bridge!"),
+                "ford!", List.of("treasure"),
+                "bridge!", List.of("grave")),
+            Map.of("ford!", 0.3, "bridge!", 0.4, "treasure", 1.0));
+    Bot hurried = new SearchBot(new SearchBot.Budget(8, 120, 16, 0));
+
+    assertThat(hurried.choose(maze, "start", SEAT, maze.moves("start", SEAT), Chance.seeded(1)))
+        .isEqualTo("bridge!"); // the best line to the end of the turn
+  }
+
+  private static Match.Result match(Bids bids, List<Bot> bots, int number) {
+    return Match.play(bids, Setup.standard(bids, 3), bots, Luck.of(7, number), Narrator.none());
+  }
+
+  private static Set<String> choices(Maze maze) {
+    Set<String> choices = new HashSet<>();
+    for (int seed = 0; seed < 20; seed++) {
+      choices.add(choice(maze, seed));
+    }
+    return choices;
+  }
+
+  private static <S, M> M choice(Toy<S, M> toy, int seed) {
+    S start = toy.start();
+    Chance luck = Chance.seeded(seed);
+    return Level.STRONG.bot().choose(toy, start, SEAT, toy.moves(start, SEAT), luck);
+  }
+}
