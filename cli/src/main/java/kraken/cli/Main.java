@@ -30,6 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       VerifyCommand.class,
       GamesCommand.class,
       SimulateCommand.class,
+      TrainCommand.class,
       BenchCommand.class,
       RehearseCommand.class,
       LauncherCommand.Dev.class,

@@ -87,6 +87,7 @@ class BadInputTest {
           simulate attack --bots medium, | There is no bot ""; there are: random, easy, medium, strong.
           simulate attack --bots greedy | There is no bot "greedy"; there are: random, easy, medium, strong.
           simulate attack --bots medium,easy | --bots takes one name, or one for each of 4 players, not 2.
+          train attack --project nowhere | There is no folder games/attack here; --project names the project's.
           simulate attack --option whirlpools | An option is written name=value, not "whirlpools".
           simulate attack --option =2 | An option is written name=value, not "=2".
           simulate attack --option whirlpools=9 | The option whirlpools is 0 to 4, not "9".
@@ -98,7 +99,7 @@ class BadInputTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"games chess", "simulate chess"})
+  @ValueSource(strings = {"games chess", "simulate chess", "train chess"})
   void anUnknownGameIsAnsweredWithThoseThereAre(String words) {
     String games = String.join(", ", Shelf.ids());
     assertComplaint(words, "There is no game \"chess\"; the shelf has: " + games + ".");

@@ -1,6 +1,7 @@
 package kraken.kit;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game as a pure function of its state and a move. No method reads a clock, draws random numbers
@@ -101,6 +102,11 @@ public interface Game<S, M, V, E> {
    * the middle of a turn.
    */
   double worth(S state, Seat seat);
+
+  /** What {@link #worth} weighs, where its weights are learned by play. */
+  default Optional<Features<S>> features() {
+    return Optional.empty();
+  }
 
   /**
    * What the seat played in a game that is over, as a key for statistics: its ship, its side. Empty

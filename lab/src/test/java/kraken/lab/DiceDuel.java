@@ -20,11 +20,11 @@ import kraken.kit.Viewer;
  * Two seats take turns to roll a die or to stay; a six scores, and three points win. Like a real
  * game it has luck, choices and games of different lengths.
  */
-class DiceDuel implements Game<DiceDuel.State, DiceDuel.Move, DiceDuel.State, Integer> {
+public class DiceDuel implements Game<DiceDuel.State, DiceDuel.Move, DiceDuel.State, Integer> {
 
   private static final int TO_WIN = 3;
 
-  record State(Seat seat, boolean rolling, int first, int second) {
+  public record State(Seat seat, boolean rolling, int first, int second) {
     State turned(boolean rolls) {
       return rolls
           ? new State(seat, true, first, second)
@@ -39,7 +39,7 @@ class DiceDuel implements Game<DiceDuel.State, DiceDuel.Move, DiceDuel.State, In
     }
   }
 
-  enum Move {
+  public enum Move {
     ROLL,
     STAY
   }

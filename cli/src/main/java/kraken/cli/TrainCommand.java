@@ -1,0 +1,150 @@
+package kraken.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import kraken.kit.Features;
+import kraken.kit.Game;
+import kraken.lab.Progress;
+import kraken.lab.Share;
+import kraken.lab.training.Comparison;
+import kraken.lab.training.Trainer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Learns how bots judge the positions of a game. */
+@Command(
+    name = "train",
+    description =
+        "Learn how bots judge the positions of a game, by letting them play against themselves. An"
+            + " interrupted training goes on where it stopped.",
+    separator = " ",
+    abbreviateSynopsis = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  ./kraken train attack",
+      "  ./kraken train attack --players 4 --games 20000 --seed 1"
+    })
+final class TrainCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "GAME", description = "Which game; ./kraken games lists them.")
+  private String game;
+
+  @Option(
+      names = "--players",
+      paramLabel = "N",
+      description = "For how many players (default: one number after the other).")
+  private @Nullable String players;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      converter = WholeNumberConverter.OfGames.class,
+      description = "How many games to learn from (default: 12000).")
+  private long games = 12_000;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      converter = WholeNumberConverter.OfSeed.class,
+      description = "What all luck follows from (default: 1).")
+  private long seed = 1;
+
+  @Option(
+      names = "--compare",
+      paramLabel = "N",
+      converter = WholeNumberConverter.OfGames.class,
+      description = "How many games compare the new weights with the old ones (default: 1000).")
+  private long compared = 1000;
+
+  @Option(
+      names = "--project",
+      paramLabel = "FOLDER",
+      description =
+          "The folder of the project, where the weights are kept (default: that of ./kraken).")
+  private Path project = Path.of(System.getProperty("kraken.home", ""));
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      converter = WholeNumberConverter.OfThreads.class,
+      description = "How many threads play (default: one for each core); the weights are the same.")
+  private long threads = Runtime.getRuntime().availableProcessors();
+
+  @Override
+  public Integer call() throws InterruptedException, IOException {
+    ArgumentReader asked = new ArgumentReader(spec.commandLine());
+    Game<?, ?, ?, ?> played = asked.game(game);
+    if (!Files.isDirectory(project.resolve("games").resolve(game))) {
+      throw wrong("There is no folder games/" + game + " here; --project names the project's.");
+    }
+    for (int count : counts(asked, played)) {
+      train(played, count);
+    }
+    return ExitCode.OK;
+  }
+
+  private List<Integer> counts(ArgumentReader asked, Game<?, ?, ?, ?> played) {
+    if (players != null) {
+      return List.of(asked.setup(played, players, List.of()).players());
+    }
+    return IntStream.rangeClosed(played.about().fewestPlayers(), played.about().mostPlayers())
+        .boxed()
+        .toList();
+  }
+
+  private <S, M, V, E> void train(Game<S, M, V, E> played, int count)
+      throws InterruptedException, IOException {
+    Features<S> features =
+        played
+            .features()
+            .orElseThrow(
+                () -> wrong("The bots of " + played.about().title() + " do not learn by weights."));
+    String command =
+        "./kraken train " + game + " --players " + count + " --games " + games + " --seed " + seed;
+    Trainer.Task task = new Trainer.Task(count, games, seed, project, compared, command);
+    PrintWriter err = spec.commandLine().getErr();
+    try (InterruptHook _ =
+            InterruptHook.answeredOn(err, "Interrupted: the same command goes on from here.");
+        Progress progress = Progress.shown(game + " with " + count, games)) {
+      tell(Trainer.train(played, features, task, (int) threads, progress));
+    }
+  }
+
+  private void tell(Trainer.Result result) {
+    PrintWriter out = spec.commandLine().getOut();
+    Comparison comparison = result.comparison();
+    out.println("set      " + result.set());
+    out.println("before   " + percent(comparison.before()) + (comparison.race() ? " is even" : ""));
+    out.println("after    " + percent(comparison.after()));
+    out.println("written  " + result.file());
+    out.flush();
+  }
+
+  private static String percent(Share share) {
+    return String.format(
+        Locale.ROOT,
+        "%.1f %% won (95 %% interval %.1f to %.1f %%)",
+        100 * share.rate(),
+        100 * share.interval().low(),
+        100 * share.interval().high());
+  }
+
+  private ParameterException wrong(String sentence) {
+    return new ParameterException(spec.commandLine(), sentence);
+  }
+}

@@ -1,0 +1,23 @@
+package kraken.kit;
+
+import java.util.List;
+
+/**
+ * What a game's judgement is learned from: numbers of a position, each with a name. {@link Weights}
+ * make a judgement of them.
+ */
+public interface Features<S> {
+
+  /** The names, in the order of the numbers. */
+  List<String> names();
+
+  /** Which set of weights judges this position; positions of one game have the same. */
+  String set(S state);
+
+  /**
+   * Writes the numbers of a game that is not over as they look to the seat.
+   *
+   * @param numbers all 0; one for each name
+   */
+  void read(S state, Seat seat, double[] numbers);
+}

@@ -1,0 +1,113 @@
+package kraken.lab.training;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import kraken.bots.Luck;
+import kraken.bots.SelfPlay;
+import kraken.kit.Features;
+import kraken.kit.Game;
+import kraken.kit.Setup;
+import kraken.kit.Weights;
+import kraken.lab.Progress;
+
+/**
+ * Learns the weights of a game by play against itself. Games are played in batches with the same
+ * weights, on several threads; the lessons of a batch are taken in the order of the games. So the
+ * weights follow from the seed alone.
+ */
+public final class Training<S, M, V, E> {
+
+  private static final int BATCH = 16;
+
+  /** One turn of so many begins with a random move. */
+  private static final int EXPLORES = 25;
+
+  private static final double FIRST_PACE = 0.06;
+  private static final double LAST_PACE = 0.003;
+
+  private final Game<S, M, V, E> game;
+  private final Features<S> features;
+  private final TrainingPlan plan;
+  private final Pupil pupil;
+  private final Progress progress;
+
+  private Training(
+      Game<S, M, V, E> game,
+      Features<S> features,
+      TrainingPlan plan,
+      Pupil pupil,
+      Progress progress) {
+    this.game = game;
+    this.features = features;
+    this.plan = plan;
+    this.pupil = pupil;
+    this.progress = progress;
+  }
+
+  /**
+   * Learns a set of weights.
+   *
+   * @param from where an earlier training stopped, or a new one
+   * @param keep is given the state of the training after every batch
+   */
+  static <S, M, V, E> double[] run(
+      Game<S, M, V, E> game,
+      Features<S> features,
+      TrainingPlan plan,
+      TrainingState from,
+      int threads,
+      Progress progress,
+      Consumer<TrainingState> keep)
+      throws InterruptedException {
+    Training<S, M, V, E> training = new Training<>(game, features, plan, from.pupil(), progress);
+    try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+      for (long done = from.games(); done < plan.games(); done += BATCH) {
+        training.learnBatch(done, workers);
+        keep.accept(TrainingState.of(Math.min(done + BATCH, plan.games()), training.pupil));
+      }
+    }
+    return training.pupil.weights();
+  }
+
+  private void learnBatch(long done, ExecutorService workers) throws InterruptedException {
+    double[] weights = pupil.weights();
+    Game<S, M, V, E> weighed =
+        new WeighedGame<>(game, features, Weights.none().with(plan.set(), weights));
+    List<Future<Lesson>> lessons = new ArrayList<>();
+    for (long number = done; number < Math.min(done + BATCH, plan.games()); number++) {
+      long which = number;
+      lessons.add(workers.submit(() -> lesson(weighed, weights, which)));
+    }
+    pupil.learn(sum(lessons, weights.length).direction(), pace(done));
+  }
+
+  private Lesson lesson(Game<S, M, V, E> weighed, double[] weights, long number) {
+    Luck luck = Luck.of(plan.seed(), number);
+    Setup setup = plan.setups().get(luck.bots().below(plan.setups().size()));
+    Lesson lesson = Lesson.of(SelfPlay.play(weighed, setup, luck, EXPLORES), features, weights);
+    progress.step();
+    return lesson;
+  }
+
+  private static Lesson sum(List<Future<Lesson>> lessons, int weights) throws InterruptedException {
+    Lesson sum = Lesson.none(weights);
+    for (Future<Lesson> lesson : lessons) {
+      try {
+        sum.add(lesson.get());
+      } catch (ExecutionException failure) {
+        throw new IllegalStateException(failure.getCause());
+      }
+    }
+    return sum;
+  }
+
+  /** Falls evenly on a logarithmic scale. */
+  private double pace(long done) {
+    return FIRST_PACE * Math.pow(LAST_PACE / FIRST_PACE, (double) done / plan.games());
+  }
+}
