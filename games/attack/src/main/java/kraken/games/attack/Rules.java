@@ -1,6 +1,7 @@
 package kraken.games.attack;
 
 import java.util.List;
+import java.util.Optional;
 import kraken.games.attack.chapters.ActionCards;
 import kraken.games.attack.chapters.FunnyFaces;
 import kraken.games.attack.chapters.Moves;
@@ -9,6 +10,7 @@ import kraken.games.attack.chapters.Tentacles;
 import kraken.games.attack.chapters.Turns;
 import kraken.games.attack.chapters.Views;
 import kraken.games.attack.imagining.Imagining;
+import kraken.games.attack.mind.AttackFeatures;
 import kraken.games.attack.mind.Judgement;
 import kraken.games.attack.state.Event;
 import kraken.games.attack.state.Move;
@@ -19,6 +21,7 @@ import kraken.games.attack.state.View;
 import kraken.kit.About;
 import kraken.kit.Answer;
 import kraken.kit.Chance;
+import kraken.kit.Features;
 import kraken.kit.Game;
 import kraken.kit.Narrator;
 import kraken.kit.Numbers;
@@ -136,6 +139,11 @@ public final class Rules implements Game<State, Move, View, Event> {
 
   @Override
   public double worth(State state, Seat seat) {
-    return Judgement.of(state);
+    return Judgement.of(state, seat);
+  }
+
+  @Override
+  public Optional<Features<State>> features() {
+    return Optional.of(AttackFeatures.ALL);
   }
 }

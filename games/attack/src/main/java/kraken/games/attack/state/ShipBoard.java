@@ -16,7 +16,7 @@ import kraken.kit.Packed;
 public record ShipBoard(int figures, int whirlpools, int krakenLane, int rails, int holes) {
 
   static final int NOWHERE = -1;
-  static final int HOLES_TO_SINK = 4;
+  public static final int HOLES_TO_SINK = 4;
 
   private static final int FIGURE_BITS = 2;
   private static final int HOLE_BITS = 3;
