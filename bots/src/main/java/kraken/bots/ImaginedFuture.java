@@ -63,7 +63,7 @@ final class ImaginedFuture<S, M> {
         case Turn.Sea(Numbers bounds) ->
             state = game.draw(state, sea.draw(bounds), Narrator.none());
         case Turn.Over _ -> {
-          return SharedWorth.of(game, state, turn, seat);
+          return SharedWorth.of(game::chance, state, turn, seat);
         }
         case Turn.One _, Turn.Together _ -> {
           Seat next = turn.awaited().first();
@@ -78,7 +78,7 @@ final class ImaginedFuture<S, M> {
   }
 
   private double worthNow(S state) {
-    return SharedWorth.of(game, state, game.turn(state), seat);
+    return SharedWorth.of(game::chance, state, game.turn(state), seat);
   }
 
   /** The state after the best turn of whoever decides; the same one where there is no turn. */
@@ -87,7 +87,8 @@ final class ImaginedFuture<S, M> {
     if (offered.isEmpty()) {
       return state;
     }
-    TurnSearch<S, M> search = new TurnSearch<>(game, decides, offered, thoughts, widest);
+    TurnSearch<S, M> search =
+        new TurnSearch<>(game, game::chance, decides, offered, thoughts, widest);
     Line<S, M> line = search.bestFrom(state);
     positions += search.positions();
     return line == null ? state : line.state();

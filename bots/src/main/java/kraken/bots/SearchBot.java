@@ -42,7 +42,8 @@ final class SearchBot implements Bot {
     }
     S imagined = game.imagine(view, luck);
     List<Line<S, M>> lines =
-        new TurnSearch<>(game, seat, offered, luck).bestFrom(imagined, budget.lines);
+        new TurnSearch<>(game, game::chance, seat, offered, luck, TurnSearch.WIDEST)
+            .bestFrom(imagined, budget.lines);
     if (lines.isEmpty()) {
       return offered.get(luck.below(offered.size()));
     }

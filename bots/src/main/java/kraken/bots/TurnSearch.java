@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.ToDoubleBiFunction;
 import kraken.kit.Chance;
 import kraken.kit.Game;
 import kraken.kit.Narrator;
@@ -25,6 +26,7 @@ final class TurnSearch<S, M> {
   static final int WIDEST = 40;
 
   private final Game<S, M, ?, ?> game;
+  private final ToDoubleBiFunction<S, Seat> judge;
   private final Seat seat;
   private final List<M> offered;
   private final Chance luck;
@@ -46,12 +48,20 @@ final class TurnSearch<S, M> {
             .thenComparingInt(Ranked::lot);
   }
 
+  /** By the worth of the game. */
   TurnSearch(Game<S, M, ?, ?> game, Seat seat, List<M> offered, Chance luck) {
-    this(game, seat, offered, luck, WIDEST);
+    this(game, game::worth, seat, offered, luck, WIDEST);
   }
 
-  TurnSearch(Game<S, M, ?, ?> game, Seat seat, List<M> offered, Chance luck, int widest) {
+  TurnSearch(
+      Game<S, M, ?, ?> game,
+      ToDoubleBiFunction<S, Seat> judge,
+      Seat seat,
+      List<M> offered,
+      Chance luck,
+      int widest) {
     this.game = game;
+    this.judge = judge;
     this.seat = seat;
     this.offered = offered;
     this.luck = luck;
@@ -112,7 +122,7 @@ final class TurnSearch<S, M> {
     Turn turn = game.turn(state);
     Line<S, M> line = new Line<>(state, move, before);
     if (!turn.awaited().contains(seat)) {
-      judge(line, SharedWorth.of(game, state, turn, seat));
+      judge(line, SharedWorth.of(judge, state, turn, seat));
     } else if (met.add(state)) {
       open.add(line);
     }
@@ -138,7 +148,7 @@ final class TurnSearch<S, M> {
     }
     List<Ranked<S, M>> ranked = new ArrayList<>(lines.size());
     for (Line<S, M> line : lines) {
-      ranked.add(ranked(line, game.worth(line.state(), seat)));
+      ranked.add(ranked(line, judge.applyAsDouble(line.state(), seat)));
     }
     ranked.sort(Ranked.BEST_FIRST);
     return ranked.stream().limit(widest).<Line<S, M>>map(Ranked::line).toList();

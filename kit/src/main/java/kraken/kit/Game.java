@@ -103,7 +103,15 @@ public interface Game<S, M, V, E> {
    */
   double worth(S state, Seat seat);
 
-  /** What {@link #worth} weighs, where its weights are learned by play. */
+  /**
+   * How good the position looks to a bot that searches: the seat's chance to win. It may be better
+   * and slower than {@link #worth}, which it is where a game has but one judgement.
+   */
+  default double chance(S state, Seat seat) {
+    return worth(state, seat);
+  }
+
+  /** What {@link #chance} weighs, where its weights are learned by play. */
   default Optional<Features<S>> features() {
     return Optional.empty();
   }

@@ -42,6 +42,11 @@ final class WeighedGame<S, M, V, E> implements Game<S, M, V, E> {
   }
 
   @Override
+  public double chance(S state, Seat seat) {
+    return worth(state, seat);
+  }
+
+  @Override
   public Optional<Features<S>> features() {
     return Optional.of(features);
   }

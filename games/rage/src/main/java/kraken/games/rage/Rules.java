@@ -1,6 +1,7 @@
 package kraken.games.rage;
 
 import java.util.List;
+import java.util.Optional;
 import kraken.games.rage.chapters.ActionCards;
 import kraken.games.rage.chapters.Dealing;
 import kraken.games.rage.chapters.Moves;
@@ -9,6 +10,8 @@ import kraken.games.rage.chapters.Turns;
 import kraken.games.rage.chapters.Views;
 import kraken.games.rage.imagining.Imagining;
 import kraken.games.rage.mind.Judgement;
+import kraken.games.rage.mind.LearnedJudgement;
+import kraken.games.rage.mind.RageFeatures;
 import kraken.games.rage.state.Event;
 import kraken.games.rage.state.Move;
 import kraken.games.rage.state.Phase;
@@ -19,6 +22,7 @@ import kraken.games.rage.state.View;
 import kraken.kit.About;
 import kraken.kit.Answer;
 import kraken.kit.Chance;
+import kraken.kit.Features;
 import kraken.kit.Game;
 import kraken.kit.Narrator;
 import kraken.kit.Numbers;
@@ -108,5 +112,15 @@ public final class Rules implements Game<State, Move, View, Event> {
   @Override
   public double worth(State state, Seat seat) {
     return Judgement.of(state, seat.index());
+  }
+
+  @Override
+  public double chance(State state, Seat seat) {
+    return LearnedJudgement.of(state, seat);
+  }
+
+  @Override
+  public Optional<Features<State>> features() {
+    return Optional.of(RageFeatures.ALL);
   }
 }

@@ -1,0 +1,62 @@
+package kraken.games.rage.mind;
+
+import static kraken.games.rage.chapters.Scene.A;
+import static kraken.games.rage.chapters.Scene.B;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import kraken.games.rage.Rules;
+import kraken.games.rage.chapters.Scene;
+import kraken.games.rage.state.Phase;
+import kraken.games.rage.state.State;
+import org.junit.jupiter.api.Test;
+
+/** What was learned must make sense: only what is better and what is worse, never how much. */
+class LearnedJudgementTest {
+
+  private static final Rules RULES = new Rules();
+
+  private static double chance(Scene scene) {
+    return RULES.chance(scene.state(), A);
+  }
+
+  private static Scene ships(String west, String east) {
+    return Scene.of(
+        """
+        ~   ~   ~   ~
+        #   #   #   #
+        .   %s  .   %s
+        .   .   .   .
+        ^   .   .   .
+        """
+            .formatted(east, west));
+  }
+
+  @Test
+  void damageIsBadForWhoHasIt() {
+    double even = chance(ships("A", "B"));
+    assertThat(even).isStrictlyBetween(0.0, 1.0);
+    assertThat(chance(ships("A3", "B"))).isLessThan(even);
+    assertThat(chance(ships("A", "B3"))).isGreaterThan(even);
+    assertThat(chance(ships("A5", "B"))).isLessThan(chance(ships("A1", "B")));
+  }
+
+  @Test
+  void roundsWonCount() {
+    Scene even = ships("A", "B");
+    assertThat(chance(even.wins(2, 0))).isGreaterThan(chance(even.wins(0, 0)));
+    assertThat(chance(even.wins(0, 2))).isLessThan(chance(even.wins(0, 0)));
+  }
+
+  @Test
+  void theEndIsCertain() {
+    State over = ships("A", "B").wins(3, 1).state().in(Phase.OVER);
+    assertThat(RULES.chance(over, A)).isEqualTo(1);
+    assertThat(RULES.chance(over, B)).isZero();
+  }
+
+  @Test
+  void featuresHaveDifferentNames() {
+    assertThat(new HashSet<>(RageFeatures.ALL.names())).hasSize(RageFeatures.ALL.names().size());
+  }
+}
