@@ -83,8 +83,7 @@ class JudgementTest {
   void aHitIsWorthMoreThanASpot() {
     double hit = odds(Scene.of(KRAKEN_HERE).hits(1)) / odds(Scene.of(KRAKEN_HERE).hits(0));
     assertThat(hit).isGreaterThan(1);
-    assertThat(hit)
-        .isGreaterThan(odds(Scene.of(CALM).onSpot(8)) / odds(Scene.of(CALM).onSpot(7)));
+    assertThat(hit).isGreaterThan(odds(Scene.of(CALM).onSpot(8)) / odds(Scene.of(CALM).onSpot(7)));
   }
 
   @Test
