@@ -25,6 +25,7 @@ public final class Match<S, M, V, E> {
   private final List<Bot> bots;
   private final Luck luck;
   private final Narrator<? super E> narrator;
+  private final Observer<? super S, ? super M> observer;
   private S state;
   private @Nullable Seat atMove;
   private @Nullable V viewAtLastClaims;
@@ -44,8 +45,52 @@ public final class Match<S, M, V, E> {
     }
   }
 
+  /** Sees all that happens in a match, the true states too. It is of the lab, never a bot. */
+  public interface Observer<S, M> {
+
+    /** A seat has made a move. */
+    void played(Seat seat, M move, S after);
+
+    /** The sea has drawn. */
+    void drawn(Numbers numbers, S after);
+
+    /** Both see the same. */
+    static <S, M> Observer<S, M> both(Observer<S, M> one, Observer<S, M> other) {
+      return new Observer<>() {
+        @Override
+        public void played(Seat seat, M move, S after) {
+          one.played(seat, move, after);
+          other.played(seat, move, after);
+        }
+
+        @Override
+        public void drawn(Numbers numbers, S after) {
+          one.drawn(numbers, after);
+          other.drawn(numbers, after);
+        }
+      };
+    }
+
+    /** Looks away. */
+    static <S, M> Observer<S, M> none() {
+      return new Observer<>() {
+        @Override
+        public void played(Seat seat, M move, S after) {}
+
+        @Override
+        public void drawn(Numbers numbers, S after) {}
+      };
+    }
+  }
+
   private Match(
-      Game<S, M, V, E> game, Setup setup, List<Bot> bots, Luck luck, Narrator<? super E> narrator) {
+      Game<S, M, V, E> game,
+      Setup setup,
+      List<Bot> bots,
+      Luck luck,
+      Narrator<? super E> narrator,
+      Observer<? super S, ? super M> observer) {
+    this.observer = observer;
     this.game = game;
     this.bots = bots;
     this.luck = luck;
@@ -56,7 +101,18 @@ public final class Match<S, M, V, E> {
   /** Plays a whole game; the bots sit in the order of the seats. */
   public static <S, M, V, E> Result play(
       Game<S, M, V, E> game, Setup setup, List<Bot> bots, Luck luck, Narrator<? super E> narrator) {
-    return new Match<>(game, setup, bots, luck, narrator).toTheEnd();
+    return new Match<>(game, setup, bots, luck, narrator, Observer.none()).toTheEnd();
+  }
+
+  /** Plays a whole game before the eyes of an observer. */
+  public static <S, M, V, E> Result play(
+      Game<S, M, V, E> game,
+      Setup setup,
+      List<Bot> bots,
+      Luck luck,
+      Narrator<? super E> narrator,
+      Observer<? super S, ? super M> observer) {
+    return new Match<>(game, setup, bots, luck, narrator, observer).toTheEnd();
   }
 
   private Result toTheEnd() {
@@ -113,6 +169,7 @@ public final class Match<S, M, V, E> {
   private void ask(Seat seat) {
     M move = choice(seat);
     state = game.play(state, seat, move, narrator).orThrow();
+    observer.played(seat, move, state);
     moves++;
     if (!seat.equals(atMove)) {
       atMove = seat;
@@ -127,7 +184,9 @@ public final class Match<S, M, V, E> {
   }
 
   private void draw(Numbers bounds) {
-    state = game.draw(state, luck.sea().draw(bounds), narrator);
+    Numbers numbers = luck.sea().draw(bounds);
+    state = game.draw(state, numbers, narrator);
+    observer.drawn(numbers, state);
     atMove = null;
   }
 }

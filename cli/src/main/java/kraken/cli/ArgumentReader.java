@@ -1,6 +1,7 @@
 package kraken.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,6 +45,28 @@ final class ArgumentReader {
     };
   }
 
+  /** The set-up, or one for each value of the option that is varied. */
+  List<Setup> setups(
+      Game<?, ?, ?, ?> game,
+      @Nullable String players,
+      List<String> options,
+      @Nullable String vary) {
+    if (vary == null) {
+      return List.of(setup(game, players, options));
+    }
+    int equals = vary.indexOf('=');
+    if (equals < 1) {
+      throw wrong("--vary is written name=value,value, not \"" + vary + "\".");
+    }
+    List<Setup> setups = new ArrayList<>();
+    for (String value : vary.substring(equals + 1).split(",", -1)) {
+      List<String> all = new ArrayList<>(options);
+      all.add(vary.substring(0, equals + 1) + value);
+      setups.add(setup(game, players, all));
+    }
+    return setups;
+  }
+
   /**
    * Whether all options are known. The game cannot be asked when the number of players is wrong.
    */
@@ -82,8 +105,7 @@ final class ArgumentReader {
 
   /** Reads one bot for all seats, or one for each seat. */
   List<Level> bots(String names, int players) {
-    List<Level> levels =
-        List.of(names.split(",", -1)).stream().map(this::bot).toList();
+    List<Level> levels = List.of(names.split(",", -1)).stream().map(this::bot).toList();
     if (levels.size() == 1) {
       return Collections.nCopies(players, levels.getFirst());
     }
@@ -112,11 +134,11 @@ final class ArgumentReader {
     }
   }
 
-  Optional<JsonFile> file(@Nullable Path path) {
+  Optional<ResultFile> file(@Nullable Path path) {
     if (path == null) {
       return Optional.empty();
     }
-    JsonFile file = new JsonFile(path);
+    ResultFile file = new ResultFile(path);
     Optional<String> obstacle = file.obstacle();
     if (obstacle.isPresent()) {
       throw wrong(obstacle.get());

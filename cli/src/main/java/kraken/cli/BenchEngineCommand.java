@@ -40,7 +40,7 @@ final class BenchEngineCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws MeasurementFailedException, IOException {
-    Optional<JsonFile> file = new ArgumentReader(spec.commandLine()).file(json);
+    Optional<ResultFile> file = new ArgumentReader(spec.commandLine()).file(json);
     EngineReport report = measured();
     tell(report);
     if (file.isPresent()) {

@@ -76,7 +76,7 @@ final class BenchServerCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException, ExecutionException {
     ArgumentReader asked = new ArgumentReader(spec.commandLine());
-    Optional<JsonFile> file = asked.file(json);
+    Optional<ResultFile> file = asked.file(json);
     ServerFigures figures = measured(trial(asked));
     PrintWriter out = spec.commandLine().getOut();
     out.print(ServerTable.of(figures));

@@ -55,7 +55,7 @@ final class BenchTablesCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException, ExecutionException {
     ArgumentReader asked = new ArgumentReader(spec.commandLine());
-    Optional<JsonFile> file = asked.file(json);
+    Optional<ResultFile> file = asked.file(json);
     TablesFigures figures = measured(database == null ? null : asked.database(database));
     PrintWriter out = spec.commandLine().getOut();
     out.print(TablesTable.of(figures));

@@ -13,7 +13,7 @@ final class FailureReport implements IExecutionExceptionHandler {
   @Override
   public int handleExecutionException(Exception failure, CommandLine line, ParseResult parsed) {
     switch (failure) {
-      case JsonFile.NotWritten _ ->
+      case ResultFile.NotWritten _ ->
           line.getErr().println("The results could not be written: " + failure.getMessage());
       case IOException _ ->
           line.getErr().println("A file or a connection failed: " + reason(failure));

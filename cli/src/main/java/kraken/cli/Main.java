@@ -30,6 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       VerifyCommand.class,
       GamesCommand.class,
       SimulateCommand.class,
+      LadderCommand.class,
       TrainCommand.class,
       BenchCommand.class,
       RehearseCommand.class,

@@ -2,6 +2,7 @@ package kraken.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -15,10 +16,14 @@ import kraken.kit.Setup;
 import kraken.lab.Experiment;
 import kraken.lab.Figures;
 import kraken.lab.Findings;
+import kraken.lab.GameFile;
 import kraken.lab.Progress;
 import kraken.lab.Report;
 import kraken.lab.Simulation;
 import kraken.lab.Summary;
+import kraken.lab.ThinkingTimes;
+import kraken.lab.VariedFigures;
+import kraken.lab.pages.HtmlReport;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -39,7 +44,9 @@ import picocli.CommandLine.Spec;
       "  ./kraken simulate attack --players 4 --bots medium --games 10000",
       "  ./kraken simulate attack --players 2 --bots strong,easy --option whirlpools=2",
       "  ./kraken simulate bay --games 100 --events",
-      "  ./kraken simulate attack --seed 42 --json results.json"
+      "  ./kraken simulate rage --players 3 --bots strong,medium,medium --mirror --games 300",
+      "  ./kraken simulate attack --vary whirlpools=0,2,4 --report whirlpools.html",
+      "  ./kraken simulate attack --seed 42 --json results.json --ndjson games.ndjson"
     })
 final class SimulateCommand implements Callable<Integer> {
 
@@ -59,7 +66,8 @@ final class SimulateCommand implements Callable<Integer> {
       paramLabel = "NAME[,NAME...]",
       completionCandidates = BotNames.class,
       description =
-          "Who plays: ${COMPLETION-CANDIDATES}; one for all seats or one for each (default: medium).")
+          "Who plays: ${COMPLETION-CANDIDATES}; one for all seats or one for each"
+              + " (default: medium).")
   private String bots = Level.MEDIUM.word();
 
   @Option(
@@ -89,10 +97,35 @@ final class SimulateCommand implements Callable<Integer> {
   private boolean events;
 
   @Option(
+      names = "--mirror",
+      description =
+          "Play each sea once for each seat, with the bots one seat further each time, so that"
+              + " neither seats nor luck decide between levels.")
+  private boolean mirror;
+
+  @Option(
+      names = "--vary",
+      paramLabel = "NAME=VALUE,VALUE...",
+      description = "Play as many games with each of these values of an option.")
+  private @Nullable String vary;
+
+  @Option(
       names = "--json",
       paramLabel = "FILE",
       description = "Write the results to this file too.")
   private @Nullable Path json;
+
+  @Option(
+      names = "--ndjson",
+      paramLabel = "FILE",
+      description = "Write every game to this file, a line of JSON each, with all moves and draws.")
+  private @Nullable Path ndjson;
+
+  @Option(
+      names = "--report",
+      paramLabel = "FILE.html",
+      description = "Write a page with plots to this file; any browser opens it.")
+  private @Nullable Path report;
 
   @Option(
       names = "--threads",
@@ -105,30 +138,53 @@ final class SimulateCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException, IOException {
     ArgumentReader asked = new ArgumentReader(spec.commandLine());
     Game<?, ?, ?, ?> played = asked.game(game);
-    Setup setup = asked.setup(played, players, options);
-    List<Level> levels = asked.bots(bots, setup.players());
-    Optional<JsonFile> file = asked.file(json);
-    Report report = tried(new Experiment(played, setup, levels, games, seed, events));
-    tell(report);
-    if (file.isPresent()) {
-      file.get().write(Figures.of(report), Figures.class);
+    List<Setup> setups = asked.setups(played, players, options, vary);
+    List<Level> levels = asked.bots(bots, setups.getFirst().players());
+    Optional<ResultFile> figures = asked.file(json);
+    Optional<ResultFile> page = asked.file(report);
+    Optional<ResultFile> lines = asked.file(ndjson);
+    List<Report> reports = new ArrayList<>();
+    try (Writer writer = lines.isPresent() ? lines.get().open() : Writer.nullWriter()) {
+      for (Setup setup : setups) {
+        Experiment experiment = new Experiment(played, setup, levels, games, seed, events, mirror);
+        reports.add(tried(experiment, lines.isPresent() ? new GameFile(writer) : null));
+        tell(reports.getLast());
+      }
+    }
+    if (figures.isPresent()) {
+      write(reports, figures.get());
+    }
+    if (page.isPresent()) {
+      page.get().write(HtmlReport.of(reports));
     }
     return ExitCode.OK;
   }
 
-  private Report tried(Experiment experiment) throws InterruptedException {
-    long began = System.nanoTime();
-    PrintWriter err = spec.commandLine().getErr();
-    try (InterruptHook _ = InterruptHook.answeredOn(err, "Interrupted: there are no results.");
-        Progress progress = Progress.shown(game, games)) {
-      Findings findings = Simulation.run(experiment, (int) threads, progress);
-      return new Report(experiment, findings, Duration.ofNanos(System.nanoTime() - began));
+  private static void write(List<Report> reports, ResultFile file) throws IOException {
+    List<Figures> all = reports.stream().map(Figures::of).toList();
+    if (all.size() == 1) {
+      file.write(all.getFirst(), Figures.class);
+    } else {
+      file.write(new VariedFigures(all), VariedFigures.class);
     }
   }
 
-  private void tell(Report report) {
+  private Report tried(Experiment experiment, @Nullable GameFile file) throws InterruptedException {
+    long began = System.nanoTime();
+    PrintWriter err = spec.commandLine().getErr();
+    ThinkingTimes times = new ThinkingTimes();
+    Simulation.Extras extras = new Simulation.Extras(report != null, file, times);
+    try (InterruptHook _ = InterruptHook.answeredOn(err, "Interrupted: there are no results.");
+        Progress progress = Progress.shown(game, games)) {
+      Findings findings = Simulation.run(experiment, extras, (int) threads, progress);
+      Duration elapsed = Duration.ofNanos(System.nanoTime() - began);
+      return new Report(experiment, findings, elapsed, times.times());
+    }
+  }
+
+  private void tell(Report told) {
     PrintWriter out = spec.commandLine().getOut();
-    out.print(Summary.of(report));
+    out.print(Summary.of(told));
     out.flush();
   }
 }

@@ -87,7 +87,10 @@ class BadInputTest {
           simulate attack --bots medium, | There is no bot ""; there are: random, easy, medium, strong.
           simulate attack --bots greedy | There is no bot "greedy"; there are: random, easy, medium, strong.
           simulate attack --bots medium,easy | --bots takes one name, or one for each of 4 players, not 2.
+          simulate attack --vary whirlpools | --vary is written name=value,value, not "whirlpools".
+          simulate attack --vary whirlpools=0,9 | The option whirlpools is 0 to 4, not "9".
           train attack --project nowhere | There is no folder games/attack here; --project names the project's.
+          ladder rage --players 7 | Kraken Rage is for 2 to 4 players, not 7.
           simulate attack --option whirlpools | An option is written name=value, not "whirlpools".
           simulate attack --option =2 | An option is written name=value, not "=2".
           simulate attack --option whirlpools=9 | The option whirlpools is 0 to 4, not "9".
@@ -99,7 +102,7 @@ class BadInputTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"games chess", "simulate chess", "train chess"})
+  @ValueSource(strings = {"games chess", "simulate chess", "train chess", "ladder chess"})
   void anUnknownGameIsAnsweredWithThoseThereAre(String words) {
     String games = String.join(", ", Shelf.ids());
     assertComplaint(words, "There is no game \"chess\"; the shelf has: " + games + ".");
@@ -202,7 +205,7 @@ class BadInputTest {
   @Test
   void theCheckLeavesNothingBehind() throws IOException {
     Console.kraken("simulate attack --games 0 --json " + folder.resolve("a.json"));
-    assertThat(new JsonFile(folder.resolve("a.json")).obstacle()).isEmpty();
+    assertThat(new ResultFile(folder.resolve("a.json")).obstacle()).isEmpty();
 
     try (var files = Files.list(folder)) {
       assertThat(files).isEmpty();

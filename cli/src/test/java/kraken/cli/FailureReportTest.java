@@ -34,7 +34,7 @@ class FailureReportTest {
   void resultsThatCouldNotBeWrittenAreCalledSo(@TempDir Path folder) throws IOException {
     Path taken = folder.resolve("taken.json");
     Files.createDirectories(taken.resolve("by a folder"));
-    Exception failure = catchException(() -> new JsonFile(taken).write(List.of(), List.class));
+    Exception failure = catchException(() -> new ResultFile(taken).write(List.of(), List.class));
     assertThat(exitCode(failure)).isEqualTo(1);
     assertThat(err.toString()).startsWith("The results could not be written: ").hasLineCount(1);
   }

@@ -72,6 +72,34 @@ class SimulateCommandTest {
     assertThat(results(words).has("events")).isFalse();
   }
 
+  @Test
+  void anOptionIsVariedAndThePageAndTheGamesAreWritten() throws IOException {
+    Path page = folder.resolve("report.html");
+    Path games = folder.resolve("games.ndjson");
+    JsonNode json =
+        Json.read(
+            varied(
+                "--bots random --games 3 --mirror --vary whirlpools=0,4 --report "
+                    + page
+                    + " --ndjson "
+                    + games),
+            JsonNode.class);
+
+    assertThat(json.at("/varied/0/options/whirlpools").asString()).isEqualTo("0");
+    assertThat(json.at("/varied/1/options/whirlpools").asString()).isEqualTo("4");
+    assertThat(json.at("/varied/1/seats").size()).isEqualTo(4);
+    assertThat(Files.readString(page)).contains("Won by the crew", "whirlpools=4");
+    assertThat(Files.readAllLines(games)).hasSize(6).allMatch(line -> line.startsWith("{\"game\""));
+  }
+
+  private String varied(String words) throws IOException {
+    Path file = folder.resolve("results.json");
+    Console console = Console.kraken("simulate attack --json " + file + " " + words);
+    assertThat(console.err).isEmpty();
+    assertThat(console.exitCode).isZero();
+    return Files.readString(file);
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4})
   void everyNumberOfPlayersCanBeSimulated(int players) {
@@ -94,13 +122,14 @@ class SimulateCommandTest {
     }
   }
 
-  /** The output without the speed, which differs every time. */
+  /** The output without what is measured, which differs every time. */
   private JsonNode results(String words) throws IOException {
     Path file = folder.resolve("results.json");
     Console console = Console.kraken("simulate attack --json " + file + " " + words);
     assertThat(console.exitCode).isZero();
     ObjectNode json = Json.read(Files.readString(file), ObjectNode.class);
     assertThat(json.remove("movesPerSecond").asLong()).isPositive();
+    assertThat(json.remove("thinking").isObject()).isTrue();
     return json;
   }
 }

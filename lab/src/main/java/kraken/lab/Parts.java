@@ -1,12 +1,12 @@
 package kraken.lab;
 
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import kraken.bots.Match;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
 
-/** Counts the wins of the seats that played each part, such as a ship or a side. */
+/** Counts the wins of the seats by what they had: a part such as a ship, or a level of bots. */
 final class Parts {
 
   private final SortedMap<String, Count> counts = new TreeMap<>();
@@ -17,10 +17,12 @@ final class Parts {
     }
   }
 
-  void add(Match.Result result) {
-    Seats winners = result.outcome().winners();
-    for (int i = 0; i < result.parts().size(); i++) {
-      String part = result.parts().get(i);
+  /**
+   * @param parts what the seats had, in their order; nothing of a seat with an empty one is counted
+   */
+  void add(List<String> parts, Seats winners) {
+    for (int i = 0; i < parts.size(); i++) {
+      String part = parts.get(i);
       if (!part.isEmpty()) {
         counts.merge(part, new Count(1, winners.contains(Seat.of(i)) ? 1 : 0), Count::plus);
       }

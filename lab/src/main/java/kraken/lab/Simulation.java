@@ -9,10 +9,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import kraken.bots.Bot;
-import kraken.bots.Level;
-import kraken.bots.Luck;
 import kraken.bots.Match;
+import kraken.kit.Game;
 import kraken.kit.Narrator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plays an experiment on several threads. The luck of each game follows from the seed and the
@@ -21,19 +21,37 @@ import kraken.kit.Narrator;
 public final class Simulation {
 
   private final Experiment experiment;
+  private final Extras extras;
   private final Progress progress;
-  private final List<Bot> bots;
   private final AtomicLong nextGame = new AtomicLong();
 
-  private Simulation(Experiment experiment, Progress progress) {
+  /**
+   * What is wanted beside the findings.
+   *
+   * @param drama whether the findings tell how games went
+   * @param games gets every game as it was played
+   * @param times is told how long bots think
+   */
+  public record Extras(boolean drama, @Nullable GameFile games, ThinkingTimes times) {
+    public static Extras none() {
+      return new Extras(false, null, new ThinkingTimes());
+    }
+  }
+
+  private Simulation(Experiment experiment, Extras extras, Progress progress) {
     this.experiment = experiment;
+    this.extras = extras;
     this.progress = progress;
-    this.bots = experiment.bots().stream().map(Level::bot).toList();
   }
 
   public static Findings run(Experiment experiment, int threads, Progress progress)
       throws InterruptedException {
-    Callable<Tally> share = new Simulation(experiment, progress)::playShare;
+    return run(experiment, Extras.none(), threads, progress);
+  }
+
+  public static Findings run(Experiment experiment, Extras extras, int threads, Progress progress)
+      throws InterruptedException {
+    Callable<Tally> share = new Simulation(experiment, extras, progress)::playShare;
     try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
       return sum(workers.invokeAll(Collections.nCopies(threads, share))).findings();
     }
@@ -57,21 +75,51 @@ public final class Simulation {
     Narrator<Object> narrator = experiment.events() ? tally.events() : Narrator.none();
     long number = nextGame.getAndIncrement();
     while (number < experiment.games() && !Thread.currentThread().isInterrupted()) {
-      tally.add(played(number, narrator));
+      Match.Result result = played(experiment.game(), number, narrator, tally.drama());
+      tally.add(result, experiment.lineUp(number));
       progress.step();
       number = nextGame.getAndIncrement();
     }
     return tally;
   }
 
-  private Match.Result played(long number, Narrator<Object> narrator) {
-    Luck luck = Luck.of(experiment.seed(), number);
+  private <S, M, V, E> Match.Result played(
+      Game<S, M, V, E> game, long number, Narrator<Object> narrator, DramaTally drama) {
+    List<Bot> bots = experiment.lineUp(number).stream().map(extras.times::timed).toList();
     try {
-      return Match.play(experiment.game(), experiment.setup(), bots, luck, narrator);
+      if (!extras.drama && extras.games == null) {
+        return Match.play(game, experiment.setup(), bots, experiment.luck(number), narrator);
+      }
+      return watched(game, bots, number, narrator, drama);
     } catch (RuntimeException failure) {
       nextGame.set(experiment.games());
       throw new IllegalStateException(
           "game " + number + " of seed " + experiment.seed() + " broke off", failure);
     }
+  }
+
+  private <S, M, V, E> Match.Result watched(
+      Game<S, M, V, E> game,
+      List<Bot> bots,
+      long number,
+      Narrator<Object> narrator,
+      DramaTally drama) {
+    GameWatch<S, M> watch = new GameWatch<>(game, bots.size());
+    GameRecord.Recorder<S, M> recorder = new GameRecord.Recorder<>(game);
+    Match.Result result =
+        Match.play(
+            game,
+            experiment.setup(),
+            bots,
+            experiment.luck(number),
+            narrator,
+            Match.Observer.both(watch, recorder));
+    if (extras.drama) {
+      watch.addTo(drama, result.outcome());
+    }
+    if (extras.games != null) {
+      extras.games.write(recorder.record(experiment, number, result.outcome()));
+    }
+    return result;
   }
 }

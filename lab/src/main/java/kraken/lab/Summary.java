@@ -19,6 +19,7 @@ public final class Summary {
     summary.addExperiment(report.experiment());
     summary.addStanding(report.findings().standing());
     summary.addParts(report.findings().parts());
+    summary.addLevels(report.findings().levels());
     summary.addEndingsAndLengths(report.findings());
     summary.addEvents(report);
     summary.addSpeed(report);
@@ -30,7 +31,8 @@ public final class Summary {
     line("players", Integer.toString(experiment.setup().players()));
     line("options", options(experiment.setup().settings().values()));
     line("bots", experiment.bots().stream().map(Level::word).collect(joining(", ")));
-    line("games", String.format(ROOT, "%,d", experiment.games()));
+    String mirrored = experiment.mirror() ? ", mirrored" : "";
+    line("games", String.format(ROOT, "%,d%s", experiment.games(), mirrored));
     line("seed", Long.toString(experiment.seed()));
   }
 
@@ -49,6 +51,13 @@ public final class Summary {
 
   private void addParts(SortedMap<String, PartResult> parts) {
     parts.forEach((part, result) -> line("part", part + " " + part(result)));
+  }
+
+  /** Only where levels compete. */
+  private void addLevels(SortedMap<String, PartResult> levels) {
+    if (levels.size() > 1) {
+      levels.forEach((level, result) -> line("level", level + " " + part(result)));
+    }
   }
 
   private void addEndingsAndLengths(Findings findings) {
@@ -71,6 +80,17 @@ public final class Summary {
   private void addSpeed(Report report) {
     double seconds = report.elapsed().toMillis() / 1000.0;
     line("speed", String.format(ROOT, "%,d moves/s (%.1f s)", report.movesPerSecond(), seconds));
+    report.thinking().forEach((level, times) -> line("thinks", thinking(level, times)));
+  }
+
+  private static String thinking(Level level, ThinkingTimes.Times times) {
+    return String.format(
+        ROOT,
+        "%s %.1f ms a choice (median), %.1f ms (p99), %.1f ms (worst)",
+        level.word(),
+        times.median(),
+        times.p99(),
+        times.worst());
   }
 
   private void line(String name, String what) {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.LongStream;
+import kraken.bots.Level;
 import kraken.bots.Match;
 import kraken.kit.Outcome;
 import kraken.kit.Seat;
@@ -25,14 +27,25 @@ final class Tally {
   private final SortedMap<String, Long> sideWins = new TreeMap<>();
   private final Parts parts = new Parts();
   private final EventCounts events = new EventCounts();
+  private final Parts levels = new Parts();
+  private final DramaTally drama = new DramaTally();
+  private int players;
   private final SortedMap<String, Long> endings = new TreeMap<>();
   private final Histogram moves = new Histogram();
   private final Histogram turns = new Histogram();
 
-  void add(Match.Result result) {
+  /**
+   * @param lineUp who played, in the order of the seats
+   */
+  void add(Match.Result result, List<Level> lineUp) {
     sample = result.outcome();
+    players = lineUp.size();
     count(result.outcome());
-    parts.add(result);
+    for (Seat seat : result.outcome().winners()) {
+      seatWins[seat.index()]++;
+    }
+    parts.add(result.parts(), result.outcome().winners());
+    levels.add(lineUp.stream().map(Level::word).toList(), result.outcome().winners());
     endings.merge(result.outcome().ending(), 1L, Long::sum);
     moves.add(result.moves());
     turns.add(result.turns());
@@ -47,9 +60,6 @@ final class Tally {
   }
 
   private void count(Outcome.Race race) {
-    for (Seat seat : race.winners()) {
-      seatWins[seat.index()]++;
-    }
     for (int i = 0; i < race.points().size(); i++) {
       seatPoints[i] += race.points().get(i);
     }
@@ -71,13 +81,29 @@ final class Tally {
     other.endings.forEach((ending, times) -> endings.merge(ending, times, Long::sum));
     parts.add(other.parts);
     events.add(other.events);
+    levels.add(other.levels);
+    players = Math.max(players, other.players);
+    drama.add(other.drama);
     moves.add(other.moves);
     turns.add(other.turns);
   }
 
   Findings findings() {
     return new Findings(
-        standing(), parts.results(), moves.lengths(), turns.lengths(), endings, events.counts());
+        standing(),
+        LongStream.of(seatWins).limit(players).mapToObj(this::share).toList(),
+        parts.results(),
+        levels.results(),
+        moves.lengths(),
+        turns.lengths(),
+        endings,
+        events.counts(),
+        drama.drama());
+  }
+
+  /** Where games are watched closely. */
+  DramaTally drama() {
+    return drama;
   }
 
   private Standing standing() {

@@ -35,11 +35,14 @@ class ReportTest {
             games    4
             seed     42
             won      3 (75.0 %; 95 % interval 30.1 to 95.4 %)
+            level    medium 4 seats, won 3 (75.0 %; 95 % interval 30.1 to 95.4 %)
+            level    random 4 seats, won 1 (25.0 %; 95 % interval 4.6 to 69.9 %)
             ended    escaped 3
             ended    sunk 1,000
             moves    mean 12.5, p50 12, p90 14, max 1,500
             turns    mean 3.0, p50 3, p90 4, max 5
             speed    25 moves/s (2.0 s)
+            thinks   medium 0.5 ms a choice (median), 2.0 ms (p99), 3.0 ms (worst)
             """);
   }
 
@@ -71,13 +74,17 @@ class ReportTest {
             "players",
             "options",
             "bots",
+            "mirror",
             "games",
             "seed",
             "movesPerSecond",
             "wins",
+            "seats",
+            "levels",
             "moves",
             "turns",
-            "endings");
+            "endings",
+            "thinking");
     assertThat(json.at("/options/storm").asString()).isEqualTo("off");
     assertThat(json.at("/bots/1").asString()).isEqualTo("medium");
     assertThat(json.at("/wins/count").asInt()).isEqualTo(3);
@@ -96,7 +103,8 @@ class ReportTest {
 
     JsonNode sides = json(report(SIDES));
     assertThat(sides.at("/sides/crew/rate").asDouble()).isEqualTo(1.0);
-    assertThat(sides.has("seats")).isFalse();
+    assertThat(sides.at("/seats/0/wins/rate").asDouble()).isEqualTo(0.25);
+    assertThat(sides.at("/seats/0").has("meanPoints")).isFalse();
   }
 
   @Test
@@ -127,14 +135,18 @@ class ReportTest {
     Findings findings =
         new Findings(
             standing,
+            List.of(Share.of(1, 4), Share.of(3, 4)),
             new TreeMap<>(parts),
+            new TreeMap<>(Map.of("random", PartResult.of(4, 1), "medium", PartResult.of(4, 3))),
             new Lengths(12.5, 12, 14, 1500),
             new Lengths(3, 3, 4, 5),
             new TreeMap<>(Map.of("escaped", 3L, "sunk", 1000L)),
-            new TreeMap<>(events));
+            new TreeMap<>(events),
+            null);
     return new Report(
         new Experiment(duel, Setup.standard(duel, 2), bots, 4, 42, !events.isEmpty()),
         findings,
-        Duration.ofSeconds(2));
+        Duration.ofSeconds(2),
+        Map.of(Level.MEDIUM, new ThinkingTimes.Times(9, 0.5, 2, 3)));
   }
 }

@@ -2,7 +2,9 @@ package kraken.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.within;
 
+import java.io.StringWriter;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import kraken.bots.Level;
@@ -45,6 +47,54 @@ class SimulationTest {
 
     assertThat(Simulation.run(counting, 2, Progress.silent()).events()).containsOnlyKeys("Integer");
     assertThat(Simulation.run(silent, 2, Progress.silent()).events()).isEmpty();
+  }
+
+  @Test
+  void mirroredGamesHaveTheSameSeasWithSeatsExchanged() throws InterruptedException {
+    List<Level> bots = List.of(Level.RANDOM, Level.MEDIUM);
+    Experiment mirrored = new Experiment(DUEL, Setup.standard(DUEL, 2), bots, 200, 9, false, true);
+
+    Findings findings = Simulation.run(mirrored, 2, Progress.silent());
+
+    assertThat(mirrored.lineUp(0)).containsExactly(Level.RANDOM, Level.MEDIUM);
+    assertThat(mirrored.lineUp(1)).containsExactly(Level.MEDIUM, Level.RANDOM);
+    assertThat(findings.levels().get("medium").seats()).isEqualTo(200);
+    assertThat(findings.levels().get("medium").wins().count())
+        .isGreaterThan(2 * findings.levels().get("random").wins().count());
+    assertThat(findings.seats().get(0).count()).isBetween(70L, 130L);
+  }
+
+  @Test
+  void wholeGamesAreWrittenInTheirOrderWhateverTheThreads() throws InterruptedException {
+    assertThat(lines(3)).isEqualTo(lines(1)).hasLineCount(30);
+    assertThat(lines(1).lines().findFirst().orElseThrow())
+        .startsWith("{\"game\":\"duel\",\"players\":2,")
+        .contains("\"number\":0", "\"bots\":[\"random\",\"medium\"]", "\"ending\":\"three\"")
+        .contains("{\"seat\":0,\"move\":\"", "{\"drawn\":[");
+  }
+
+  private static String lines(int threads) throws InterruptedException {
+    StringWriter written = new StringWriter();
+    Simulation.Extras extras =
+        new Simulation.Extras(false, new GameFile(written), new ThinkingTimes());
+    Experiment experiment =
+        new Experiment(
+            DUEL, Setup.standard(DUEL, 2), List.of(Level.RANDOM, Level.MEDIUM), 30, 4, false);
+    Simulation.run(experiment, extras, threads, Progress.silent());
+    return written.toString();
+  }
+
+  @Test
+  void howGamesWentIsFoundWhereItIsAskedFor() throws InterruptedException {
+    Simulation.Extras extras = new Simulation.Extras(true, null, new ThinkingTimes());
+
+    Drama drama = Simulation.run(experiment(DUEL, 3), extras, 2, Progress.silent()).drama();
+
+    assertThat(drama).isNotNull();
+    assertThat(drama.luck()).hasSize(10);
+    assertThat(drama.lowest().stream().mapToDouble(Double::doubleValue).sum())
+        .isCloseTo(1, within(1e-9));
+    assertThat(Simulation.run(experiment(DUEL, 3), 2, Progress.silent()).drama()).isNull();
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import kraken.bots.Level;
 import kraken.bots.Match;
 import kraken.kit.Outcome;
 import kraken.kit.Seat;
@@ -13,6 +14,9 @@ import kraken.kit.Seats;
 import org.junit.jupiter.api.Test;
 
 class TallyTest {
+
+  private static final List<Level> TWO = List.of(Level.EASY, Level.STRONG);
+  private static final List<Level> THREE = List.of(Level.EASY, Level.STRONG, Level.EASY);
 
   @Test
   void aCrewHasOneShareOfWins() {
@@ -60,14 +64,29 @@ class TallyTest {
   void partsHaveAShareOfThoseWhoPlayedThem() {
     Tally tally = new Tally();
     Outcome first = new Outcome.Race(List.of(5, 3, 1), Seats.of(Seat.of(0)), "home");
-    tally.add(new Match.Result(first, 10, 3, List.of("sloop", "brig", "brig")));
+    tally.add(new Match.Result(first, 10, 3, List.of("sloop", "brig", "brig")), THREE);
     Tally other = new Tally();
     Outcome second = new Outcome.Race(List.of(5, 3, 1), Seats.of(Seat.of(1)), "home");
-    other.add(new Match.Result(second, 10, 3, List.of("sloop", "brig", "")));
+    other.add(new Match.Result(second, 10, 3, List.of("sloop", "brig", "")), THREE);
     tally.add(other);
 
     assertThat(tally.findings().parts())
         .isEqualTo(Map.of("sloop", PartResult.of(2, 1), "brig", PartResult.of(3, 1)));
+  }
+
+  @Test
+  void seatsAndLevelsHaveTheirSharesInEveryKindOfGame() {
+    Findings sides =
+        findings(
+            new Outcome.Sides("pirates", Seats.of(Seat.of(0)), "gold"),
+            new Outcome.Sides("sailors", Seats.of(Seat.of(1)), "island"),
+            new Outcome.Sides("sailors", Seats.of(Seat.of(1)), "island"));
+
+    assertThat(sides.seats()).containsExactly(Share.of(1, 3), Share.of(2, 3));
+    assertThat(sides.levels())
+        .isEqualTo(Map.of("easy", PartResult.of(3, 1), "strong", PartResult.of(3, 2)));
+    assertThat(findings(new Outcome.Crew(2, true, "escaped")).seats())
+        .containsExactly(Share.of(1, 1), Share.of(1, 1));
   }
 
   @Test
@@ -93,7 +112,7 @@ class TallyTest {
   private static Tally tally(Outcome... outcomes) {
     Tally tally = new Tally();
     for (Outcome outcome : outcomes) {
-      tally.add(new Match.Result(outcome, 10, 3, List.of("", "")));
+      tally.add(new Match.Result(outcome, 10, 3, List.of("", "")), TWO);
     }
     return tally;
   }

@@ -1,6 +1,7 @@
 package kraken.cli;
 
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -9,7 +10,7 @@ import java.util.Optional;
 import kraken.jackson.Json;
 
 /** A file for results. Writing replaces it as a whole or leaves it as it was. */
-record JsonFile(Path path) {
+record ResultFile(Path path) {
 
   /** The results could not be written. */
   static final class NotWritten extends IOException {
@@ -41,9 +42,22 @@ record JsonFile(Path path) {
   }
 
   void write(Object value, Class<?> as) throws IOException {
+    write(Json.pretty(value, as) + "\n");
+  }
+
+  /** For results that come bit by bit. */
+  Writer open() throws IOException {
+    try {
+      return Files.newBufferedWriter(path);
+    } catch (IOException failure) {
+      throw new NotWritten(failure);
+    }
+  }
+
+  void write(String text) throws IOException {
     Path draft = draft();
     try {
-      Files.writeString(draft, Json.pretty(value, as) + "\n", StandardOpenOption.CREATE_NEW);
+      Files.writeString(draft, text, StandardOpenOption.CREATE_NEW);
       Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException failure) {
       throw new NotWritten(failure);
@@ -53,7 +67,7 @@ record JsonFile(Path path) {
   }
 
   private Path draft() {
-    return folder().resolve(".kraken-" + ProcessHandle.current().pid() + ".json");
+    return folder().resolve(".kraken-" + ProcessHandle.current().pid() + ".new");
   }
 
   private Path folder() {
