@@ -31,7 +31,7 @@ record Checkpoint(Path path) {
       lines.load(reader);
     }
     TrainingState state = TrainingState.read(lines);
-    return state.weights().length == weights ? Optional.of(state) : Optional.empty();
+    return state.weights() == weights ? Optional.of(state) : Optional.empty();
   }
 
   void write(TrainingState state) {

@@ -43,6 +43,10 @@ final class Pupil {
     }
   }
 
+  Pupil copied() {
+    return new Pupil(weights.clone(), mean.clone(), square.clone(), lessons);
+  }
+
   double[] weights() {
     return weights.clone();
   }

@@ -7,37 +7,39 @@ import java.util.stream.Collectors;
 /**
  * A training that can go on later: how many games it has played, and what its pupil has learned.
  */
-record TrainingState(long games, double[] weights, double[] mean, double[] square, int lessons) {
+record TrainingState(long games, Pupil pupil) {
 
   static TrainingState begun(double[] weights) {
-    return of(0, new Pupil(weights));
+    return new TrainingState(0, new Pupil(weights));
   }
 
+  /** The pupil as it is now, whatever it learns afterwards. */
   static TrainingState of(long games, Pupil pupil) {
-    return new TrainingState(games, pupil.weights(), pupil.mean(), pupil.square(), pupil.lessons());
+    return new TrainingState(games, pupil.copied());
   }
 
-  Pupil pupil() {
-    return new Pupil(weights.clone(), mean.clone(), square.clone(), lessons);
+  int weights() {
+    return pupil.weights().length;
   }
 
   Properties written() {
     Properties lines = new Properties();
     lines.setProperty("games", Long.toString(games));
-    lines.setProperty("lessons", Integer.toString(lessons));
-    lines.setProperty("weights", written(weights));
-    lines.setProperty("mean", written(mean));
-    lines.setProperty("square", written(square));
+    lines.setProperty("lessons", Integer.toString(pupil.lessons()));
+    lines.setProperty("weights", written(pupil.weights()));
+    lines.setProperty("mean", written(pupil.mean()));
+    lines.setProperty("square", written(pupil.square()));
     return lines;
   }
 
   static TrainingState read(Properties lines) {
-    return new TrainingState(
-        Long.parseLong(lines.getProperty("games")),
-        numbers(lines.getProperty("weights")),
-        numbers(lines.getProperty("mean")),
-        numbers(lines.getProperty("square")),
-        Integer.parseInt(lines.getProperty("lessons")));
+    Pupil pupil =
+        new Pupil(
+            numbers(lines.getProperty("weights", "")),
+            numbers(lines.getProperty("mean", "")),
+            numbers(lines.getProperty("square", "")),
+            Integer.parseInt(lines.getProperty("lessons", "0")));
+    return new TrainingState(Long.parseLong(lines.getProperty("games", "0")), pupil);
   }
 
   private static String written(double[] numbers) {
@@ -45,6 +47,8 @@ record TrainingState(long games, double[] weights, double[] mean, double[] squar
   }
 
   private static double[] numbers(String line) {
-    return Arrays.stream(line.split(" ")).mapToDouble(Double::parseDouble).toArray();
+    return line.isEmpty()
+        ? new double[0]
+        : Arrays.stream(line.split(" ", -1)).mapToDouble(Double::parseDouble).toArray();
   }
 }

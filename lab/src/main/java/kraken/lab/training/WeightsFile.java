@@ -73,7 +73,7 @@ public record WeightsFile(Path path) {
   private Map<String, String> blocks() throws IOException {
     Map<String, String> blocks = new TreeMap<>();
     if (Files.exists(path)) {
-      for (String block : Files.readString(path, UTF_8).split("\n\n+")) {
+      for (String block : Files.readString(path, UTF_8).split("\n\n+", -1)) {
         List<String> lines = new ArrayList<>(block.lines().toList());
         lines.removeIf(line -> line.startsWith("#") || line.isBlank());
         if (!lines.isEmpty()) {
