@@ -30,7 +30,7 @@ class DamagedTableTest extends ServerTest {
 
   /** A game that is over, whose result has to be read from its log again. */
   private String finished() {
-    String table = anne.open(true, new SeatPlan.Bot("random"), new SeatPlan.Bot("random"));
+    String table = anne.open(true, new SeatPlan.Bot("easy"), new SeatPlan.Bot("easy"));
     try (TestSocket socket = anne.watch(table)) {
       socket.next();
       socket.ask(new Command.Start());

@@ -22,7 +22,7 @@ class SeenTest extends ServerTest {
   @Test
   void aBotGoesOnOnlyWhenThePageHasShownItsLastMove() {
     TestClient anne = client("Anne");
-    String table = anne.open("attack", false, new SeatPlan.Me(null), new SeatPlan.Bot("greedy"));
+    String table = anne.open("attack", false, new SeatPlan.Me(null), new SeatPlan.Bot("medium"));
     try (TestSocket hers = anne.watch(table)) {
       hers.next();
       hers.send(new ClientMessage.Seen(hers.number()));

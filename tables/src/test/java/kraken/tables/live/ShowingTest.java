@@ -30,7 +30,7 @@ class ShowingTest {
 
   private String withBot(TimeControl time) {
     String table =
-        room.open("lanterns", time, true, new SeatPlan.Me(null), new SeatPlan.Bot("random"));
+        room.open("lanterns", time, true, new SeatPlan.Me(null), new SeatPlan.Bot("easy"));
     room.done(table, ANNE, new Command.Start());
     return table;
   }
@@ -148,7 +148,7 @@ class ShowingTest {
             new TimeControl.None(),
             true,
             new SeatPlan.Me(null),
-            new SeatPlan.Bot("random"));
+            new SeatPlan.Bot("easy"));
     Subscription page = attentive(table, ANNE);
     room.done(table, ANNE, new Command.Start());
     settle(table);
