@@ -3,7 +3,7 @@ package kraken.lab;
 import java.util.List;
 
 /**
- * How games went, by the worth that the game gave to positions on the way.
+ * How games went, by the chances that the game gave to positions on the way.
  *
  * @param lowest the lowest chance that a winner had before the win: shares of games by tenths
  * @param luck which part of all changes of the chances the sea brought: shares of games by tenths

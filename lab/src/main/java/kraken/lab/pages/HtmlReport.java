@@ -100,7 +100,7 @@ public final class HtmlReport {
             .add(named("mean", findings.moves().mean()), findings.moves().mean() / longest)
             .add(named("median", findings.moves().p50()), findings.moves().p50() / longest)
             .add(
-                named("90 % have fewer than", findings.moves().p90()),
+                named("90th percentile", findings.moves().p90()),
                 findings.moves().p90() / longest)
             .html());
   }
