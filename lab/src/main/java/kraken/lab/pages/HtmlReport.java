@@ -99,9 +99,7 @@ public final class HtmlReport {
         new BarPlot("Moves in a game, as a part of the longest one with " + (int) longest)
             .add(named("mean", findings.moves().mean()), findings.moves().mean() / longest)
             .add(named("median", findings.moves().p50()), findings.moves().p50() / longest)
-            .add(
-                named("90th percentile", findings.moves().p90()),
-                findings.moves().p90() / longest)
+            .add(named("90th percentile", findings.moves().p90()), findings.moves().p90() / longest)
             .html());
   }
 
