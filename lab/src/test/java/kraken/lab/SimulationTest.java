@@ -1,5 +1,6 @@
 package kraken.lab;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.within;
@@ -58,9 +59,10 @@ class SimulationTest {
 
     assertThat(mirrored.lineUp(0)).containsExactly(Level.RANDOM, Level.MEDIUM);
     assertThat(mirrored.lineUp(1)).containsExactly(Level.MEDIUM, Level.RANDOM);
-    assertThat(findings.levels().get("medium").seats()).isEqualTo(200);
-    assertThat(findings.levels().get("medium").wins().count())
-        .isGreaterThan(2 * findings.levels().get("random").wins().count());
+    PartResult medium = requireNonNull(findings.levels().get("medium"));
+    PartResult random = requireNonNull(findings.levels().get("random"));
+    assertThat(medium.seats()).isEqualTo(200);
+    assertThat(medium.wins().count()).isGreaterThan(2 * random.wins().count());
     assertThat(findings.seats().get(0).count()).isBetween(70L, 130L);
   }
 
