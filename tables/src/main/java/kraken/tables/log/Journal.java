@@ -100,6 +100,15 @@ public interface Journal {
     List<Person> watching(String table);
   }
 
+  /** Nothing was written, since the disk is full or the database cannot be reached. */
+  final class NotStoredException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public NotStoredException(Throwable cause) {
+      super("nothing was written: the store failed", cause);
+    }
+  }
+
   /**
    * The journal does not know whether the entries are durable. The log tells it when it can be read
    * again.
