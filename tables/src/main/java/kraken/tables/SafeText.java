@@ -32,7 +32,8 @@ public final class SafeText {
    * begin a new pile.
    */
   private static final Pattern PILED_MARKS =
-      Pattern.compile("((?:[\\p{Mn}\\p{Me}]\\u200D*+){4})[\\p{Mn}\\p{Me}][\\p{Mn}\\p{Me}\\u200D]*+");
+      Pattern.compile(
+          "((?:[\\p{Mn}\\p{Me}]\\u200D*+){4})[\\p{Mn}\\p{Me}][\\p{Mn}\\p{Me}\\u200D]*+");
 
   private SafeText() {}
 

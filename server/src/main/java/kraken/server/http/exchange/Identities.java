@@ -58,8 +58,7 @@ public final class Identities {
    * @param portrait null for the one that the person had before
    */
   public Person named(Context request, String name, @Nullable Integer portrait) {
-    String secret =
-        secret(request.cookie(COOKIE)).filter(this::isKnown).orElseGet(this::newSecret);
+    String secret = secret(request.cookie(COOKIE)).filter(this::isKnown).orElseGet(this::newSecret);
     Person before = persons.find(id(secret)).orElseGet(() -> new Person(id(secret), name));
     Person person = new Person(before.id(), name, portrait == null ? before.portrait() : portrait);
     persons.save(person).join();
