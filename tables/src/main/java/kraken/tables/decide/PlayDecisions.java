@@ -3,7 +3,6 @@ package kraken.tables.decide;
 import kraken.bots.Level;
 import kraken.kit.Refusal;
 import kraken.kit.Seat;
-import kraken.tables.Person;
 import kraken.tables.SafeText;
 import kraken.tables.Sitter;
 import kraken.tables.command.Command;
@@ -58,13 +57,10 @@ final class PlayDecisions {
     }
     return context
         .find(command.person())
-        .map(PlayDecisions::human)
-        .map(sitter -> Decision.yes(new Fact.HandedOver(command.seat(), sitter)))
+        .map(person -> person.named(SafeText.name(person.name()).orElse("?")))
+        .map(named -> DistinctNames.of(named, context.crew(), command.seat()))
+        .map(next -> Decision.yes(new Fact.HandedOver(command.seat(), new Sitter.Human(next))))
         .orElse(Decision.no("not-here", "That person is not at this table."));
-  }
-
-  private static Sitter human(Person person) {
-    return new Sitter.Human(person.named(SafeText.name(person.name()).orElse("?")));
   }
 
   static Decision resign(RequestContext context, Command.Resign command) {

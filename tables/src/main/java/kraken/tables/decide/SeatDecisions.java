@@ -31,7 +31,9 @@ final class SeatDecisions {
     }
     String wish = sit.name();
     Optional<String> name = SafeText.name(wish == null ? context.person().name() : wish);
-    return name.map(fit -> new Sitter.Human(context.person().named(fit)))
+    return name.map(context.person()::named)
+        .map(named -> DistinctNames.of(named, context.crew(), sit.seat()))
+        .map(Sitter.Human::new)
         .map(sitter -> Decision.yes(new Fact.Seated(sit.seat(), sitter)))
         .orElse(NO_NAME);
   }

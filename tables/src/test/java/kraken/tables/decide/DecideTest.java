@@ -141,6 +141,20 @@ class DecideTest {
   }
 
   @Test
+  void aSeatIsHandedToANamesakeUnderANumber() {
+    SampleTable sample = SampleTable.bidden();
+    Request request = new Request("r", sample.number(), new Command.HandOver(FIRST, "cara"));
+    Person namesake = CARA.named("BEN");
+    Fact over = new Fact.HandedOver(FIRST, new Sitter.Human(CARA.named("BEN 2")));
+    assertThat(Decide.about(sample.table(), ANNE, request, () -> List.of(namesake)))
+        .isEqualTo(Decision.yes(over));
+    Person heir = CARA.named("Anne");
+    assertThat(Decide.about(sample.table(), ANNE, request, () -> List.of(heir)))
+        .as("whoever leaves the seat frees the name")
+        .isEqualTo(Decision.yes(new Fact.HandedOver(FIRST, new Sitter.Human(heir))));
+  }
+
+  @Test
   void whoLeavesGivesUpTheSeatFirstAndAsksNothingAfterwards() {
     SampleTable sample = SampleTable.seated();
     assertThat(asked(sample, BEN, new Command.Leave()))
