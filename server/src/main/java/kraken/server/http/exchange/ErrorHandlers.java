@@ -6,7 +6,6 @@ import io.javalin.http.Header;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import java.util.Locale;
-import java.util.concurrent.CompletionException;
 import kraken.server.api.Problem;
 import kraken.server.metrics.Metrics;
 import kraken.tables.command.Reply;
@@ -32,7 +31,7 @@ public final class ErrorHandlers {
     routes.exception(ProblemException.class, this::declined);
     routes.exception(HttpResponseException.class, this::declinedByTheLibrary);
     routes.exception(Journal.DamagedException.class, (_, context) -> damaged(context));
-    routes.exception(CompletionException.class, this::notCompleted);
+    routes.exception(Journal.NotStoredException.class, (_, context) -> notStored(context));
     routes.exception(Exception.class, this::failed);
   }
 
@@ -58,12 +57,8 @@ public final class ErrorHandlers {
   }
 
   /** The store has logged why it could not write. */
-  private void notCompleted(CompletionException failure, Context context) {
-    if (failure.getCause() instanceof Journal.NotStoredException) {
-      declined(ProblemException.notStored(), context);
-    } else {
-      failed(failure, context);
-    }
+  private void notStored(Context context) {
+    declined(ProblemException.notStored(), context);
   }
 
   /**
