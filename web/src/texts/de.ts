@@ -333,6 +333,7 @@ export const de: Record<keyof typeof en, string> = {
   'refusal.silence': 'Jetzt kein Wort, sagen die Regeln.',
   'refusal.bad-name': 'Ein Name hat 1 bis 24 Zeichen.',
   'refusal.bad-portrait': 'Dieses Gesicht gibt es hier nicht.',
+  'refusal.log-full': 'An diesem Tisch wurde so viel gesagt und getan, dass jetzt nur noch Züge angenommen werden.',
   'refusal.closed': 'Dieser Tisch ist geschlossen; hier geht nichts mehr.',
   'refusal.damaged': 'Dieser Tisch ist beschädigt und kann nicht gezeigt werden. Alle anderen schon.',
   'refusal.failed': 'Das ging schief; geschehen ist nichts.',

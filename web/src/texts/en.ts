@@ -332,6 +332,7 @@ export const en = {
   'refusal.silence': 'Not a word now, say the rules.',
   'refusal.bad-name': 'A name has 1 to 24 characters.',
   'refusal.bad-portrait': 'There is no such face here.',
+  'refusal.log-full': 'So much was said and done at this table that only moves are taken now.',
   'refusal.closed': 'This table is closed; nothing can be done here any more.',
   'refusal.damaged': 'This table is damaged and cannot be shown. All other tables can.',
   'refusal.failed': 'That went wrong; nothing has happened.',

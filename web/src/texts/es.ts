@@ -333,6 +333,7 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.silence': 'Ahora ni una palabra, dicen las reglas.',
   'refusal.bad-name': 'Un nombre tiene de 1 a 24 caracteres.',
   'refusal.bad-portrait': 'Aquí no hay esa cara.',
+  'refusal.log-full': 'En esta mesa se ha dicho y hecho tanto que ahora solo se aceptan jugadas.',
   'refusal.closed': 'Esta mesa está cerrada; aquí ya no se puede hacer nada.',
   'refusal.damaged': 'Esta mesa está dañada y no se puede mostrar. Todas las demás sí.',
   'refusal.failed': 'Algo ha fallado; no ha cambiado nada.',

@@ -333,6 +333,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.silence': 'Pas un mot maintenant, disent les règles.',
   'refusal.bad-name': 'Un nom compte de 1 à 24 caractères.',
   'refusal.bad-portrait': 'Ce visage n’existe pas ici.',
+  'refusal.log-full': 'On a tant dit et tant fait à cette table que seuls les coups sont encore acceptés.',
   'refusal.closed': 'Cette table est fermée ; on ne peut plus rien y faire.',
   'refusal.damaged': 'Cette table est endommagée et ne peut pas être affichée. Toutes les autres le peuvent.',
   'refusal.failed': 'Cela n’a pas marché ; rien n’a changé.',

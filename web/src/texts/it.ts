@@ -333,6 +333,7 @@ export const it: Record<keyof typeof en, string> = {
   'refusal.silence': 'Ora nemmeno una parola, dicono le regole.',
   'refusal.bad-name': 'Un nome ha da 1 a 24 caratteri.',
   'refusal.bad-portrait': 'Qui non c’è questo volto.',
+  'refusal.log-full': 'A questo tavolo si è detto e fatto così tanto che ora si accettano solo mosse.',
   'refusal.closed': 'Questo tavolo è chiuso; qui non si può più fare nulla.',
   'refusal.damaged': 'Questo tavolo è danneggiato e non si può mostrare. Tutti gli altri sì.',
   'refusal.failed': 'Qualcosa è andato storto; non è cambiato nulla.',

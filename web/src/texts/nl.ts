@@ -333,6 +333,7 @@ export const nl: Record<keyof typeof en, string> = {
   'refusal.silence': 'Nu geen woord, zeggen de regels.',
   'refusal.bad-name': 'Een naam heeft 1 tot 24 tekens.',
   'refusal.bad-portrait': 'Dat gezicht is er hier niet.',
+  'refusal.log-full': 'Aan deze tafel is zo veel gezegd en gedaan dat nu alleen nog zetten worden aangenomen.',
   'refusal.closed': 'Deze tafel is gesloten; hier kan niets meer.',
   'refusal.damaged': 'Deze tafel is beschadigd en kan niet worden getoond. Alle andere wel.',
   'refusal.failed': 'Dat ging mis; er is niets gebeurd.',

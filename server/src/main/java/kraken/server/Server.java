@@ -24,7 +24,8 @@ public final class Server implements AutoCloseable {
   private Server(
       ServerSettings settings, List<Game<?, ?, ?, ?>> games, Database database, Metrics metrics) {
     this.database = database;
-    this.tables = new Tables(database.journal(), games, database.clock(), settings.tables());
+    this.tables =
+        new Tables(database.journal(), games, database.clock(), settings.tablesWithinLimits());
     this.web =
         new WebServer(
             services(games, settings.caps(), metrics), settings.limits(), settings.behindProxy());

@@ -1,6 +1,7 @@
 package kraken.server;
 
 import java.time.InstantSource;
+import kraken.server.http.limits.Limit;
 import kraken.server.http.limits.Limits;
 import kraken.server.http.limits.OpenTableCaps;
 import kraken.server.store.db.StoreLocation;
@@ -28,6 +29,8 @@ public record ServerSettings(
     boolean behindProxy,
     InstantSource clock) {
 
+  private static final long KILOBYTE = 1024;
+
   public static ServerSettings of(String host, int port, StoreLocation place) {
     return new ServerSettings(
         host,
@@ -44,6 +47,10 @@ public record ServerSettings(
   public ServerSettings with(Limits other) {
     return new ServerSettings(
         host, port, place, other, tables, retention, caps, behindProxy, clock);
+  }
+
+  TableSettings tablesWithinLimits() {
+    return tables.withMostLogBytes(limits.of(Limit.LOG).burst() * KILOBYTE);
   }
 
   public ServerSettings with(TableSettings other) {

@@ -20,15 +20,26 @@ public final class Decide {
   private static final Decision CLOSED =
       Decision.no("closed", "This table is closed; nothing can be done here any more.");
 
+  /** So that a table's log, and the story that is told of it, have an end. */
+  private static final Decision FULL =
+      Decision.no(
+          "log-full", "So much was said and done at this table that only moves are taken now.");
+
   private Decide() {}
 
   /**
    * Answers with facts or with a refusal. The table stays as it is.
    *
    * @param watching the persons who watch the table or sit at it now
+   * @param mostBytes how long the log may become before only moves are taken. Persons without a
+   *     seat have half of it, so that strangers cannot silence the crew
    */
   public static Decision about(
-      Table table, Person person, Request request, Supplier<List<Person>> watching) {
+      Table table,
+      Person person,
+      Request request,
+      Supplier<List<Person>> watching,
+      long mostBytes) {
     if (request.id().isEmpty() || request.id().length() > LONGEST_ID) {
       return Decision.no("bad-id", "A request has an id of 1 to " + LONGEST_ID + " characters.");
     }
@@ -38,6 +49,10 @@ public final class Decide {
     RequestContext context = new RequestContext(table, person, request.madeAt(), watching);
     if (table.stage() == Stage.CLOSED) {
       return request.command() instanceof Command.Leave ? LeaveDecisions.leave(context) : CLOSED;
+    }
+    if (table.end().bytes() >= (context.isSeated() ? mostBytes : mostBytes / 2)
+        && !endsByItself(request.command())) {
+      return FULL;
     }
     if (table.otherEdition() != null) {
       return OtherEditionDecisions.about(context, request.command());
@@ -61,6 +76,16 @@ public final class Decide {
       case Command.Resign resign -> PlayDecisions.resign(context, resign);
       case Command.Leave() -> LeaveDecisions.leave(context);
       case Command.Rematch() -> RematchDecisions.of(context);
+    };
+  }
+
+  /** Whether the command cannot be given again and again, since it brings the table to its end. */
+  private static boolean endsByItself(Command command) {
+    return switch (command) {
+      case Command.Play _, Command.Resign _, Command.Leave _, Command.Rematch _ -> true;
+      case Command.Start _, Command.Close _ -> true;
+      case Command.Say _, Command.TakeBack _, Command.HandOver _ -> false;
+      case Command.Sit _, Command.Vacate _, Command.AddBot _, Command.GiveNonce _ -> false;
     };
   }
 

@@ -26,7 +26,7 @@ public final class Fold {
 
   private static Table next(Table table, Entry entry) {
     check(entry, entry.number() == table.number() + 1, "The entries are not numbered in order.");
-    return table.at(entry.number());
+    return table.after(entry);
   }
 
   public static Table.Step step(Table table, Entry entry) {

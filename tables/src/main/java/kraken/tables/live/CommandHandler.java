@@ -98,7 +98,9 @@ final class CommandHandler {
       return CompletableFuture.completedFuture(before.get());
     }
     Table table = loggedTable.table();
-    return switch (Decide.about(table, asked.person, asked.request, () -> present(asked))) {
+    long mostBytes = context.settings().mostLogBytes();
+    return switch (Decide.about(
+        table, asked.person, asked.request, () -> present(asked), mostBytes)) {
       case Decision.No no -> refusedIfNothingIsNew(asked, no, attempts);
       case Decision.Yes(List<Fact> facts) when facts.isEmpty() ->
           CompletableFuture.completedFuture(

@@ -58,7 +58,8 @@ final class Room implements AutoCloseable {
           Duration.ofHours(1),
           64,
           Level.RANDOM,
-          Duration.ZERO);
+          Duration.ZERO,
+          1_000_000);
   private static final List<Game<?, ?, ?, ?>> GAMES = gamesWith(new Lanterns());
 
   final MemoryJournal journal;
