@@ -1,6 +1,7 @@
 package kraken.cli;
 
 import java.util.Locale;
+import kraken.bench.siege.SiegeBench;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -86,6 +87,24 @@ abstract class WholeNumberConverter implements ITypeConverter<Long> {
   static final class OfSeconds extends WholeNumberConverter {
     OfSeconds() {
       super(1, 3_600);
+    }
+  }
+
+  static final class OfMinutes extends WholeNumberConverter {
+    OfMinutes() {
+      super(1, 1_440);
+    }
+  }
+
+  static final class OfPlayers extends WholeNumberConverter {
+    OfPlayers() {
+      super(2, 1_000);
+    }
+  }
+
+  static final class OfKills extends WholeNumberConverter {
+    OfKills() {
+      super(0, SiegeBench.PARTS);
     }
   }
 
