@@ -25,6 +25,8 @@ export const stageDe: Record<StageKey, string> = {
   'deal.confirm': 'Ich weiß es',
   'costly.title': 'Wirklich?',
   'costly.no': 'Nein, warte',
+  'moves.unusable': 'Geht gerade nicht',
+  'moves.why': 'Geht gerade nicht: anklicken und erfahren, warum',
   'miss.yours': 'Hier geht jetzt nichts. {line}',
   'miss.others': 'Du bist nicht dran. {line}',
   'screen.sit': 'Kein gemeinsamer Bildschirm? Auf diesem Gerät Platz nehmen',

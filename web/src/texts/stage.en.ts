@@ -24,6 +24,8 @@ export const stageEn = {
   'deal.confirm': 'I know it',
   'costly.title': 'Do you mean it?',
   'costly.no': 'No, wait',
+  'moves.unusable': 'Not possible now',
+  'moves.why': 'Not possible now: click to hear why',
   'miss.yours': 'Nothing can be done there now. {line}',
   'miss.others': 'It is not your turn. {line}',
   'screen.sit': 'Not a shared screen? Take a seat on this device',

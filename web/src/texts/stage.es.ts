@@ -25,6 +25,8 @@ export const stageEs: Record<StageKey, string> = {
   'deal.confirm': 'Lo sé',
   'costly.title': '¿De verdad?',
   'costly.no': 'No, espera',
+  'moves.unusable': 'Ahora no se puede',
+  'moves.why': 'Ahora no se puede: pulsa y verás por qué',
   'miss.yours': 'Ahora no se puede hacer nada ahí. {line}',
   'miss.others': 'No es tu turno. {line}',
   'screen.sit': '¿No es la pantalla común? Siéntate con este dispositivo',

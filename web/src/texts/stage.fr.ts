@@ -25,6 +25,8 @@ export const stageFr: Record<StageKey, string> = {
   'deal.confirm': 'C’est noté',
   'costly.title': 'Vous êtes sûr ?',
   'costly.no': 'Non, attendez',
+  'moves.unusable': 'Impossible pour l’instant',
+  'moves.why': 'Impossible pour l’instant : cliquez pour savoir pourquoi',
   'miss.yours': 'Rien à faire ici pour l’instant. {line}',
   'miss.others': 'Ce n’est pas votre tour. {line}',
   'screen.sit': 'Pas un écran commun ? Prendre place sur cet appareil',

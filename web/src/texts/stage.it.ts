@@ -25,6 +25,8 @@ export const stageIt: Record<StageKey, string> = {
   'deal.confirm': 'Ho capito',
   'costly.title': 'Davvero?',
   'costly.no': 'No, aspetta',
+  'moves.unusable': 'Ora non si può',
+  'moves.why': 'Ora non si può: clicca per sapere perché',
   'miss.yours': 'Lì ora non si può fare nulla. {line}',
   'miss.others': 'Non è il tuo turno. {line}',
   'screen.sit': 'Non è lo schermo comune? Siediti con questo dispositivo',

@@ -25,6 +25,8 @@ export const stageNl: Record<StageKey, string> = {
   'deal.confirm': 'Ik weet het',
   'costly.title': 'Echt waar?',
   'costly.no': 'Nee, wacht',
+  'moves.unusable': 'Kan nu niet',
+  'moves.why': 'Kan nu niet: klik om te horen waarom',
   'miss.yours': 'Daar kan nu niets. {line}',
   'miss.others': 'Jij bent niet aan de beurt. {line}',
   'screen.sit': 'Geen gedeeld scherm? Ga op dit apparaat zitten',
