@@ -125,6 +125,8 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   listed?(move: Move): boolean;
   /** Whether the list of moves hands this move to the board, which shows what comes of it before it is played. */
   laysOut?(move: Move): boolean;
+  /** Whether this move ends a turn or a card: the list sets it apart, where no other move is ever clicked. */
+  finishes?(move: Move): boolean;
   /** Moves that every page lists now, whether they are legal or not, so that the list tells nothing; the server refuses an illegal one. */
   decoys?(view: View): Move[];
   /** The actions of this turn that none of the offered moves makes: the list shows them dimmed, and the server says why. */

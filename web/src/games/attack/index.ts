@@ -29,6 +29,7 @@ const attack: GameClient<View, Move, Event, Key> = {
   seatNote,
   group,
   unusable,
+  finishes: (move) => move.type === 'EndCard',
   figures,
   sound,
   moments,

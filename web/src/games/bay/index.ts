@@ -29,6 +29,7 @@ const bay: GameClient<View, Move, Event, Key> = {
   seatNote,
   group,
   unusable,
+  finishes: (move) => move.type === 'EndTurn',
   figures,
   costly,
   isOut: (view, seat) => view.ships.some((ship) => ship.seat === seat && ship.at === null),

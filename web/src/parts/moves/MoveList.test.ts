@@ -2,20 +2,23 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import { Table } from '../../lib/table/table.svelte';
-import { askWhyNot } from '../../lib/table/why-not';
+import { askWhyNot } from '../../lib/moves/why-not';
 import type { Reply } from '../../wire/table';
 import MoveList from './MoveList.svelte';
 
 let leave: () => void = () => undefined;
 afterEach(() => leave());
 
-const game = { ...cards, unusable: () => [{ text: 'Fly', attempt: { name: 'fly' } }] } as typeof cards;
+const game = { ...cards, unusable: () => [{ text: 'Fly', attempt: { name: 'fly' } }], finishes: (move: { name: string }) => move.name === 'end' } as typeof cards;
 
 function list(moves: object[], onWhy?: (move: unknown) => void) {
   const onMove = vi.fn();
   const props = { game, view: {}, moves, busy: false, nameOf: String, onMove, ...(onWhy ? { onWhy } : {}) };
   const shown = mount(MoveList, { target: document.body, props });
-  leave = () => void unmount(shown);
+  leave = () => {
+    leave = () => undefined;
+    void unmount(shown);
+  };
   flushSync();
   return onMove;
 }
@@ -39,6 +42,25 @@ describe('actions that cannot be used now', () => {
     leave();
     list([{ name: 'a' }]);
     expect(fly()).toBeUndefined();
+  });
+});
+
+describe('what ends a turn', () => {
+  const click = (name: string, timeStamp: number) => {
+    const event = new MouseEvent('click', { bubbles: true, detail: 1, clientX: 50, clientY: 50 });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name)?.dispatchEvent(event);
+  };
+
+  it('stands apart from the other moves, last, and is not hit by a second click on one of them', () => {
+    const onMove = list([{ name: 'end' }, { name: 'a' }]);
+    expect([...document.querySelectorAll('.move')].map((one) => one.textContent?.trim())).toEqual(['play a', 'play end']);
+    expect(document.querySelector('.list')?.textContent).not.toContain('play end');
+    click('play a', 1000);
+    click('play end', 1300);
+    expect(onMove.mock.calls).toEqual([[{ name: 'a' }]]);
+    click('play end', 2000);
+    expect(onMove).toHaveBeenLastCalledWith({ name: 'end' });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Reply } from '../../wire/table';
-import type { Table } from './table.svelte';
+import type { Table } from '../table/table.svelte';
 
 /** A note that answers a click where no rule does: it says what the game waits for. */
 export function noteOf(sentence: string, number: number): Reply.Refused {
