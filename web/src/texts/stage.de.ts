@@ -23,6 +23,8 @@ export const stageDe: Record<StageKey, string> = {
   'deal.alone': 'Sie ist geheim. Achte darauf, dass niemand mitschaut und kein Lautsprecher sie vorliest.',
   'deal.turn': 'Umdrehen',
   'deal.confirm': 'Ich weiß es',
+  'deal.waiting': 'Alle sehen ihre Karten an. Es fehlen noch:',
+  'deal.goOn': 'Nicht warten',
   'costly.title': 'Wirklich?',
   'costly.no': 'Nein, warte',
   'moves.unusable': 'Geht gerade nicht',

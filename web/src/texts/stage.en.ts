@@ -22,6 +22,8 @@ export const stageEn = {
   'deal.alone': 'It is secret. Make sure that nobody looks over your shoulder, and that no loudspeaker reads it aloud.',
   'deal.turn': 'Turn it over',
   'deal.confirm': 'I know it',
+  'deal.waiting': 'Everybody looks at their cards. Still looking:',
+  'deal.goOn': 'Do not wait',
   'costly.title': 'Do you mean it?',
   'costly.no': 'No, wait',
   'moves.unusable': 'Not possible now',

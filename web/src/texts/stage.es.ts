@@ -23,6 +23,8 @@ export const stageEs: Record<StageKey, string> = {
   'deal.alone': 'Es secreta. Asegúrate de que nadie mire y de que ningún altavoz la lea en voz alta.',
   'deal.turn': 'Darle la vuelta',
   'deal.confirm': 'Lo sé',
+  'deal.waiting': 'Cada cual mira su carta. Faltan:',
+  'deal.goOn': 'No esperar',
   'costly.title': '¿De verdad?',
   'costly.no': 'No, espera',
   'moves.unusable': 'Ahora no se puede',

@@ -23,6 +23,8 @@ export const stageFr: Record<StageKey, string> = {
   'deal.alone': 'Elle est secrète. Veillez à ce que personne ne regarde et qu’aucun haut-parleur ne la lise.',
   'deal.turn': 'La retourner',
   'deal.confirm': 'C’est noté',
+  'deal.waiting': 'Chacun regarde sa carte. On attend encore :',
+  'deal.goOn': 'Ne pas attendre',
   'costly.title': 'Vous êtes sûr ?',
   'costly.no': 'Non, attendez',
   'moves.unusable': 'Impossible pour l’instant',

@@ -23,6 +23,8 @@ export const stageIt: Record<StageKey, string> = {
   'deal.alone': 'È segreta. Assicurati che nessuno guardi e che nessun altoparlante la legga.',
   'deal.turn': 'Girala',
   'deal.confirm': 'Ho capito',
+  'deal.waiting': 'Ognuno guarda la propria carta. Mancano ancora:',
+  'deal.goOn': 'Non aspettare',
   'costly.title': 'Davvero?',
   'costly.no': 'No, aspetta',
   'moves.unusable': 'Ora non si può',

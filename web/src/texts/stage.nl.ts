@@ -23,6 +23,8 @@ export const stageNl: Record<StageKey, string> = {
   'deal.alone': 'Hij is geheim. Zorg dat niemand meekijkt en geen luidspreker hem voorleest.',
   'deal.turn': 'Omdraaien',
   'deal.confirm': 'Ik weet het',
+  'deal.waiting': 'Iedereen bekijkt zijn kaart. Nog bezig:',
+  'deal.goOn': 'Niet wachten',
   'costly.title': 'Echt waar?',
   'costly.no': 'Nee, wacht',
   'moves.unusable': 'Kan nu niet',
