@@ -2,8 +2,8 @@ import type { Reply } from '../../wire/table';
 import type { Table } from '../table/table.svelte';
 
 /** A note that answers a click where no rule does: it says what the game waits for. */
-export function noteOf(sentence: string, number: number): Reply.Refused {
-  return { type: 'Refused', id: '', number, code: 'nothing-here', sentence, rule: '' };
+export function noteOf(sentence: string, number: number, rule = ''): Reply.Refused {
+  return { type: 'Refused', id: '', number, code: 'nothing-here', sentence, rule };
 }
 
 /** The same for the same value, in whichever order its fields stand. */
@@ -20,5 +20,7 @@ function canonical(value: unknown): string {
 export async function askWhyNot(table: Table, seat: number, move: unknown, offered: unknown[], awaited: string): Promise<void> {
   const isOffered = offered.some((other) => canonical(other) === canonical(move));
   const reply = isOffered ? null : await table.ask({ type: 'Play', seat, move });
-  if (reply === null || (reply.type === 'Refused' && reply.code === 'NOT_NOW')) table.refused = noteOf(awaited, table.told?.number ?? 0);
+  const number = table.told?.number ?? 0;
+  if (reply === null) table.refused = noteOf(awaited, number);
+  else if (reply.type === 'Refused' && reply.code === 'NOT_NOW') table.refused = noteOf(awaited, number, reply.rule);
 }

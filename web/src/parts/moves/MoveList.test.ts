@@ -86,6 +86,6 @@ describe('why not', () => {
     expect(first.table.refused).toBeNull(); // the spy leaves it, the table would keep the refusal
     const second = seated(refused('NOT_NOW'));
     await askWhyNot(second.table, 0, { name: 'fly' }, [], 'Anne, your turn');
-    expect(second.table.refused?.sentence).toBe('Anne, your turn');
+    expect(second.table.refused).toMatchObject({ sentence: 'Anne, your turn', rule: 'A rule' });
   });
 });
