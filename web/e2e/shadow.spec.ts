@@ -98,6 +98,7 @@ onEveryScreen('the voyage', async (page) => {
   await isFine(table.page);
   await table.plan({}, 'Me', 'A bot', ...BOTS);
   await table.confirm();
+  await expect(table.page.getByRole('dialog', { name: 'The deal' })).toBeVisible();
   await isFine(table.page);
   await table.learnCard(() => isFine(table.page));
   await expect(table.card).toBeVisible();
