@@ -7,6 +7,7 @@ import kraken.bench.siege.SiegeBench;
 import kraken.bench.siege.SiegeFigures;
 import kraken.bench.siege.SiegeSettings;
 import kraken.bench.siege.SiegeTable;
+import kraken.cli.arguments.WholeNumberConverter;
 import kraken.server.store.db.UnusableStoreException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
