@@ -36,7 +36,7 @@ public final class SiegeTable {
     return String.format(
         ROOT,
         "%,d players for %d minutes: %,d answers outside restarts, p50 %.0f ms, p99 %.0f ms;"
-            + " %,d refused; they reconnected %,d times.%n"
+            + " %,d refused; they tried to connect again %,d times.%n"
             + "%d kills: ready again after %.1f s at most; the server fell %d times by itself"
             + " and logged %,d lines.%n"
             + "%,d commands were acknowledged: %,d lost, %,d doubled; %,d damages in the store.%n",
