@@ -14,7 +14,9 @@ import { figures, sentence } from './words/story';
 const rage: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
+  lesson: () => import('./lesson'),
   EndPicture,
+  facts: { minutes: '20–30', age: 8, company: 'against', hard: 2, lesson: 5 },
   texts,
   label,
   sentence,
