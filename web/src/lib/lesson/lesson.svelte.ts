@@ -71,6 +71,8 @@ export class Lesson {
   }
 
   private answer({ id, command }: Request): Reply {
+    // The page says by an emote that the deal was seen; nobody else is here to hear it.
+    if (command.type === 'Say' && command.saying.type === 'Emote') return { type: 'Done', id, number: this.number };
     if (this.advancing || !isAsked(command, this.step.act)) {
       return { type: 'Refused', id, code: 'lesson', rule: '', sentence: 'The lesson asks for another move.', number: this.number };
     }

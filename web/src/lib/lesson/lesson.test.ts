@@ -93,6 +93,12 @@ describe('a lesson', () => {
     expect(page.eyes[0]?.view).toBe('start');
   });
 
+  it('takes an emote without going on: the page says by it that the deal was seen', async () => {
+    const { lesson, page } = await begin(1);
+    expect(await page.ask({ type: 'Say', seat: 0, saying: { type: 'Emote', name: 'ready' } })).toMatchObject({ type: 'Done' });
+    expect(lesson.index).toBe(1);
+  });
+
   it('takes the move whatever the order of its fields, and tells what follows', async () => {
     const { lesson, page } = await begin(1);
     expect(await page.ask({ ...left, move: { far: 1, type: 'Left' } })).toMatchObject({ type: 'Done' });

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import kraken.cli.arguments.ArgumentReader;
+import kraken.cli.arguments.WholeNumberConverter;
 import kraken.kit.Game;
 import kraken.kit.Setup;
 import kraken.lab.Progress;

@@ -54,6 +54,12 @@ class LessonRouteTest extends ServerTest {
   }
 
   @Test
+  void theAddressOfALessonIsAPage() {
+    assertThat(TestClient.nameless(server.port()).get("/learn/attack").statusCode()).isEqualTo(200);
+    assertThat(TestClient.nameless(server.port()).get("/learn/").statusCode()).isEqualTo(404);
+  }
+
+  @Test
   void aLessonLeavesNoTable() {
     TestClient.nameless(server.port()).get("/api/games/attack/lesson");
     assertThat(client("Anne").get("/api/lists/live").body()).doesNotContain("lesson");
