@@ -5,6 +5,12 @@ import { es } from './es';
 import { fr } from './fr';
 import { it } from './it';
 import { nl } from './nl';
+import { learnDe } from './learn.de';
+import { learnEn } from './learn.en';
+import { learnEs } from './learn.es';
+import { learnFr } from './learn.fr';
+import { learnIt } from './learn.it';
+import { learnNl } from './learn.nl';
 import { stageDe } from './stage.de';
 import { stageEn } from './stage.en';
 import { stageEs } from './stage.es';
@@ -14,13 +20,14 @@ import { stageNl } from './stage.nl';
 
 export type FrameKey = keyof typeof en;
 export type StageKey = keyof typeof stageEn;
-export type Key = FrameKey | StageKey;
+export type LearnKey = keyof typeof learnEn;
+export type Key = FrameKey | StageKey | LearnKey;
 
 export const texts: Texts<Key> = {
-  en: { ...en, ...stageEn },
-  fr: { ...fr, ...stageFr },
-  de: { ...de, ...stageDe },
-  es: { ...es, ...stageEs },
-  it: { ...it, ...stageIt },
-  nl: { ...nl, ...stageNl },
+  en: { ...en, ...stageEn, ...learnEn },
+  fr: { ...fr, ...stageFr, ...learnFr },
+  de: { ...de, ...stageDe, ...learnDe },
+  es: { ...es, ...stageEs, ...learnEs },
+  it: { ...it, ...stageIt, ...learnIt },
+  nl: { ...nl, ...stageNl, ...learnNl },
 };

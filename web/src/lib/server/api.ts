@@ -1,6 +1,7 @@
 import type {
   Forgotten,
   GameTold,
+  LessonTold,
   Name,
   OpenedTable,
   Opening,
@@ -69,6 +70,7 @@ export const api = {
   rename: (name: string, portrait: number | null = null) => call<Person>('PUT', '/me', { name, portrait } satisfies Name),
   forgetMe: () => call<Forgotten>('DELETE', '/me'),
   games: () => call<GameTold[]>('GET', '/games'),
+  lesson: (game: string) => call<LessonTold>('GET', `/games/${game}/lesson`),
   list: (name: ListName, filter: ListFilter, after: string) => {
     const given = Object.entries({ ...filter, after }).filter(([, value]) => value !== '');
     return call<TablePage>('GET', `/lists/${name}?${new URLSearchParams(given)}`);

@@ -1,4 +1,4 @@
-import type { Command, EyesTold, Happening, Message, Reply, SeatTold, TableTold } from '../../wire/table';
+import type { Command, EyesTold, Happening, Message, Reply, SeatTold, StoryTold, TableTold } from '../../wire/table';
 import { api, type ViewAs } from '../server/api';
 import { Connection, type ConnectionState, type Socket } from '../server/connection';
 import { applyStep } from './apply-step';
@@ -55,6 +55,7 @@ export class Table {
     readonly id: string,
     private readonly as: ViewAs = 'myself',
     openSocket: (address: string) => Socket = (address) => new WebSocket(address) as Socket,
+    private readonly fetchStory: () => Promise<StoryTold> = () => api.story(id, as),
   ) {
     this.connection = new Connection({
       table: id,
@@ -143,7 +144,7 @@ export class Table {
 
   /** A whole table says nothing of its past: the page fetches the story, and keeps the steps that came meanwhile. */
   private async loadStory(): Promise<void> {
-    const past = await api.story(this.id, this.as).catch(() => null);
+    const past = await this.fetchStory().catch(() => null);
     if (past) {
       const items = past.happenings.map((happening, index) => ({
         key: `past.${index}`,
