@@ -1,7 +1,6 @@
 package kraken.tables.live;
 
 import java.util.List;
-import java.util.Map;
 import kraken.tables.Person;
 import kraken.tables.log.Journal;
 
@@ -11,28 +10,24 @@ import kraken.tables.log.Journal;
  */
 final class RemoteChanges implements Journal.Listener {
 
-  private final Map<String, TableActor> actors;
+  private final TableActors actors;
 
-  RemoteChanges(Map<String, TableActor> actors) {
+  RemoteChanges(TableActors actors) {
     this.actors = actors;
   }
 
   @Override
   public void changed(String table) {
-    TableActor actor = actors.get(table);
-    if (actor != null) {
-      actor.changed();
-    }
+    actors.awake(table).ifPresent(TableActor::changed);
   }
 
   @Override
   public void mayHaveMissedSomething() {
-    actors.values().forEach(TableActor::changed);
+    actors.all().forEach(TableActor::changed);
   }
 
   @Override
   public List<Person> watching(String table) {
-    TableActor actor = actors.get(table);
-    return actor == null ? List.of() : actor.watching();
+    return actors.awake(table).map(TableActor::watching).orElse(List.of());
   }
 }

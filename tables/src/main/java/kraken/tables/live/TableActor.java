@@ -58,7 +58,11 @@ final class TableActor {
 
   /** Starts the bots and the clock of a table that has just been loaded. */
   void begin() {
-    mailbox.post(done(() -> autoPlay.look(loggedTable.table())));
+    mailbox.post(_ ->
+        safely(() -> {
+          autoPlay.look(loggedTable.table());
+          return CompletableFuture.completedFuture(null);
+        }));
   }
 
   /** False where this actor has retired; the caller must find its successor. */
@@ -282,14 +286,6 @@ final class TableActor {
 
   CompletableFuture<Void> close() {
     return mailbox.close();
-  }
-
-  private static Mailbox.Work done(Runnable work) {
-    return _ ->
-        safely(() -> {
-          work.run();
-          return CompletableFuture.completedFuture(null);
-        });
   }
 
   private static <T> CompletableFuture<T> safely(Supplier<CompletableFuture<T>> task) {
