@@ -5,6 +5,12 @@ import { es } from './es';
 import { fr } from './fr';
 import { it } from './it';
 import { nl } from './nl';
+import { peopleDe } from './people.de';
+import { peopleEn } from './people.en';
+import { peopleEs } from './people.es';
+import { peopleFr } from './people.fr';
+import { peopleIt } from './people.it';
+import { peopleNl } from './people.nl';
 import { stageDe } from './stage.de';
 import { stageEn } from './stage.en';
 import { stageEs } from './stage.es';
@@ -14,13 +20,14 @@ import { stageNl } from './stage.nl';
 
 export type FrameKey = keyof typeof en;
 export type StageKey = keyof typeof stageEn;
-export type Key = FrameKey | StageKey;
+export type PeopleKey = keyof typeof peopleEn;
+export type Key = FrameKey | StageKey | PeopleKey;
 
 export const texts: Texts<Key> = {
-  en: { ...en, ...stageEn },
-  fr: { ...fr, ...stageFr },
-  de: { ...de, ...stageDe },
-  es: { ...es, ...stageEs },
-  it: { ...it, ...stageIt },
-  nl: { ...nl, ...stageNl },
+  en: { ...en, ...stageEn, ...peopleEn },
+  fr: { ...fr, ...stageFr, ...peopleFr },
+  de: { ...de, ...stageDe, ...peopleDe },
+  es: { ...es, ...stageEs, ...peopleEs },
+  it: { ...it, ...stageIt, ...peopleIt },
+  nl: { ...nl, ...stageNl, ...peopleNl },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Texts } from './translation';
 import { texts } from '.';
+import { callTexts } from './calls';
 
 const ofGames = import.meta.glob<{ texts: Texts<string> }>('../games/*/texts/index.ts', { eager: true });
 
@@ -19,6 +20,8 @@ function areComplete(all: Texts<string>): void {
 
 describe('texts', () => {
   it('are complete in the frame', () => areComplete(texts));
+
+  it('are complete where people are called', () => areComplete(callTexts));
 
   it.each(Object.entries(ofGames))('are complete in %s', (_, game) => areComplete(game.texts));
 

@@ -35,7 +35,11 @@ public final class ApiRecords {
           OpenedTable.class,
           Forgotten.class,
           Problem.class,
-          Health.class);
+          Health.class,
+          PushKey.class,
+          PushWish.class,
+          ContactTold.class,
+          ContactWish.class);
 
   private ApiRecords() {}
 }

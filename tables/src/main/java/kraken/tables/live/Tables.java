@@ -17,6 +17,8 @@ import java.util.function.Consumer;
 import kraken.kit.Game;
 import kraken.tables.Opening;
 import kraken.tables.Person;
+import kraken.tables.Viewing;
+import kraken.tables.attendance.TurnListener;
 import kraken.tables.command.OpenReply;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
@@ -27,8 +29,10 @@ import kraken.tables.log.Journal;
 import kraken.tables.model.Rulebooks;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.ReplayStep;
+import kraken.tables.tell.PlayTeller;
 import kraken.tables.tell.Story;
 import kraken.tables.tell.TableTeller;
+import kraken.tables.told.AwaitedTold;
 import kraken.tables.told.EncodedMessage;
 import kraken.tables.told.StoryTold;
 import kraken.tables.told.TableTold;
@@ -60,7 +64,21 @@ public final class Tables implements AutoCloseable {
 
   public Tables(
       Journal journal, List<Game<?, ?, ?, ?>> games, InstantSource clock, TableSettings settings) {
-    this(journal, games, clock, settings, BotPool.onSpareCores());
+    this(journal, games, clock, settings, TurnListener.NOBODY);
+  }
+
+  /**
+   * The tables of a server that calls people.
+   *
+   * @param turnListener is told whose turn it is, of those who are not at the table
+   */
+  public Tables(
+      Journal journal,
+      List<Game<?, ?, ?, ?>> games,
+      InstantSource clock,
+      TableSettings settings,
+      TurnListener turnListener) {
+    this(journal, games, clock, settings, turnListener, BotPool.onSpareCores());
   }
 
   Tables(
@@ -68,6 +86,7 @@ public final class Tables implements AutoCloseable {
       List<Game<?, ?, ?, ?>> games,
       InstantSource clock,
       TableSettings settings,
+      TurnListener turnListener,
       BotPool botPool) {
     this.context =
         new TablesContext(
@@ -78,6 +97,7 @@ public final class Tables implements AutoCloseable {
             botPool,
             new DeadlineTimer(),
             new TableOpener(journal, clock, this::keep),
+            turnListener,
             executor,
             readers);
     this.sweep = new OverdueSweep(context, this::find);
@@ -133,27 +153,37 @@ public final class Tables implements AutoCloseable {
    * missed nothing. Then a message follows for everything that happens. Messages come one after the
    * other, on threads that other tables need, too: the listener must not block.
    *
-   * @param viewer null for a viewer who is not signed in
    * @param after the number of the last message that the viewer has received, or -1
    * @return empty where there is no such table
    */
-  public Optional<Subscription> watch(
-      String table, @Nullable Person viewer, long after, Consumer<EncodedMessage> listener) {
+  public Optional<Subscription> watchAs(
+      String table, Viewing viewing, long after, Consumer<EncodedMessage> listener) {
     Optional<TableActor> actor = find(table);
     Optional<Subscription> subscription = Optional.empty();
     while (actor.isPresent() && subscription.isEmpty()) {
       if (closed) {
         return Optional.of(Subscription.NONE); // the server is stopping: there will be no message
       }
-      subscription = actor.get().watch(viewer, after, listener);
+      subscription = actor.get().watch(viewing, after, listener);
       actor = subscription.isPresent() ? actor : find(table);
     }
     return subscription;
   }
 
+  /** The same for a page of one person; null for a viewer who is not signed in. */
+  public Optional<Subscription> watch(
+      String table, @Nullable Person viewer, long after, Consumer<EncodedMessage> listener) {
+    return watchAs(table, Viewing.as(viewer), after, listener);
+  }
+
   /** The table as this viewer may see it now. */
   public Optional<TableTold> told(String table, @Nullable Person viewer) {
     return find(table).map(actor -> TableTeller.whole(actor.table(), viewer));
+  }
+
+  /** For whom the game waits, as this viewer may know it; empty where no game is running. */
+  public Optional<AwaitedTold> awaited(String table, Person viewer) {
+    return find(table).flatMap(actor -> PlayTeller.awaited(actor.table(), viewer.id()));
   }
 
   /** All that this viewer was told at the table so far. */
@@ -309,6 +339,7 @@ public final class Tables implements AutoCloseable {
       }
     }
     actors.forEach((table, actor) -> {
+      actor.attend(now);
       if (actor.isUncertain()) {
         actor.changed();
       } else if (actor.retire(now)) {

@@ -10,6 +10,7 @@ import static kraken.tables.SampleTable.sits;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import kraken.jackson.Json;
 import kraken.json.JsonText;
 import kraken.kit.Seat;
@@ -31,7 +32,7 @@ class DecideTest {
   }
 
   private static Decision asked(SampleTable sample, Person who, Request request) {
-    return Decide.about(sample.table(), who, request, () -> List.of(CARA));
+    return Decide.about(sample.table(), who, request, new Audience(Map.of()));
   }
 
   private static void refuses(String code, Decision decision) {
