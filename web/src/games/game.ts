@@ -46,6 +46,12 @@ export interface FiledClaim {
   fillings: string[];
 }
 
+/** An action that exists and cannot be used now: the words on its button, and the move that the server is asked about. */
+export interface Unusable<Move> {
+  text: string;
+  attempt: Move;
+}
+
 /** One figure of the story in numbers, shown after a game. */
 export interface Figure {
   label: string;
@@ -119,8 +125,12 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   listed?(move: Move): boolean;
   /** Whether the list of moves hands this move to the board, which shows what comes of it before it is played. */
   laysOut?(move: Move): boolean;
+  /** Whether this move ends a turn or a card: the list sets it apart, where no other move is ever clicked. */
+  finishes?(move: Move): boolean;
   /** Moves that every page lists now, whether they are legal or not, so that the list tells nothing; the server refuses an illegal one. */
   decoys?(view: View): Move[];
+  /** The actions of this turn that none of the offered moves makes: the list shows them dimmed, and the server says why. */
+  unusable?(view: View, offered: Move[], t: Translate<Key>, nameOf: NameOf): Unusable<Move>[];
   /** Whether this move passes in a window: the page can then pass by itself after a short wait. */
   passes?(move: Move): boolean;
   /** The story in numbers, from all events of the game. */

@@ -228,6 +228,7 @@ export const de: Record<keyof typeof en, string> = {
   'emote.sorry': 'Verzeihung!',
   'emote.think': 'Hmm…',
   'emote.oops': 'Hoppla!',
+  'emote.ready': 'Bereit!',
   'emote.wave': 'Ahoi!',
 
   'curtain.title': 'Gib den Bildschirm an {name}',

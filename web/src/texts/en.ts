@@ -227,6 +227,7 @@ export const en = {
   'emote.sorry': 'Sorry!',
   'emote.think': 'Hmm…',
   'emote.oops': 'Oops!',
+  'emote.ready': 'Ready!',
   'emote.wave': 'Ahoy!',
 
   'curtain.title': 'Pass the screen to {name}',

@@ -228,6 +228,7 @@ export const es: Record<keyof typeof en, string> = {
   'emote.sorry': '¡Perdón!',
   'emote.think': 'Hmm…',
   'emote.oops': '¡Uy!',
+  'emote.ready': '¡Listo!',
   'emote.wave': '¡Hola!',
 
   'curtain.title': 'Pasa la pantalla a {name}',

@@ -228,6 +228,7 @@ export const fr: Record<keyof typeof en, string> = {
   'emote.sorry': 'Pardon !',
   'emote.think': 'Hmm…',
   'emote.oops': 'Oups !',
+  'emote.ready': 'Je suis prêt !',
   'emote.wave': 'Ohé !',
 
   'curtain.title': 'Passez l’écran à {name}',

@@ -228,6 +228,7 @@ export const it: Record<keyof typeof en, string> = {
   'emote.sorry': 'Scusa!',
   'emote.think': 'Hmm…',
   'emote.oops': 'Ops!',
+  'emote.ready': 'Pronto!',
   'emote.wave': 'Ohilà!',
 
   'curtain.title': 'Passa lo schermo a {name}',

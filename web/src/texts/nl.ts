@@ -228,6 +228,7 @@ export const nl: Record<keyof typeof en, string> = {
   'emote.sorry': 'Sorry!',
   'emote.think': 'Hmm…',
   'emote.oops': 'Oeps!',
+  'emote.ready': 'Klaar!',
   'emote.wave': 'Ahoi!',
 
   'curtain.title': 'Geef het scherm aan {name}',

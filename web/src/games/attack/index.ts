@@ -10,6 +10,7 @@ import { group, label } from './words/label';
 import { briefs } from './words/briefs';
 import { asked, awaited, seatNote } from './words/seats';
 import { figures, sentence } from './words/story';
+import { unusable } from './words/unusable';
 
 const attack: GameClient<View, Move, Event, Key> = {
   Board,
@@ -27,6 +28,8 @@ const attack: GameClient<View, Move, Event, Key> = {
   asked,
   seatNote,
   group,
+  unusable,
+  finishes: (move) => move.type === 'EndCard',
   figures,
   sound,
   moments,

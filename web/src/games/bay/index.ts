@@ -11,6 +11,7 @@ import { costly } from './words/costly';
 import { categories } from './words/points';
 import { asked, awaited, seatNote } from './words/seats';
 import { figures, sentence } from './words/story';
+import { unusable } from './words/unusable';
 
 const bay: GameClient<View, Move, Event, Key> = {
   Board,
@@ -27,6 +28,8 @@ const bay: GameClient<View, Move, Event, Key> = {
   asked,
   seatNote,
   group,
+  unusable,
+  finishes: (move) => move.type === 'EndTurn',
   figures,
   costly,
   isOut: (view, seat) => view.ships.some((ship) => ship.seat === seat && ship.at === null),

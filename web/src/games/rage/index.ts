@@ -9,7 +9,9 @@ import type { Event, Move, View } from './types';
 import { group, label } from './words/label';
 import { briefs } from './words/briefs';
 import { asked, awaited, seatNote } from './words/seats';
+import { revealed } from './words/revealed';
 import { figures, sentence } from './words/story';
+import { unusable } from './words/unusable';
 
 const rage: GameClient<View, Move, Event, Key> = {
   Board,
@@ -27,6 +29,9 @@ const rage: GameClient<View, Move, Event, Key> = {
   asked,
   seatNote,
   group,
+  unusable,
+  revealed,
+  isOut: (view, seat) => view.ships.some((ship) => ship.seat === seat && ship.space === null && ship.wrecked > 0),
   figures,
   laysOut: (move) => move.type === 'PlayCard',
   sound,

@@ -15,6 +15,7 @@ import { question } from './words/question';
 import { asked, awaited, seatNote } from './words/seats';
 import { isTrue, revealed } from './words/revealed';
 import { figures, sentence } from './words/story';
+import { unusable } from './words/unusable';
 
 const shadow: GameClient<View, Move, Event, Key> = {
   Board,
@@ -34,6 +35,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   listed,
   decoys,
   passes: (move) => move.type === 'Pass',
+  unusable,
   figures,
   sound,
   moments,

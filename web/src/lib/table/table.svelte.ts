@@ -49,6 +49,9 @@ export class Table {
 
   private readonly connection: Connection;
   private storyIsRequested = false;
+  /** The last number that was shown, and whether the server may hear of it. */
+  private shown = -1;
+  private covered = false;
 
   constructor(
     readonly id: string,
@@ -92,7 +95,14 @@ export class Table {
 
   /** Says that everything up to this number has been shown to the person: bots wait for it. */
   seen(number: number): void {
-    this.connection.seen(number);
+    this.shown = number;
+    if (!this.covered) this.connection.seen(number);
+  }
+
+  /** While something covers the board, as the deal does, nothing counts as shown. */
+  cover(covered: boolean): void {
+    this.covered = covered;
+    if (!covered && this.shown >= 0) this.connection.seen(this.shown);
   }
 
   get mySeats(): SeatTold[] {

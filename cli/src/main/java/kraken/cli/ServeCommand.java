@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import kraken.cli.arguments.ArgumentReader;
+import kraken.cli.arguments.WholeNumberConverter;
 import kraken.server.Server;
 import kraken.server.ServerSettings;
 import kraken.server.http.CannotListenException;

@@ -88,4 +88,24 @@ final class AttendanceNews {
       turnReminder.remind(table, now);
     }
   }
+
+  /** A listener, as the caller of {@link Tables#watch} holds it. */
+  Subscription subscription(TableActor actor, Listeners.Listener listener, AutoPlay autoPlay) {
+    return new Subscription() {
+      @Override
+      public void seen(long number) {
+        actor.act(() -> {
+          Listeners.seen(listener, number);
+          return autoPlay.shown();
+        });
+      }
+
+      @Override
+      public void close() {
+        listeners.remove(listener);
+        connectionsChanged();
+        actor.act(autoPlay::shown); // bots wait no longer for a page that has gone
+      }
+    };
+  }
 }

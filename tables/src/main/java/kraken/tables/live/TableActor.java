@@ -261,7 +261,7 @@ final class TableActor {
   }
 
   private Subscription subscription(Listeners.Listener listener) {
-    return new TableSubscription(this, listeners, listener, autoPlay, attendanceNews);
+    return attendanceNews.subscription(this, listener, autoPlay);
   }
 
   /** A viewer who was connected to another server may have seen later entries there. */

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -49,17 +48,16 @@ public final class Tables implements AutoCloseable {
   private static final int LONGEST_STOP = 10;
   private static final int READERS = 4;
 
-  private final Map<String, TableActor> actors = new ConcurrentHashMap<>();
   private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
   private final ExecutorService readers =
       Executors.newFixedThreadPool(READERS, Thread.ofVirtual().factory());
   private final ScheduledExecutorService ticker =
       Executors.newSingleThreadScheduledExecutor(BotPool.daemons("kraken-tick-"));
   private final TablesContext context;
+  private final TableActors actors;
   private final OverdueSweep sweep;
   private final FinishedGames finishedGames;
   private final Housekeeping housekeeping;
-  private final DamagedTables damagedTables = new DamagedTables();
   private volatile boolean closed;
 
   public Tables(
@@ -67,11 +65,7 @@ public final class Tables implements AutoCloseable {
     this(journal, games, clock, settings, TurnListener.NOBODY);
   }
 
-  /**
-   * The tables of a server that calls people.
-   *
-   * @param turnListener is told whose turn it is, of those who are not at the table
-   */
+  /** The tables of a server that calls people whose turn it is and who are not there. */
   public Tables(
       Journal journal,
       List<Game<?, ?, ?, ?>> games,
@@ -100,9 +94,10 @@ public final class Tables implements AutoCloseable {
             turnListener,
             executor,
             readers);
-    this.sweep = new OverdueSweep(context, this::find);
-    this.housekeeping = new Housekeeping(context, this::find);
-    this.finishedGames = new FinishedGames(context, this::find);
+    this.actors = new TableActors(context);
+    this.sweep = new OverdueSweep(context, actors::find);
+    this.housekeeping = new Housekeeping(context, actors::find);
+    this.finishedGames = new FinishedGames(context, actors::find);
     long tick = settings.tick().toMillis();
     var _ = ticker.scheduleAtFixedRate(this::tickSafely, tick, tick, TimeUnit.MILLISECONDS);
     journal.listen(new RemoteChanges(actors));
@@ -128,9 +123,9 @@ public final class Tables implements AutoCloseable {
   public CompletableFuture<Reply> ask(String table, Person person, Request request) {
     CompletableFuture<Reply> answer = new CompletableFuture<>();
     try {
-      Optional<TableActor> actor = find(table);
+      Optional<TableActor> actor = actors.find(table);
       while (actor.isPresent() && !closed && !actor.get().ask(person, request, answer)) {
-        actor = find(table);
+        actor = actors.find(table);
       }
       if (closed) {
         answer.complete(refused(request, Reply.Refused.STOPPING, "The server is stopping."));
@@ -158,14 +153,14 @@ public final class Tables implements AutoCloseable {
    */
   public Optional<Subscription> watchAs(
       String table, Viewing viewing, long after, Consumer<EncodedMessage> listener) {
-    Optional<TableActor> actor = find(table);
+    Optional<TableActor> actor = actors.find(table);
     Optional<Subscription> subscription = Optional.empty();
     while (actor.isPresent() && subscription.isEmpty()) {
       if (closed) {
         return Optional.of(Subscription.NONE); // the server is stopping: there will be no message
       }
       subscription = actor.get().watch(viewing, after, listener);
-      actor = subscription.isPresent() ? actor : find(table);
+      actor = subscription.isPresent() ? actor : actors.find(table);
     }
     return subscription;
   }
@@ -178,17 +173,18 @@ public final class Tables implements AutoCloseable {
 
   /** The table as this viewer may see it now. */
   public Optional<TableTold> told(String table, @Nullable Person viewer) {
-    return find(table).map(actor -> TableTeller.whole(actor.table(), viewer));
+    return actors.find(table).map(actor -> TableTeller.whole(actor.table(), viewer));
   }
 
   /** For whom the game waits, as this viewer may know it; empty where no game is running. */
   public Optional<AwaitedTold> awaited(String table, Person viewer) {
-    return find(table).flatMap(actor -> PlayTeller.awaited(actor.table(), viewer.id()));
+    return actors.find(table).flatMap(actor -> PlayTeller.awaited(actor.table(), viewer.id()));
   }
 
   /** All that this viewer was told at the table so far. */
   public Optional<StoryTold> story(String table, @Nullable Person viewer) {
-    return find(table)
+    return actors
+        .find(table)
         .map(_ -> {
           Journal journal = context.journal();
           WholeLog log = WholeLog.of(table, journal.secret(table), journal.read(table, 0));
@@ -201,7 +197,8 @@ public final class Tables implements AutoCloseable {
    * them.
    */
   public Optional<List<Person>> people(String table) {
-    return find(table)
+    return actors
+        .find(table)
         .map(actor -> {
           Map<String, Person> people = new LinkedHashMap<>();
           actor.persons().forEach(person -> people.putIfAbsent(person.id(), person));
@@ -259,12 +256,12 @@ public final class Tables implements AutoCloseable {
 
   /** How many tables are in memory. */
   public int awake() {
-    return actors.size();
+    return actors.count();
   }
 
   /** How many tables were found to be damaged since the server has started. */
   public int damaged() {
-    return damagedTables.count();
+    return actors.damaged();
   }
 
   public BotThinkingTime thinking() {
@@ -277,44 +274,16 @@ public final class Tables implements AutoCloseable {
     closed = true;
     ticker.shutdownNow();
     CompletableFuture<?>[] open =
-        actors.values().stream().map(TableActor::close).toArray(CompletableFuture<?>[]::new);
+        actors.all().stream().map(TableActor::close).toArray(CompletableFuture<?>[]::new);
     CompletableFuture.allOf(open).completeOnTimeout(null, LONGEST_STOP, TimeUnit.SECONDS).join();
     context.botPool().close(); // after the actors: a closing one may wait for a bot
     executor.shutdown();
     readers.shutdown();
   }
 
-  private Optional<TableActor> find(String table) {
-    TableActor awake = actors.get(table);
-    return awake == null ? load(table) : Optional.of(awake);
-  }
-
-  private Optional<TableActor> load(String table) {
-    try {
-      return LoggedTable.read(
-              context.journal(), context.rulebooks(), table, context.settings().steps())
-          .map(this::actor);
-    } catch (Journal.DamagedException found) {
-      damagedTables.note(table, found);
-      throw found;
-    }
-  }
-
+  /** The opener of tables is made before there are actors. */
   private void keep(WholeLog log) {
-    var _ =
-        actor(
-            LoggedTable.of(
-                log, context.journal(), context.rulebooks(), context.settings().steps()));
-  }
-
-  /** Keeps one actor where two threads load the same table at once. */
-  private TableActor actor(LoggedTable loggedTable) {
-    TableActor actor = new TableActor(context, loggedTable);
-    TableActor other = actors.putIfAbsent(loggedTable.table().id(), actor);
-    if (other == null) {
-      actor.begin();
-    }
-    return other == null ? actor : other;
+    actors.keep(log);
   }
 
   private static Reply refused(Request request, String code, String sentence) {
@@ -331,21 +300,6 @@ public final class Tables implements AutoCloseable {
 
   /** Acts at tables whose time is up, and drops tables that nobody needs from memory. */
   void tick() {
-    long now = context.clock().millis();
-    for (String table : context.deadlineTimer().due(now)) {
-      TableActor actor = actors.get(table);
-      if (actor != null) {
-        actor.due();
-      }
-    }
-    actors.forEach((table, actor) -> {
-      actor.attend(now);
-      if (actor.isUncertain()) {
-        actor.changed();
-      } else if (actor.retire(now)) {
-        context.deadlineTimer().forget(table);
-        actors.remove(table, actor);
-      }
-    });
+    actors.tick();
   }
 }

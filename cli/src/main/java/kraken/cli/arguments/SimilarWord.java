@@ -1,16 +1,16 @@
-package kraken.cli;
+package kraken.cli.arguments;
 
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
 
 /** Finds the known word that a person may have meant. */
-final class SimilarWord {
+public final class SimilarWord {
 
   private SimilarWord() {}
 
   /** The nearest known word, if it is a few typing errors away. */
-  static Optional<String> to(String word, Collection<String> known) {
+  public static Optional<String> to(String word, Collection<String> known) {
     return known.stream()
         .filter(candidate -> distance(word, candidate) <= Math.max(1, candidate.length() / 3))
         .min(Comparator.comparingInt(candidate -> distance(word, candidate)));

@@ -1,11 +1,11 @@
-package kraken.cli;
+package kraken.cli.arguments;
 
 import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads a whole number in a range. */
-abstract class WholeNumberConverter implements ITypeConverter<Long> {
+public abstract class WholeNumberConverter implements ITypeConverter<Long> {
 
   private final long least;
   private final long most;
@@ -30,15 +30,15 @@ abstract class WholeNumberConverter implements ITypeConverter<Long> {
             Locale.ROOT, "a whole number from %,d to %,d, not \"%s\"", least, most, text));
   }
 
-  static final class OfGames extends WholeNumberConverter {
+  public static final class OfGames extends WholeNumberConverter {
     OfGames() {
       super(1, 1_000_000_000);
     }
   }
 
   /** The largest number that every JSON reader reads exactly. */
-  static final class OfSeed extends WholeNumberConverter {
-    static final long MOST = (1L << 53) - 1;
+  public static final class OfSeed extends WholeNumberConverter {
+    public static final long MOST = (1L << 53) - 1;
 
     OfSeed() {
       super(0, MOST);
@@ -46,50 +46,50 @@ abstract class WholeNumberConverter implements ITypeConverter<Long> {
   }
 
   /** Port 0 stands for any free port. */
-  static final class OfPort extends WholeNumberConverter {
+  public static final class OfPort extends WholeNumberConverter {
     OfPort() {
       super(0, 65_535);
     }
   }
 
-  static final class OfMilliseconds extends WholeNumberConverter {
+  public static final class OfMilliseconds extends WholeNumberConverter {
     OfMilliseconds() {
       super(0, 60_000);
     }
   }
 
   /** 0 stands for ever. */
-  static final class OfDays extends WholeNumberConverter {
+  public static final class OfDays extends WholeNumberConverter {
     OfDays() {
       super(0, 36_500);
     }
   }
 
-  static final class OfTables extends WholeNumberConverter {
+  public static final class OfTables extends WholeNumberConverter {
     OfTables() {
       super(1, 5_000);
     }
   }
 
-  static final class OfOpenTables extends WholeNumberConverter {
+  public static final class OfOpenTables extends WholeNumberConverter {
     OfOpenTables() {
       super(1, 100_000);
     }
   }
 
-  static final class OfServers extends WholeNumberConverter {
+  public static final class OfServers extends WholeNumberConverter {
     OfServers() {
       super(1, 16);
     }
   }
 
-  static final class OfSeconds extends WholeNumberConverter {
+  public static final class OfSeconds extends WholeNumberConverter {
     OfSeconds() {
       super(1, 3_600);
     }
   }
 
-  static final class OfThreads extends WholeNumberConverter {
+  public static final class OfThreads extends WholeNumberConverter {
     OfThreads() {
       super(1, 1024);
     }

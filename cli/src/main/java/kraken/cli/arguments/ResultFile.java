@@ -1,4 +1,4 @@
-package kraken.cli;
+package kraken.cli.arguments;
 
 import java.io.IOException;
 import java.io.Writer;
@@ -10,10 +10,10 @@ import java.util.Optional;
 import kraken.jackson.Json;
 
 /** A file for results. Writing replaces it as a whole or leaves it as it was. */
-record ResultFile(Path path) {
+public record ResultFile(Path path) {
 
   /** The results could not be written. */
-  static final class NotWritten extends IOException {
+  public static final class NotWritten extends IOException {
     private static final long serialVersionUID = 1;
 
     NotWritten(IOException cause) {
@@ -24,7 +24,7 @@ record ResultFile(Path path) {
   /**
    * The sentence that says why results cannot be written here; checked before the long computation.
    */
-  Optional<String> obstacle() {
+  public Optional<String> obstacle() {
     Path folder = folder();
     if (!Files.isDirectory(folder)) {
       return Optional.of(
@@ -41,12 +41,12 @@ record ResultFile(Path path) {
     }
   }
 
-  void write(Object value, Class<?> as) throws IOException {
+  public void write(Object value, Class<?> as) throws IOException {
     write(Json.pretty(value, as) + "\n");
   }
 
   /** For results that come bit by bit. */
-  Writer open() throws IOException {
+  public Writer open() throws IOException {
     try {
       return Files.newBufferedWriter(path);
     } catch (IOException failure) {
@@ -54,7 +54,7 @@ record ResultFile(Path path) {
     }
   }
 
-  void write(String text) throws IOException {
+  public void write(String text) throws IOException {
     Path draft = draft();
     try {
       Files.writeString(draft, text, StandardOpenOption.CREATE_NEW);

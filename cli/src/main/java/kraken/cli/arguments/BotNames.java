@@ -1,11 +1,11 @@
-package kraken.cli;
+package kraken.cli.arguments;
 
 import java.util.Arrays;
 import java.util.Iterator;
 import kraken.bots.Level;
 
 /** The bots that help and completion name. */
-final class BotNames implements Iterable<String> {
+public final class BotNames implements Iterable<String> {
 
   @Override
   public Iterator<String> iterator() {

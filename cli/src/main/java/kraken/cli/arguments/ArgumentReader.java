@@ -1,4 +1,4 @@
-package kraken.cli;
+package kraken.cli.arguments;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,21 +21,21 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
 /** Reads the arguments of a command, or refuses them with a sentence. */
-final class ArgumentReader {
+public final class ArgumentReader {
 
   private final CommandLine line;
 
-  ArgumentReader(CommandLine line) {
+  public ArgumentReader(CommandLine line) {
     this.line = line;
   }
 
-  Game<?, ?, ?, ?> game(String id) {
+  public Game<?, ?, ?, ?> game(String id) {
     String known = String.join(", ", Shelf.ids());
     return Shelf.find(id)
         .orElseThrow(() -> wrong("There is no game \"" + id + "\"; the shelf has: " + known + "."));
   }
 
-  Setup setup(Game<?, ?, ?, ?> game, @Nullable String players, List<String> options) {
+  public Setup setup(Game<?, ?, ?, ?> game, @Nullable String players, List<String> options) {
     int count = players(game.about(), players);
     Map<String, String> values = values(options);
     return switch (Setup.read(game, count, values)) {
@@ -46,7 +46,7 @@ final class ArgumentReader {
   }
 
   /** The set-up, or one for each value of the option that is varied. */
-  List<Setup> setups(
+  public List<Setup> setups(
       Game<?, ?, ?, ?> game,
       @Nullable String players,
       List<String> options,
@@ -104,7 +104,7 @@ final class ArgumentReader {
   }
 
   /** Reads one bot for all seats, or one for each seat. */
-  List<Level> bots(String names, int players) {
+  public List<Level> bots(String names, int players) {
     List<Level> levels = List.of(names.split(",", -1)).stream().map(this::bot).toList();
     if (levels.size() == 1) {
       return Collections.nCopies(players, levels.getFirst());
@@ -123,7 +123,7 @@ final class ArgumentReader {
         .orElseThrow(() -> wrong("There is no bot \"" + name + "\"; there are: " + known + "."));
   }
 
-  StoreLocation.Shared database(String address) {
+  public StoreLocation.Shared database(String address) {
     try {
       if (StoreLocation.of(address) instanceof StoreLocation.Shared shared) {
         return shared;
@@ -134,7 +134,7 @@ final class ArgumentReader {
     }
   }
 
-  Optional<ResultFile> file(@Nullable Path path) {
+  public Optional<ResultFile> file(@Nullable Path path) {
     if (path == null) {
       return Optional.empty();
     }

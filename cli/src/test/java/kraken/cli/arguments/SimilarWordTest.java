@@ -1,4 +1,4 @@
-package kraken.cli;
+package kraken.cli.arguments;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

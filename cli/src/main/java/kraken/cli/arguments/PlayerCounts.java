@@ -1,12 +1,12 @@
-package kraken.cli;
+package kraken.cli.arguments;
 
 /** Writes numbers of players in words. */
-final class PlayerCounts {
+public final class PlayerCounts {
 
   private PlayerCounts() {}
 
   /** {@code 1 player}, {@code 2 players}, {@code 1 to 4 players} */
-  static String sizes(int least, int most) {
+  public static String sizes(int least, int most) {
     if (least < most) {
       return least + " to " + most + " players";
     }

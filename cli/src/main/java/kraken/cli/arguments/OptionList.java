@@ -1,4 +1,4 @@
-package kraken.cli;
+package kraken.cli.arguments;
 
 import static java.util.Locale.ROOT;
 import static java.util.stream.Collectors.joining;
@@ -12,7 +12,7 @@ import kraken.kit.Game;
 import kraken.kit.Option;
 
 /** The options of a game as people read them: name, kind, range, default, meaning. */
-final class OptionList {
+public final class OptionList {
 
   private final About about;
   private final Map<Option, SortedSet<Integer>> crews = new LinkedHashMap<>();
@@ -22,7 +22,7 @@ final class OptionList {
   }
 
   /** All options at any number of players. An option that only some numbers have says which. */
-  static String of(Game<?, ?, ?, ?> game) {
+  public static String of(Game<?, ?, ?, ?> game) {
     OptionList list = new OptionList(game.about());
     for (int players = list.about.fewestPlayers(); players <= list.about.mostPlayers(); players++) {
       for (Option option : game.options(players)) {

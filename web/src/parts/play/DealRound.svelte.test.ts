@@ -1,18 +1,22 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CardsBoard from '../../fixtures/CardsBoard.svelte';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
-import type { TableTold } from '../../wire/table';
+import type { SaidTold, TableTold } from '../../wire/table';
 import DealRound from './DealRound.svelte';
 
 const game = { ...cards, deal: { Card: CardsBoard, isDealt: (view: { card: string }) => view.card !== '' } } as unknown as typeof cards;
-const nameOf = (seat: number) => ['Anne', 'Ben'][seat] ?? '';
+const nameOf = (seat: number) => ['Anne', 'Ben', 'Cara'][seat] ?? '';
+const cara = [{ number: 9, seat: 2, saying: { type: 'Emote', name: 'ready' } }] as SaidTold[];
+const onReady = vi.fn();
 let leave: () => void = () => undefined;
 
 function deal(told: TableTold) {
-  const round = mount(DealRound, { target: document.body, props: { told, game, nameOf } });
+  const props = $state({ told, game, nameOf, onReady });
+  const round = mount(DealRound, { target: document.body, props });
   leave = () => void unmount(round);
   flushSync();
+  return (next: TableTold) => ((props.told = next), flushSync());
 }
 const page = () => document.body.textContent ?? '';
 const press = (name: string) => {
@@ -20,14 +24,17 @@ const press = (name: string) => {
   flushSync();
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  onReady.mockReset();
+});
 afterEach(() => {
   leave();
   localStorage.clear();
 });
 
 describe('the deal', () => {
-  const alone = () => tableOf({ type: 'One', seat: 2 }, [eyesOf(0, 'ANNES-SECRET')]);
+  const alone = () => tableOf({ type: 'One', seat: 2 }, [eyesOf(0, 'ANNES-SECRET')], { talk: cara });
 
   it('shows no secret before the card is turned, and none after it was confirmed', () => {
     deal(alone());
@@ -49,7 +56,7 @@ describe('the deal', () => {
   });
 
   it('goes round among those at one screen, each behind the curtain', () => {
-    deal(tableOf({ type: 'One', seat: 2 }, [eyesOf(0, 'ANNES-SECRET'), eyesOf(1, 'BENS-SECRET')]));
+    deal(tableOf({ type: 'One', seat: 2 }, [eyesOf(0, 'ANNES-SECRET'), eyesOf(1, 'BENS-SECRET')], { talk: cara }));
     expect(page()).toContain('Pass the screen to Anne');
     press('I am Anne');
     expect(page()).toContain('ANNES-SECRET');
@@ -61,6 +68,39 @@ describe('the deal', () => {
     expect(page()).toContain('BENS-SECRET');
     press('I know it');
     expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('is over when those at other screens know their cards, too', () => {
+    const goOn = deal({ ...alone(), talk: [] });
+    press('Turn it over');
+    expect(onReady).not.toHaveBeenCalled();
+    press('I know it');
+    expect(onReady).toHaveBeenCalledExactlyOnceWith(0);
+    expect(page()).toContain('Cara');
+    expect(document.body.innerHTML).not.toContain('ANNES-SECRET');
+    goOn(alone());
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('waits for nobody longer than a while, nor for longer than one likes', () => {
+    vi.useFakeTimers();
+    deal({ ...alone(), talk: [] });
+    press('Turn it over');
+    press('I know it');
+    vi.advanceTimersByTime(29_000);
+    flushSync();
+    expect(page()).toContain('Cara');
+    vi.advanceTimersByTime(1_000);
+    flushSync();
+    expect(document.querySelector('dialog')).toBeNull();
+    leave();
+    localStorage.clear();
+    deal({ ...alone(), talk: [] });
+    press('Turn it over');
+    press('I know it');
+    press('Do not wait');
+    expect(document.querySelector('dialog')).toBeNull();
+    vi.useRealTimers();
   });
 
   it('waits for the cards, and does not concern watchers', () => {
