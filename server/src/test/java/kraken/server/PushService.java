@@ -3,6 +3,7 @@ package kraken.server;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Map;
 import java.util.TreeMap;
@@ -32,7 +33,7 @@ final class PushService implements AutoCloseable {
   private volatile int status = 201;
 
   PushService() throws IOException {
-    http = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+    http = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     http.createContext("/", this::take);
     http.start();
   }
