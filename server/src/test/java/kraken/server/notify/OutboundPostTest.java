@@ -90,7 +90,8 @@ class OutboundPostTest {
   @Test
   void aRedirectIsNotFollowed() throws IOException {
     AtomicInteger asked = new AtomicInteger();
-    HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+    HttpServer server =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     String here = "http://127.0.0.1:" + server.getAddress().getPort();
     server.createContext(
         "/",
