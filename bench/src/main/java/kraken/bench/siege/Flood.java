@@ -58,8 +58,8 @@ enum Flood {
     void once(Attacker attacker) throws IOException {
       RawConnection connection =
           attacker.keep(RawConnection.open(attacker.address(), attacker.port()));
-      for (String letter : "GET / HTT".split("")) {
-        connection.send(letter);
+      for (char letter : "GET / HTT".toCharArray()) {
+        connection.send(String.valueOf(letter));
         attacker.pause();
       }
     }

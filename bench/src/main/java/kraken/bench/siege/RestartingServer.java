@@ -76,7 +76,7 @@ final class RestartingServer {
       wellSince = quick == 1 ? asked : wellSince;
       Thread.sleep(LOOK);
     }
-    return (wellSince - from) / SECOND;
+    return (double) (wellSince - from) / SECOND;
   }
 
   private void untilItAnswers(String path) throws InterruptedException {
@@ -102,6 +102,6 @@ final class RestartingServer {
   }
 
   List<Double> restarts() {
-    return outages.stream().map(out -> (out.to - out.from) / SECOND).toList();
+    return outages.stream().map(out -> (double) (out.to - out.from) / SECOND).toList();
   }
 }
