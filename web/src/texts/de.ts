@@ -137,7 +137,6 @@ export const de: Record<keyof typeof en, string> = {
   'seat.addBot': 'Bot dazuholen',
   'seat.open': 'frei',
   'seat.gone': 'jemand, der gegangen ist',
-  'seat.away': 'nicht da',
   'seat.you': 'du',
   'seat.number': 'Platz {number}',
   'invite.title': 'Freunde einladen',
@@ -361,5 +360,9 @@ export const de: Record<keyof typeof en, string> = {
   'refusal.stopping': 'Der Server hält gerade an. Versuch es gleich noch einmal.',
   'refusal.too-many': 'Das war zu viel auf einmal. Warte ein wenig.',
   'refusal.too-many-open': 'Zu viele Tische warten auf ihren Beginn. Beginne oder lösche zuerst einen davon.',
+  'refusal.no-person': 'Dort sitzt niemand, für den ein Bot einspringen könnte.',
+  'refusal.is-here': 'Diese Person ist am Tisch.',
+  'refusal.removed': 'Der Gastgeber hat dich vom Tisch genommen. Nur er kann dir wieder einen Platz geben.',
+  'refusal.knows-a-seat': 'Wer einen anderen Platz hatte, kennt dessen Geheimnisse.',
   'refusal.rule': 'Regel: {rule}',
 };

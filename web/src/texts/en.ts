@@ -136,7 +136,6 @@ export const en = {
   'seat.addBot': 'Add a bot',
   'seat.open': 'open',
   'seat.gone': 'somebody who left',
-  'seat.away': 'away',
   'seat.you': 'you',
   'seat.number': 'Seat {number}',
   'invite.title': 'Invite friends',
@@ -360,5 +359,9 @@ export const en = {
   'refusal.stopping': 'The server is stopping. Try again in a moment.',
   'refusal.too-many': 'That was too much at once. Wait a little.',
   'refusal.too-many-open': 'Too many tables wait for their start. Start or delete one of them first.',
+  'refusal.no-person': 'Nobody holds that seat whom a bot could replace.',
+  'refusal.is-here': 'That person is at the table.',
+  'refusal.removed': 'The host has taken you from this table. Only the host can give you a seat again.',
+  'refusal.knows-a-seat': 'Who has held another seat knows its secrets.',
   'refusal.rule': 'Rule: {rule}',
 };

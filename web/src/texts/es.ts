@@ -137,7 +137,6 @@ export const es: Record<keyof typeof en, string> = {
   'seat.addBot': 'Añadir un bot',
   'seat.open': 'libre',
   'seat.gone': 'alguien que se fue',
-  'seat.away': 'ausente',
   'seat.you': 'tú',
   'seat.number': 'asiento {number}',
   'invite.title': 'Invitar a amigos',
@@ -361,5 +360,9 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.stopping': 'El servidor se está parando. Inténtalo de nuevo en un momento.',
   'refusal.too-many': 'Ha sido demasiado a la vez. Espera un poco.',
   'refusal.too-many-open': 'Demasiadas mesas esperan empezar. Empieza o borra una primero.',
+  'refusal.no-person': 'Nadie ocupa ese sitio a quien un bot pudiera sustituir.',
+  'refusal.is-here': 'Esa persona está en la mesa.',
+  'refusal.removed': 'El anfitrión te ha quitado de esta mesa. Solo él puede darte un sitio otra vez.',
+  'refusal.knows-a-seat': 'Quien ha tenido otro sitio conoce sus secretos.',
   'refusal.rule': 'Regla: {rule}',
 };

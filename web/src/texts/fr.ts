@@ -137,7 +137,6 @@ export const fr: Record<keyof typeof en, string> = {
   'seat.addBot': 'Ajouter un robot',
   'seat.open': 'libre',
   'seat.gone': 'quelqu’un qui est parti',
-  'seat.away': 'ailleurs',
   'seat.you': 'vous',
   'seat.number': 'place {number}',
   'invite.title': 'Inviter des amis',
@@ -361,5 +360,9 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.stopping': 'Le serveur s’arrête. Réessayez dans un instant.',
   'refusal.too-many': 'C’était trop à la fois. Attendez un peu.',
   'refusal.too-many-open': 'Trop de tables attendent leur début. Commencez-en ou supprimez-en une d’abord.',
+  'refusal.no-person': 'Personne n’occupe cette place qu’un bot pourrait remplacer.',
+  'refusal.is-here': 'Cette personne est à la table.',
+  'refusal.removed': 'L’hôte vous a retiré de cette table. Seul l’hôte peut vous redonner une place.',
+  'refusal.knows-a-seat': 'Qui a tenu une autre place en connaît les secrets.',
   'refusal.rule': 'Règle : {rule}',
 };

@@ -137,7 +137,6 @@ export const it: Record<keyof typeof en, string> = {
   'seat.addBot': 'Aggiungi un bot',
   'seat.open': 'libero',
   'seat.gone': 'qualcuno che se n’è andato',
-  'seat.away': 'assente',
   'seat.you': 'tu',
   'seat.number': 'posto {number}',
   'invite.title': 'Invita amici',
@@ -361,5 +360,9 @@ export const it: Record<keyof typeof en, string> = {
   'refusal.stopping': 'Il server si sta fermando. Riprova tra un momento.',
   'refusal.too-many': 'Troppo tutto insieme. Aspetta un po’.',
   'refusal.too-many-open': 'Troppi tavoli aspettano di cominciare. Prima comincia o cancella uno di questi.',
+  'refusal.no-person': 'Lì non siede nessuno che un bot possa sostituire.',
+  'refusal.is-here': 'Quella persona è al tavolo.',
+  'refusal.removed': 'Chi ospita ti ha tolto da questo tavolo. Solo chi ospita può ridarti un posto.',
+  'refusal.knows-a-seat': 'Chi ha avuto un altro posto ne conosce i segreti.',
   'refusal.rule': 'Regola: {rule}',
 };

@@ -137,7 +137,6 @@ export const nl: Record<keyof typeof en, string> = {
   'seat.addBot': 'Bot toevoegen',
   'seat.open': 'vrij',
   'seat.gone': 'iemand die is vertrokken',
-  'seat.away': 'even weg',
   'seat.you': 'jij',
   'seat.number': 'plaats {number}',
   'invite.title': 'Vrienden uitnodigen',
@@ -361,5 +360,9 @@ export const nl: Record<keyof typeof en, string> = {
   'refusal.stopping': 'De server stopt net. Probeer het zo nog eens.',
   'refusal.too-many': 'Dat was te veel tegelijk. Wacht even.',
   'refusal.too-many-open': 'Te veel tafels wachten op hun begin. Begin of verwijder er eerst een.',
+  'refusal.no-person': 'Daar zit niemand voor wie een bot kan invallen.',
+  'refusal.is-here': 'Die persoon is aan tafel.',
+  'refusal.removed': 'De gastheer heeft je van deze tafel gehaald. Alleen hij kan je weer een plek geven.',
+  'refusal.knows-a-seat': 'Wie een andere plek heeft gehad, kent de geheimen ervan.',
   'refusal.rule': 'Regel: {rule}',
 };

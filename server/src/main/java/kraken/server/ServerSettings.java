@@ -16,6 +16,7 @@ import kraken.tables.live.TableSettings;
  * @param retention how long tables are kept
  * @param caps how many tables may wait for their start
  * @param behindProxy whether to believe the forwarding headers, since a proxy in front sets them
+ * @param callsAnywhere whether calls to people may also go to addresses that are not public
  * @param clock this machine's; servers that share a database use the clock of the database instead
  */
 public record ServerSettings(
@@ -27,6 +28,7 @@ public record ServerSettings(
     Retention retention,
     OpenTableCaps caps,
     boolean behindProxy,
+    boolean callsAnywhere,
     InstantSource clock) {
 
   private static final long KILOBYTE = 1024;
@@ -41,12 +43,13 @@ public record ServerSettings(
         Retention.STANDARD,
         OpenTableCaps.STANDARD,
         false,
+        false,
         InstantSource.system());
   }
 
   public ServerSettings with(Limits other) {
     return new ServerSettings(
-        host, port, place, other, tables, retention, caps, behindProxy, clock);
+        host, port, place, other, tables, retention, caps, behindProxy, callsAnywhere, clock);
   }
 
   TableSettings tablesWithinLimits() {
@@ -55,24 +58,31 @@ public record ServerSettings(
 
   public ServerSettings with(TableSettings other) {
     return new ServerSettings(
-        host, port, place, limits, other, retention, caps, behindProxy, clock);
+        host, port, place, limits, other, retention, caps, behindProxy, callsAnywhere, clock);
   }
 
   public ServerSettings with(Retention other) {
-    return new ServerSettings(host, port, place, limits, tables, other, caps, behindProxy, clock);
+    return new ServerSettings(
+        host, port, place, limits, tables, other, caps, behindProxy, callsAnywhere, clock);
   }
 
   public ServerSettings with(OpenTableCaps other) {
     return new ServerSettings(
-        host, port, place, limits, tables, retention, other, behindProxy, clock);
+        host, port, place, limits, tables, retention, other, behindProxy, callsAnywhere, clock);
   }
 
   public ServerSettings with(InstantSource other) {
     return new ServerSettings(
-        host, port, place, limits, tables, retention, caps, behindProxy, other);
+        host, port, place, limits, tables, retention, caps, behindProxy, callsAnywhere, other);
   }
 
   public ServerSettings behindProxy(boolean behind) {
-    return new ServerSettings(host, port, place, limits, tables, retention, caps, behind, clock);
+    return new ServerSettings(
+        host, port, place, limits, tables, retention, caps, behind, callsAnywhere, clock);
+  }
+
+  public ServerSettings callingAnywhere(boolean anywhere) {
+    return new ServerSettings(
+        host, port, place, limits, tables, retention, caps, behindProxy, anywhere, clock);
   }
 }

@@ -3,7 +3,6 @@ package kraken.tables.decide;
 import kraken.bots.Level;
 import kraken.kit.Refusal;
 import kraken.kit.Seat;
-import kraken.tables.SafeText;
 import kraken.tables.Sitter;
 import kraken.tables.command.Command;
 import kraken.tables.log.Fact;
@@ -57,10 +56,9 @@ final class PlayDecisions {
     }
     return context
         .find(command.person())
-        .map(person -> person.named(SafeText.name(person.name()).orElse("?")))
-        .map(named -> DistinctNames.of(named, context.crew(), command.seat()))
-        .map(next -> Decision.yes(new Fact.HandedOver(command.seat(), new Sitter.Human(next))))
-        .orElse(Decision.no("not-here", "That person is not at this table."));
+        .map(person -> HostDecisions.human(context, person, command.seat()))
+        .map(sitter -> Decision.yes(new Fact.HandedOver(command.seat(), sitter)))
+        .orElse(HostDecisions.NOT_HERE);
   }
 
   static Decision resign(RequestContext context, Command.Resign command) {

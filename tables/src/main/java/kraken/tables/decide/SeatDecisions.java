@@ -29,6 +29,9 @@ final class SeatDecisions {
     if (!(context.crew().at(sit.seat()) instanceof Sitter.Nobody)) {
       return Decision.no("seat-taken", "Somebody else holds that seat.");
     }
+    if (context.crew().removed().contains(context.person().id())) {
+      return Decision.no("removed", "The host has removed you; only the host can seat you again.");
+    }
     String wish = sit.name();
     Optional<String> name = SafeText.name(wish == null ? context.person().name() : wish);
     return name.map(context.person()::named)

@@ -103,6 +103,10 @@ public record Table(
     return new Table(terms, end, stage, crew, said, next, rematch, otherEdition, whyClosed);
   }
 
+  public Table with(Terms others) {
+    return with(others, crew, said);
+  }
+
   public Table with(Terms others, Crew next, List<Entry> remaining) {
     return new Table(
         others, end, stage, next, remaining, progress, rematch, otherEdition, whyClosed);

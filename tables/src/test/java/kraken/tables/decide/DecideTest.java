@@ -10,6 +10,7 @@ import static kraken.tables.SampleTable.sits;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import kraken.jackson.Json;
 import kraken.json.JsonText;
 import kraken.kit.Seat;
@@ -33,12 +34,12 @@ class DecideTest {
   }
 
   private static Decision asked(SampleTable sample, Person who, Request request) {
-    return Decide.about(sample.table(), who, request, () -> List.of(CARA), MOST);
+    return Decide.about(sample.table(), who, request, new Audience(Map.of()), MOST);
   }
 
   private static Decision asked(SampleTable sample, Person who, Command command, long most) {
     Request request = new Request("r", sample.number(), command);
-    return Decide.about(sample.table(), who, request, () -> List.of(CARA), most);
+    return Decide.about(sample.table(), who, request, new Audience(Map.of()), most);
   }
 
   private static void refuses(String code, Decision decision) {
@@ -177,10 +178,10 @@ class DecideTest {
     Request request = new Request("r", sample.number(), new Command.HandOver(FIRST, "cara"));
     Person namesake = CARA.named("BEN");
     Fact over = new Fact.HandedOver(FIRST, new Sitter.Human(CARA.named("BEN 2")));
-    assertThat(Decide.about(sample.table(), ANNE, request, () -> List.of(namesake), MOST))
+    assertThat(Decide.about(sample.table(), ANNE, request, new Audience(Map.of(), namesake), MOST))
         .isEqualTo(Decision.yes(over));
     Person heir = CARA.named("Anne");
-    assertThat(Decide.about(sample.table(), ANNE, request, () -> List.of(heir), MOST))
+    assertThat(Decide.about(sample.table(), ANNE, request, new Audience(Map.of(), heir), MOST))
         .as("whoever leaves the seat frees the name")
         .isEqualTo(Decision.yes(new Fact.HandedOver(FIRST, new Sitter.Human(heir))));
   }

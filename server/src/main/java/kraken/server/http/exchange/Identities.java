@@ -88,7 +88,7 @@ public final class Identities {
   /**
    * A proxy may speak https for us; then the browser should send the cookie over https only, too.
    */
-  private static boolean isSecure(Context request) {
+  public static boolean isSecure(Context request) {
     return request.scheme().equals("https") || "https".equals(request.header("X-Forwarded-Proto"));
   }
 

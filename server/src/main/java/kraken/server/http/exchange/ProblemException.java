@@ -76,6 +76,11 @@ public final class ProblemException extends RuntimeException {
     return new ProblemException(HttpStatus.NOT_FOUND, "no-such-table", "There is no such table.");
   }
 
+  public static ProblemException noLesson() {
+    return new ProblemException(
+        HttpStatus.NOT_FOUND, "no-such-lesson", "There is no lesson for such a game.");
+  }
+
   public static ProblemException notNow() {
     return new ProblemException(
         HttpStatus.SERVICE_UNAVAILABLE, "not-now", "Nothing can be read at present.");
