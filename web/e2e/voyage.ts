@@ -31,6 +31,7 @@ export class Voyage extends Table {
     for (const [index, chair] of chairs.entries()) {
       await this.page.getByRole('combobox', { name: new RegExp(`^Seat ${index + 1}\\b`) }).selectOption({ label: chair });
     }
+    await this.page.getByText('More settings').click();
     await this.page.getByRole('group', { name: 'Time to react' }).getByText('No limit').click();
     if (!characters) await this.leaveCharactersAshore();
   }

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import EndPicture from './EndPicture.svelte';
 import { momentLength, moments, sound } from './moments/moments';
 import MomentScene from './moments/MomentScene.svelte';
+import { presets } from './presets';
 import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
@@ -15,7 +16,10 @@ import { unusable } from './words/unusable';
 const attack: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
+  lesson: () => import('./lesson'),
   EndPicture,
+  facts: { minutes: '25', age: 7, company: 'together', hard: 1, lesson: 4 },
+  presets,
   texts,
   label,
   sentence,

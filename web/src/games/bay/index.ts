@@ -16,6 +16,8 @@ import { unusable } from './words/unusable';
 const bay: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
+  lesson: () => import('./lesson'),
+  facts: { minutes: '45–60', age: 10, company: 'against', hard: 2, lesson: 6 },
   texts,
   label,
   sentence,

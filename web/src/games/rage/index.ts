@@ -16,7 +16,9 @@ import { unusable } from './words/unusable';
 const rage: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
+  lesson: () => import('./lesson'),
   EndPicture,
+  facts: { minutes: '20–30', age: 8, company: 'against', hard: 2, lesson: 5 },
   texts,
   label,
   sentence,

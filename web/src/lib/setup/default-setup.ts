@@ -9,14 +9,14 @@ export function defaultPlayers(offer: GameTold): number {
 /** The level that bots have until somebody chooses another: neither too easy nor too hard. */
 export const USUAL_LEVEL = 'medium';
 
-/** The opening of a table with one click: one person and bots. */
-export function openingWithBots(offer: GameTold, me: Person): Opening {
+/** The opening of a table with one click: one person and bots, with the standard options but for these. */
+export function openingWithBots(offer: GameTold, me: Person, options: Record<string, string> = {}): Opening {
   const players = defaultPlayers(offer);
   const bot = { type: 'Bot' as const, level: USUAL_LEVEL };
   return {
     game: offer.id,
     players,
-    options: {},
+    options,
     listed: false,
     clock: { type: 'None' },
     window: null,
