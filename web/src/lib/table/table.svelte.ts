@@ -1,4 +1,4 @@
-import type { Command, EyesTold, Happening, Message, Reply, SeatTold, StoryTold, TableTold } from '../../wire/table';
+import type { AttendanceTold, Command, EyesTold, Happening, Message, Reply, SeatTold, StoryTold, TableTold } from '../../wire/table';
 import { api, type ViewAs } from '../server/api';
 import { Connection, type ConnectionState, type Socket } from '../server/connection';
 import { applyStep } from './apply-step';
@@ -31,6 +31,8 @@ export interface TableListener {
 /** The table as this page knows it; its connection keeps it up to date. */
 export class Table {
   told = $state.raw<TableTold | null>(null);
+  /** Who is at the table now; null until the server has told it. */
+  attendance = $state.raw<AttendanceTold | null>(null);
   connectionState = $state<ConnectionState>('connecting');
   /** All that has happened at this table and that this viewer may know, also before the page was opened. */
   story = $state.raw<StoryItem[]>([]);
@@ -112,7 +114,11 @@ export class Table {
     return this.told?.play?.eyes ?? [];
   }
 
-  private receive(message: Message.Whole | Message.Step): void {
+  private receive(message: Exclude<Message, Message.Answered>): void {
+    if (message.type === 'Attendance') {
+      if (this.told) this.attendance = message.attendance;
+      return;
+    }
     if (message.type === 'Whole') {
       if (message.table.id !== this.id) return; // the socket was handed over, and this is still of its old table
       this.told = message.table;

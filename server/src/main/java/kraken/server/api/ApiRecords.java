@@ -37,7 +37,11 @@ public final class ApiRecords {
           OpenedTable.class,
           Forgotten.class,
           Problem.class,
-          Health.class);
+          Health.class,
+          PushKey.class,
+          PushWish.class,
+          ContactTold.class,
+          ContactWish.class);
 
   private ApiRecords() {}
 }

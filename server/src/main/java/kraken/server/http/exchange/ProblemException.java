@@ -86,6 +86,13 @@ public final class ProblemException extends RuntimeException {
         HttpStatus.SERVICE_UNAVAILABLE, "not-now", "Nothing can be read at present.");
   }
 
+  static ProblemException notStored() {
+    return new ProblemException(
+        HttpStatus.SERVICE_UNAVAILABLE,
+        "not-stored",
+        "It could not be saved, and nothing has happened. Try again in a few seconds.");
+  }
+
   public static ProblemException notOver() {
     return new ProblemException(HttpStatus.CONFLICT, "not-over", "The game is not over yet.");
   }
