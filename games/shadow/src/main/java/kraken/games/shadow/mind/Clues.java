@@ -1,5 +1,7 @@
 package kraken.games.shadow.mind;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -68,8 +70,9 @@ final class Clues {
   /** How likely each side passed on each colour and said what was said. */
   private double[][] passed(@Nullable Seat seat) {
     double[][] passed = new double[SIDES][COLOURS];
-    List<Integer> claim = line.card() == null ? null : claimed(seat, Claims.DREW);
-    double[] usual = claim == null ? null : alibi.drew(line.card().colour().ordinal());
+    var card = line.card();
+    List<Integer> claim = card == null ? null : claimed(seat, Claims.DREW);
+    double[] usual = claim == null ? null : alibi.drew(requireNonNull(card).colour().ordinal());
     for (int side = 0; side < SIDES; side++) {
       for (int a = 0; a < COLOURS; a++) {
         for (int b = 0; b < COLOURS; b++) {
@@ -155,7 +158,7 @@ final class Clues {
       if (claim.round() == number
           && claim.by().equals(seat)
           && claim.form().equals(form)
-          && !seat.equals(me)) {
+          && !claim.by().equals(me)) {
         List<Integer> colours = new ArrayList<>();
         for (String word : claim.fillings().subList(0, 2)) {
           colours.add(Colour.valueOf(word.toUpperCase(Locale.ROOT)).ordinal());
