@@ -39,6 +39,7 @@ final class TableActor {
   private final Listeners listeners = new Listeners();
   private final CommandHandler commandHandler;
   private final AutoPlay autoPlay;
+  private final TableAdvice tableAdvice;
   private final AtomicBoolean following = new AtomicBoolean();
   private volatile long lastUsed;
 
@@ -48,6 +49,7 @@ final class TableActor {
     this.mailbox = new Mailbox(context.executor());
     this.commandHandler = new CommandHandler(context, loggedTable, this);
     this.autoPlay = new AutoPlay(context, loggedTable, listeners, this);
+    this.tableAdvice = new TableAdvice(context.botPool());
     use();
   }
 
@@ -67,7 +69,9 @@ final class TableActor {
     return mailbox.post(task ->
         safely(() -> commandHandler.reply(task, person, request))
             .handle((reply, failure) ->
-                answer.complete(failure == null ? reply : failed(task, person, request, failure))));
+                failure == null ? reply : failed(task, person, request, failure))
+            .thenAccept(reply ->
+                tableAdvice.complete(answer, request.command(), reply, loggedTable.table())));
   }
 
   private Reply failed(Mailbox.Task task, Person person, Request request, Throwable failure) {

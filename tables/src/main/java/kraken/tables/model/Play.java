@@ -3,6 +3,7 @@ package kraken.tables.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import kraken.bots.Adviser;
 import kraken.bots.Bot;
 import kraken.json.JsonText;
 import kraken.kit.Answer;
@@ -16,6 +17,7 @@ import kraken.kit.Setup;
 import kraken.kit.Talk;
 import kraken.kit.Turn;
 import kraken.kit.Viewer;
+import kraken.tables.AdviceLine;
 
 /**
  * A game in progress, as a value: its position, and the moves that can still be taken back. Safe
@@ -113,6 +115,19 @@ public final class Play<S, M, V, E> {
     List<M> offered = game.moves(state(), seat);
     M move = bot.choose(game, game.view(state(), seat), seat, offered, luck);
     return rules.json().writeMove(move).json();
+  }
+
+  /** What a bot would do at this seat. It gets only the seat's view. */
+  public List<AdviceLine> advice(Seat seat, Chance luck) {
+    Game<S, M, V, E> game = rules.game();
+    return Adviser.advise(game, game.view(state(), seat), seat, luck).stream()
+        .map(line ->
+            new AdviceLine(
+                line.moves().stream().map(rules.json()::writeMove).toList(),
+                line.events().stream().map(rules.json()::writeEvent).toList(),
+                (int) Math.round(100 * line.chance()),
+                line.reasons()))
+        .toList();
   }
 
   /** The seat's pass in a window, as JSON; empty where there is no window. */
