@@ -14,6 +14,7 @@ import { figures, sentence } from './words/story';
 const attack: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
+  reasons: async () => (await import('./texts/reasons')).reasons,
   EndPicture,
   texts,
   label,

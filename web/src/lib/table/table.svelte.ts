@@ -1,4 +1,4 @@
-import type { Command, EyesTold, Happening, Message, Reply, SeatTold, TableTold } from '../../wire/table';
+import type { AdviceLine, Command, EyesTold, Happening, Message, Reply, SeatTold, TableTold } from '../../wire/table';
 import { api, type ViewAs } from '../server/api';
 import { Connection, type ConnectionState, type Socket } from '../server/connection';
 import { applyStep } from './apply-step';
@@ -86,6 +86,13 @@ export class Table {
     this.asking = false;
     if (reply.type === 'Refused') this.refused = reply;
     return reply;
+  }
+
+  /** Asks what a bot would do at this seat. Nothing waits for the answer: the player may move meanwhile. */
+  async advice(seat: number): Promise<AdviceLine[] | null> {
+    const reply = await this.connection.ask({ type: 'AskAdvice', seat });
+    if (reply.type === 'Refused') this.refused = reply;
+    return reply.type === 'Advised' ? reply.lines : null;
   }
 
   /** Says that everything up to this number has been shown to the person: bots wait for it. */
