@@ -8,6 +8,7 @@ import type {
   Problem,
   Reply,
   ReplayStep,
+  ReviewTold,
   Request,
   Self,
   StoryTold,
@@ -79,6 +80,7 @@ export const api = {
   people: (id: string) => call<Person[]>('GET', `/tables/${id}/people`),
   ask: (id: string, request: Request) => call<Reply>('POST', `/tables/${id}/requests`, request),
   replay: (id: string) => call<ReplayStep[]>('GET', `/tables/${id}/replay`),
+  review: (id: string) => call<ReviewTold>('GET', `/tables/${id}/review`),
   import: (exported: string) => call<OpenedTable>('POST', '/imports', exported),
   exportAddress: (id: string) => `/api/tables/${id}/export`,
   socketAddress: (id: string, after: number, as: ViewAs = 'myself') =>

@@ -33,6 +33,9 @@ public final class Adviser {
   record Budget(int lines, int futures, int widest, int positions, int choices) {
 
     static final Budget STANDARD = new Budget(10, 40, 16, 60_000, 5);
+
+    /** A game has many turns, so each gets less. */
+    static final Budget OF_A_REVIEW = new Budget(8, 24, 12, 20_000, 1);
   }
 
   private Adviser() {}
@@ -60,6 +63,35 @@ public final class Adviser {
             ? trial.afterTheNextTurn(searched(game, imagined, seat, offered, luck, budget))
             : trial.atOnce(chosen(instincts.getLast(), view, seat, offered, luck, budget));
     return trial.told(beginningApart(bestFirst));
+  }
+
+  /**
+   * Looks back on a turn. In a game with instincts no line is better than another, since its worth
+   * does not tell them apart.
+   *
+   * @param played the moves of the turn, as many as were made in a row
+   */
+  public static <S, M, V, E> TurnReview<M, E> review(
+      Game<S, M, V, E> game, V view, Seat seat, List<M> played, Chance luck) {
+    Budget budget = Budget.OF_A_REVIEW;
+    LineTrial<S, M, V, E> trial = new LineTrial<>(game, view, seat, luck, budget);
+    if (!game.instincts().isEmpty()) {
+      return new TurnReview<>(trial.atOnce(List.of(played)).getFirst().chance(), List.of());
+    }
+    S imagined = game.imagine(view, luck);
+    List<M> offered = game.moves(imagined, seat);
+    List<List<M>> lines =
+        new ArrayList<>(searched(game, imagined, seat, offered, luck, budget));
+    lines.remove(played);
+    lines.addFirst(played);
+    List<TriedLine<M>> tried = trial.afterTheNextTurn(lines);
+    List<TriedLine<M>> others =
+        tried.stream()
+            .filter(line -> !line.moves().getFirst().equals(played.getFirst()))
+            .toList();
+    double chance =
+        tried.stream().filter(line -> line.moves().equals(played)).findFirst().orElseThrow().chance();
+    return new TurnReview<>(chance, trial.told(beginningApart(others)));
   }
 
   /** The best lines, and the best one of each of some first moves: else all might begin alike. */

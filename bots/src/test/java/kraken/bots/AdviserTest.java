@@ -148,6 +148,18 @@ class AdviserTest {
         .isNotEmpty();
   }
 
+  @Test
+  void aTurnIsComparedWithLinesThatBeginOtherwise() {
+    TurnReview<String, String> review =
+        Adviser.review(
+            new Maze(WAYS, WORTHS), "start", SEAT, List.of("path", "bridge!"), Chance.seeded(1));
+
+    assertThat(review.chance()).isEqualTo(0.625);
+    assertThat(review.lines())
+        .extracting(AdvisedLine::moves)
+        .containsExactly(List.of("ford!"), List.of("road", "inn!"), List.of("cave!"));
+  }
+
   private static List<AdvisedLine<String, String>> advice(Maze maze, int seed) {
     return Adviser.advise(maze, "start", SEAT, Chance.seeded(seed));
   }
