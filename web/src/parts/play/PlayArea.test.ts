@@ -6,7 +6,7 @@ import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import PlayArea from './PlayArea.svelte';
 import LiveTable from '../../fixtures/LiveTable.svelte';
 
-vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')) } }));
+vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')), contact: () => Promise.reject(new Error('offline')) } }));
 
 /** jsdom shows nothing: what is in sight is said here. */
 let see: (inSight: boolean) => void = () => undefined;
@@ -352,5 +352,28 @@ describe('who says nothing', () => {
     expect(asked).toHaveBeenLastCalledWith(pass(1));
     goOn(tableOf(one(1), [eyesOf(0, 'ANNES-CARD'), ben()], { number: 14 }));
     expect(page()).toContain('Pass the screen to Ben');
+  });
+});
+
+describe('who is not at the table', () => {
+  const away = { seats: ['HERE', 'HERE', 'GONE'], host: 'HERE', watchers: [{ id: 'dora', name: 'Dora' }], more: 2 } as const;
+
+  it('is marked, and the host can let a bot sit in', () => {
+    const { table, asked } = sitDown(tableOf(one(2), [eyesOf(0, 'A'), eyesOf(1, 'B')]));
+    expect(page()).not.toContain('gone');
+    table.attendance = { ...away, seats: [...away.seats], watchers: [...away.watchers] };
+    flushSync();
+    expect(page()).toContain('gone');
+    expect(page()).toContain('Watching: Dora and 2 more');
+    [...document.querySelectorAll('button')].find((one) => one.textContent?.includes('Let a bot sit in'))?.click();
+    expect(asked).toHaveBeenCalledWith({ type: 'SitIn', seat: 2, level: 'medium' });
+  });
+
+  it('comes back to a seat that a bot keeps', () => {
+    const told = tableOf(one(2), [eyesOf(0, 'A')]);
+    const kept = { seat: 2, sitter: { type: 'Machine' as const, level: 'easy' }, yours: false, keptFor: { id: 'anne', name: 'Anne' } };
+    const { asked } = sitDown({ ...told, seats: [...told.seats.slice(0, 2), kept] });
+    press('Take my seat back');
+    expect(asked).toHaveBeenCalledWith({ type: 'ComeBack', seat: 2 });
   });
 });

@@ -10,6 +10,8 @@ import kraken.bench.EngineBenchSettings;
 import kraken.bench.EngineReport;
 import kraken.bench.EngineTable;
 import kraken.bench.MeasurementFailedException;
+import kraken.cli.arguments.ArgumentReader;
+import kraken.cli.arguments.ResultFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;

@@ -9,6 +9,9 @@ import java.util.concurrent.ExecutionException;
 import kraken.bench.load.TablesBench;
 import kraken.bench.load.TablesFigures;
 import kraken.bench.load.TablesTable;
+import kraken.cli.arguments.ArgumentReader;
+import kraken.cli.arguments.ResultFile;
+import kraken.cli.arguments.WholeNumberConverter;
 import kraken.server.store.db.StoreLocation;
 import kraken.server.store.db.UnusableStoreException;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +26,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "tables",
     description =
-        "Measure what one table costs where many are open: memory, and the time of opening, of a move,"
-            + " of lists and of a start.",
+        "Measure what one table costs where many are open: memory, and the time of opening, of a"
+            + " move, of lists and of a start.",
     separator = " ",
     sortOptions = false)
 final class BenchTablesCommand implements Callable<Integer> {

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import kraken.cli.arguments.ArgumentReader;
 import kraken.server.logs.LogFormat;
 import kraken.server.store.check.StoreCheck;
 import kraken.server.store.db.Damage;

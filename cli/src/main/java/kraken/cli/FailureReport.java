@@ -3,6 +3,7 @@ package kraken.cli;
 import java.io.IOException;
 import java.util.Objects;
 import kraken.bench.MeasurementFailedException;
+import kraken.cli.arguments.ResultFile;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;

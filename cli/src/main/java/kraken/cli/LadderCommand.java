@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import kraken.cli.arguments.ArgumentReader;
+import kraken.cli.arguments.WholeNumberConverter;
 import kraken.kit.Game;
 import kraken.kit.Setup;
 import kraken.lab.Progress;
@@ -21,8 +23,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "ladder",
     description =
-        "Rate all levels of bots at a game (Elo; medium is 0), by mirrored games of each two. A crew"
-            + " plays against the game, which is rated too.",
+        "Rate all levels of bots at a game (Elo; medium is 0), by mirrored games of each two. A"
+            + " crew plays against the game, which is rated too.",
     separator = " ",
     abbreviateSynopsis = true,
     sortOptions = false,

@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import kraken.cli.arguments.ArgumentReader;
+import kraken.cli.arguments.WholeNumberConverter;
 import kraken.server.Server;
 import kraken.server.ServerSettings;
 import kraken.server.http.CannotListenException;
@@ -143,9 +145,19 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "true|false",
       fallbackValue = "true",
       description =
-          "Only a proxy can reach this server, and tells whom it asks for (X-Forwarded-For); without"
-              + " it all visitors share the limits of one.")
+          "Only a proxy can reach this server, and tells whom it asks for (X-Forwarded-For);"
+              + " without it all visitors share the limits of one.")
   private boolean behindProxy;
+
+  @Option(
+      names = "--calls-anywhere",
+      arity = "0..1",
+      paramLabel = "true|false",
+      fallbackValue = "true",
+      description =
+          "Web push and webhooks may also go to plain http and to addresses that are not public,"
+              + " such as an ntfy server in the same network.")
+  private boolean callsAnywhere;
 
   @Option(
       names = ServerOptions.CONFIG,
@@ -181,7 +193,8 @@ final class ServeCommand implements Callable<Integer> {
               .with(tables())
               .with(retention())
               .with(new OpenTableCaps((int) openTables, (int) openTablesAddress))
-              .behindProxy(behindProxy));
+              .behindProxy(behindProxy)
+              .callingAnywhere(callsAnywhere));
     } catch (UnusableStoreException | CannotListenException why) {
       throw wrong(String.valueOf(why.getMessage()));
     }
@@ -212,8 +225,10 @@ final class ServeCommand implements Callable<Integer> {
     out.println("Kraken Table is open at http://" + shown + ":" + listening + "/");
     out.println(
         address.isLoopbackAddress()
-            ? "Only this machine can reach it; ./kraken serve --host 0.0.0.0 opens it to the network."
-            : "Whoever reaches this machine can reach it; for the internet, put https in front of it.");
+            ? "Only this machine can reach it; ./kraken serve --host 0.0.0.0 opens it to the"
+                + " network."
+            : "Whoever reaches this machine can reach it; for the internet, put https in front of"
+                + " it.");
     String kept = database == null ? data.toString() : StoreLocation.shown(database);
     out.println("Ctrl-C stops it; what was played stays in " + kept + ".");
     out.flush();

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
+import kraken.cli.arguments.ArgumentReader;
+import kraken.cli.arguments.WholeNumberConverter;
 import kraken.kit.Features;
 import kraken.kit.Game;
 import kraken.lab.Progress;

@@ -1,6 +1,7 @@
 package kraken.cli;
 
 import java.util.Set;
+import kraken.cli.arguments.SimilarWord;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;

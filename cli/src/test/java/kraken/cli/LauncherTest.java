@@ -79,6 +79,22 @@ class LauncherTest {
   }
 
   @Test
+  void aServerOutOfMemoryEnds() throws Exception {
+    launcher.program("jdk/bin/java", "echo \"$*\" >>java.calls");
+    launcher.write("cli/target/lib/kraken.jar", "");
+    launcher.write("cli/target/.built", "");
+    launcher.write("cli/target/.rehearsed", "");
+
+    assertThat(launcher.run("serve", "--port", "0")).isZero();
+    assertThat(launcher.run("games")).isZero();
+    assertThat(launcher.lines("java.calls")).hasSize(2);
+    assertThat(launcher.lines("java.calls").getFirst())
+        .contains("-XX:+ExitOnOutOfMemoryError")
+        .endsWith("kraken.cli.Main serve --port 0");
+    assertThat(launcher.lines("java.calls").getLast()).doesNotContain("OutOfMemory");
+  }
+
+  @Test
   void aRunWithoutTestsIsAFailure() throws Exception {
     assertThat(launcher.run("test", "-pl", "kit")).isEqualTo(1);
     assertThat(launcher.lines("err")).containsExactly("kraken: no test ran.");

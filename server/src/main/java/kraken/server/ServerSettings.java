@@ -1,6 +1,7 @@
 package kraken.server;
 
 import java.time.InstantSource;
+import kraken.server.http.limits.Limit;
 import kraken.server.http.limits.Limits;
 import kraken.server.http.limits.OpenTableCaps;
 import kraken.server.store.db.StoreLocation;
@@ -15,6 +16,7 @@ import kraken.tables.live.TableSettings;
  * @param retention how long tables are kept
  * @param caps how many tables may wait for their start
  * @param behindProxy whether to believe the forwarding headers, since a proxy in front sets them
+ * @param callsAnywhere whether calls to people may also go to addresses that are not public
  * @param clock this machine's; servers that share a database use the clock of the database instead
  */
 public record ServerSettings(
@@ -26,7 +28,10 @@ public record ServerSettings(
     Retention retention,
     OpenTableCaps caps,
     boolean behindProxy,
+    boolean callsAnywhere,
     InstantSource clock) {
+
+  private static final long KILOBYTE = 1024;
 
   public static ServerSettings of(String host, int port, StoreLocation place) {
     return new ServerSettings(
@@ -38,34 +43,46 @@ public record ServerSettings(
         Retention.STANDARD,
         OpenTableCaps.STANDARD,
         false,
+        false,
         InstantSource.system());
   }
 
   public ServerSettings with(Limits other) {
     return new ServerSettings(
-        host, port, place, other, tables, retention, caps, behindProxy, clock);
+        host, port, place, other, tables, retention, caps, behindProxy, callsAnywhere, clock);
+  }
+
+  TableSettings tablesWithinLimits() {
+    return tables.withMostLogBytes(limits.of(Limit.LOG).burst() * KILOBYTE);
   }
 
   public ServerSettings with(TableSettings other) {
     return new ServerSettings(
-        host, port, place, limits, other, retention, caps, behindProxy, clock);
+        host, port, place, limits, other, retention, caps, behindProxy, callsAnywhere, clock);
   }
 
   public ServerSettings with(Retention other) {
-    return new ServerSettings(host, port, place, limits, tables, other, caps, behindProxy, clock);
+    return new ServerSettings(
+        host, port, place, limits, tables, other, caps, behindProxy, callsAnywhere, clock);
   }
 
   public ServerSettings with(OpenTableCaps other) {
     return new ServerSettings(
-        host, port, place, limits, tables, retention, other, behindProxy, clock);
+        host, port, place, limits, tables, retention, other, behindProxy, callsAnywhere, clock);
   }
 
   public ServerSettings with(InstantSource other) {
     return new ServerSettings(
-        host, port, place, limits, tables, retention, caps, behindProxy, other);
+        host, port, place, limits, tables, retention, caps, behindProxy, callsAnywhere, other);
   }
 
   public ServerSettings behindProxy(boolean behind) {
-    return new ServerSettings(host, port, place, limits, tables, retention, caps, behind, clock);
+    return new ServerSettings(
+        host, port, place, limits, tables, retention, caps, behind, callsAnywhere, clock);
+  }
+
+  public ServerSettings callingAnywhere(boolean anywhere) {
+    return new ServerSettings(
+        host, port, place, limits, tables, retention, caps, behindProxy, anywhere, clock);
   }
 }

@@ -44,7 +44,7 @@ class MetricsTest extends ServerTest {
     try (TestSocket hers = anne.watch(table)) { // a watched table stays in memory
       hers.next();
       ask(table, "1", "{\"type\":\"Start\"}");
-      ask(table, "2", "{\"type\":\"Resign\",\"seat\":0,\"level\":\"random\"}");
+      ask(table, "2", "{\"type\":\"Resign\",\"seat\":0,\"level\":\"easy\"}");
       everythingIsCounted();
     }
   }

@@ -64,7 +64,8 @@ public final class Training<S, M, V, E> {
       Progress progress,
       Consumer<TrainingState> keep)
       throws InterruptedException {
-    Training<S, M, V, E> training = new Training<>(game, features, plan, from.pupil().copied(), progress);
+    Training<S, M, V, E> training =
+        new Training<>(game, features, plan, from.pupil().copied(), progress);
     try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
       for (long done = from.games(); done < plan.games(); done += BATCH) {
         training.learnBatch(done, workers);

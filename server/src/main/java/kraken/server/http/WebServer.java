@@ -36,6 +36,7 @@ import kraken.server.http.pages.StaticFiles;
 import kraken.server.http.routes.GameRoutes;
 import kraken.server.http.routes.ListRoutes;
 import kraken.server.http.routes.MeRoutes;
+import kraken.server.http.routes.NotifyRoutes;
 import kraken.server.http.routes.PastRoutes;
 import kraken.server.http.routes.PersonErasure;
 import kraken.server.http.routes.TableRoutes;
@@ -43,6 +44,8 @@ import kraken.server.http.sockets.SocketUpgradeHandler;
 import kraken.server.http.sockets.TableSockets;
 import kraken.server.http.websocket.UnsentBudget;
 import kraken.server.metrics.Metrics;
+import kraken.server.notify.Notices;
+import kraken.server.notify.OutboundPost;
 import kraken.tables.Persons;
 import kraken.tables.lists.Listings;
 import kraken.tables.live.Tables;
@@ -69,6 +72,8 @@ public final class WebServer implements AutoCloseable {
       Persons persons,
       Listings listings,
       OpenTableCaps caps,
+      Notices notices,
+      OutboundPost outbound,
       BooleanSupplier canCommit,
       Metrics metrics) {}
 
@@ -127,6 +132,10 @@ public final class WebServer implements AutoCloseable {
                 admission,
                 new OpenTables(services.listings(), services.caps()),
                 services.metrics())
+            .routes());
+    routes.addAll(
+        new NotifyRoutes(
+                services.notices(), services.outbound(), services.tables(), identities, admission)
             .routes());
     routes.addAll(new PastRoutes(services.tables(), identities, admission).routes());
     return routes;

@@ -30,7 +30,11 @@ final class OtherEditionDecisions {
           Command.TakeBack _,
           Command.AskAdvice _,
           Command.HandOver _,
-          Command.Resign _ ->
+          Command.Resign _,
+          Command.SitIn _,
+          Command.ComeBack _,
+          Command.GiveSeat _,
+          Command.PassHost _ ->
           no(context.table().terms());
     };
   }

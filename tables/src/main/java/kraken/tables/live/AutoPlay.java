@@ -17,6 +17,7 @@ import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
 import kraken.tables.model.Play;
 import kraken.tables.model.Progress;
+import kraken.tables.model.ShowingTime;
 import kraken.tables.model.Table;
 import kraken.tables.model.TurnDeadline;
 
@@ -65,7 +66,7 @@ final class AutoPlay {
    * Whether this server acts for bots and clocks here. Secret answers do not change it, or the bots
    * would give away that a seat has answered.
    */
-  private boolean attends(Table table) {
+  boolean attends(Table table) {
     Progress game = table.progress();
     if (game == null || table.stage() != Stage.PLAYING) {
       return false;

@@ -19,6 +19,7 @@ import kraken.tables.past.Replay;
 import kraken.tables.past.ReplayStep;
 import kraken.tables.past.ReviewReader;
 import kraken.tables.past.ReviewTold;
+import kraken.tables.past.Reviews;
 import kraken.tables.past.Verifier;
 
 /** Games that are over: as a file, as a replay, with a review, and back from a file. */

@@ -1,8 +1,8 @@
 package kraken.tables.live;
 
 import java.util.List;
-import java.util.Map;
 import kraken.tables.Person;
+import kraken.tables.log.Connected;
 import kraken.tables.log.Journal;
 
 /**
@@ -11,28 +11,40 @@ import kraken.tables.log.Journal;
  */
 final class RemoteChanges implements Journal.Listener {
 
-  private final Map<String, TableActor> actors;
+  private final TableActors actors;
 
-  RemoteChanges(Map<String, TableActor> actors) {
+  RemoteChanges(TableActors actors) {
     this.actors = actors;
   }
 
   @Override
   public void changed(String table) {
-    TableActor actor = actors.get(table);
-    if (actor != null) {
-      actor.changed();
-    }
+    actors.awake(table).ifPresent(TableActor::changed);
   }
 
   @Override
   public void mayHaveMissedSomething() {
-    actors.values().forEach(TableActor::changed);
+    actors.all().forEach(TableActor::changed);
+    actors.all().forEach(TableActor::meetPeers);
+  }
+
+  @Override
+  public Connected connected(String table) {
+    return actors.awake(table).map(TableActor::connected).orElse(Connected.NOBODY);
+  }
+
+  @Override
+  public void connectedElsewhere(String server, String table, Connected there) {
+    actors.awake(table).ifPresent(actor -> actor.attendance().elsewhere(server, there));
+  }
+
+  @Override
+  public void lost(String server) {
+    actors.all().forEach(actor -> actor.attendance().elsewhere(server, Connected.NOBODY));
   }
 
   @Override
   public List<Person> watching(String table) {
-    TableActor actor = actors.get(table);
-    return actor == null ? List.of() : actor.watching();
+    return actors.awake(table).map(TableActor::watching).orElse(List.of());
   }
 }

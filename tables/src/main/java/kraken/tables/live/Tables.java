@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -17,6 +16,8 @@ import java.util.function.Consumer;
 import kraken.kit.Game;
 import kraken.tables.Opening;
 import kraken.tables.Person;
+import kraken.tables.Viewing;
+import kraken.tables.attendance.TurnListener;
 import kraken.tables.command.OpenReply;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
@@ -28,8 +29,10 @@ import kraken.tables.model.Rulebooks;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.ReplayStep;
 import kraken.tables.past.ReviewTold;
+import kraken.tables.tell.PlayTeller;
 import kraken.tables.tell.Story;
 import kraken.tables.tell.TableTeller;
+import kraken.tables.told.AwaitedTold;
 import kraken.tables.told.EncodedMessage;
 import kraken.tables.told.StoryTold;
 import kraken.tables.told.TableTold;
@@ -46,22 +49,31 @@ public final class Tables implements AutoCloseable {
   private static final int LONGEST_STOP = 10;
   private static final int READERS = 4;
 
-  private final Map<String, TableActor> actors = new ConcurrentHashMap<>();
   private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
   private final ExecutorService readers =
       Executors.newFixedThreadPool(READERS, Thread.ofVirtual().factory());
   private final ScheduledExecutorService ticker =
       Executors.newSingleThreadScheduledExecutor(BotPool.daemons("kraken-tick-"));
   private final TablesContext context;
+  private final TableActors actors;
   private final OverdueSweep sweep;
   private final FinishedGames finishedGames;
   private final Housekeeping housekeeping;
-  private final DamagedTables damagedTables = new DamagedTables();
   private volatile boolean closed;
 
   public Tables(
       Journal journal, List<Game<?, ?, ?, ?>> games, InstantSource clock, TableSettings settings) {
-    this(journal, games, clock, settings, BotPool.onSpareCores());
+    this(journal, games, clock, settings, TurnListener.NOBODY);
+  }
+
+  /** The tables of a server that calls people whose turn it is and who are not there. */
+  public Tables(
+      Journal journal,
+      List<Game<?, ?, ?, ?>> games,
+      InstantSource clock,
+      TableSettings settings,
+      TurnListener turnListener) {
+    this(journal, games, clock, settings, turnListener, BotPool.onSpareCores());
   }
 
   Tables(
@@ -69,6 +81,7 @@ public final class Tables implements AutoCloseable {
       List<Game<?, ?, ?, ?>> games,
       InstantSource clock,
       TableSettings settings,
+      TurnListener turnListener,
       BotPool botPool) {
     this.context =
         new TablesContext(
@@ -79,11 +92,13 @@ public final class Tables implements AutoCloseable {
             botPool,
             new DeadlineTimer(),
             new TableOpener(journal, clock, this::keep),
+            turnListener,
             executor,
             readers);
-    this.sweep = new OverdueSweep(context, this::find);
-    this.housekeeping = new Housekeeping(context, this::find);
-    this.finishedGames = new FinishedGames(context, this::find);
+    this.actors = new TableActors(context);
+    this.sweep = new OverdueSweep(context, actors::find);
+    this.housekeeping = new Housekeeping(context, actors::find);
+    this.finishedGames = new FinishedGames(context, actors::find);
     long tick = settings.tick().toMillis();
     var _ = ticker.scheduleAtFixedRate(this::tickSafely, tick, tick, TimeUnit.MILLISECONDS);
     journal.listen(new RemoteChanges(actors));
@@ -109,9 +124,9 @@ public final class Tables implements AutoCloseable {
   public CompletableFuture<Reply> ask(String table, Person person, Request request) {
     CompletableFuture<Reply> answer = new CompletableFuture<>();
     try {
-      Optional<TableActor> actor = find(table);
+      Optional<TableActor> actor = actors.find(table);
       while (actor.isPresent() && !closed && !actor.get().ask(person, request, answer)) {
-        actor = find(table);
+        actor = actors.find(table);
       }
       if (closed) {
         answer.complete(refused(request, Reply.Refused.STOPPING, "The server is stopping."));
@@ -134,32 +149,43 @@ public final class Tables implements AutoCloseable {
    * missed nothing. Then a message follows for everything that happens. Messages come one after the
    * other, on threads that other tables need, too: the listener must not block.
    *
-   * @param viewer null for a viewer who is not signed in
    * @param after the number of the last message that the viewer has received, or -1
    * @return empty where there is no such table
    */
-  public Optional<Subscription> watch(
-      String table, @Nullable Person viewer, long after, Consumer<EncodedMessage> listener) {
-    Optional<TableActor> actor = find(table);
+  public Optional<Subscription> watchAs(
+      String table, Viewing viewing, long after, Consumer<EncodedMessage> listener) {
+    Optional<TableActor> actor = actors.find(table);
     Optional<Subscription> subscription = Optional.empty();
     while (actor.isPresent() && subscription.isEmpty()) {
       if (closed) {
         return Optional.of(Subscription.NONE); // the server is stopping: there will be no message
       }
-      subscription = actor.get().watch(viewer, after, listener);
-      actor = subscription.isPresent() ? actor : find(table);
+      subscription = actor.get().watch(viewing, after, listener);
+      actor = subscription.isPresent() ? actor : actors.find(table);
     }
     return subscription;
   }
 
+  /** The same for a page of one person; null for a viewer who is not signed in. */
+  public Optional<Subscription> watch(
+      String table, @Nullable Person viewer, long after, Consumer<EncodedMessage> listener) {
+    return watchAs(table, Viewing.as(viewer), after, listener);
+  }
+
   /** The table as this viewer may see it now. */
   public Optional<TableTold> told(String table, @Nullable Person viewer) {
-    return find(table).map(actor -> TableTeller.whole(actor.table(), viewer));
+    return actors.find(table).map(actor -> TableTeller.whole(actor.table(), viewer));
+  }
+
+  /** For whom the game waits, as this viewer may know it; empty where no game is running. */
+  public Optional<AwaitedTold> awaited(String table, Person viewer) {
+    return actors.find(table).flatMap(actor -> PlayTeller.awaited(actor.table(), viewer.id()));
   }
 
   /** All that this viewer was told at the table so far. */
   public Optional<StoryTold> story(String table, @Nullable Person viewer) {
-    return find(table)
+    return actors
+        .find(table)
         .map(_ -> {
           Journal journal = context.journal();
           WholeLog log = WholeLog.of(table, journal.secret(table), journal.read(table, 0));
@@ -172,7 +198,8 @@ public final class Tables implements AutoCloseable {
    * them.
    */
   public Optional<List<Person>> people(String table) {
-    return find(table)
+    return actors
+        .find(table)
         .map(actor -> {
           Map<String, Person> people = new LinkedHashMap<>();
           actor.persons().forEach(person -> people.putIfAbsent(person.id(), person));
@@ -238,12 +265,12 @@ public final class Tables implements AutoCloseable {
 
   /** How many tables are in memory. */
   public int awake() {
-    return actors.size();
+    return actors.count();
   }
 
   /** How many tables were found to be damaged since the server has started. */
   public int damaged() {
-    return damagedTables.count();
+    return actors.damaged();
   }
 
   public BotThinkingTime thinking() {
@@ -256,7 +283,7 @@ public final class Tables implements AutoCloseable {
     closed = true;
     ticker.shutdownNow();
     CompletableFuture<?>[] open =
-        actors.values().stream().map(TableActor::close).toArray(CompletableFuture<?>[]::new);
+        actors.all().stream().map(TableActor::close).toArray(CompletableFuture<?>[]::new);
     CompletableFuture.allOf(open).completeOnTimeout(null, LONGEST_STOP, TimeUnit.SECONDS).join();
     finishedGames.close();
     context.botPool().close(); // after the actors: a closing one may wait for a bot
@@ -264,37 +291,9 @@ public final class Tables implements AutoCloseable {
     readers.shutdown();
   }
 
-  private Optional<TableActor> find(String table) {
-    TableActor awake = actors.get(table);
-    return awake == null ? load(table) : Optional.of(awake);
-  }
-
-  private Optional<TableActor> load(String table) {
-    try {
-      return LoggedTable.read(
-              context.journal(), context.rulebooks(), table, context.settings().steps())
-          .map(this::actor);
-    } catch (Journal.DamagedException found) {
-      damagedTables.note(table, found);
-      throw found;
-    }
-  }
-
+  /** The opener of tables is made before there are actors. */
   private void keep(WholeLog log) {
-    var _ =
-        actor(
-            LoggedTable.of(
-                log, context.journal(), context.rulebooks(), context.settings().steps()));
-  }
-
-  /** Keeps one actor where two threads load the same table at once. */
-  private TableActor actor(LoggedTable loggedTable) {
-    TableActor actor = new TableActor(context, loggedTable);
-    TableActor other = actors.putIfAbsent(loggedTable.table().id(), actor);
-    if (other == null) {
-      actor.begin();
-    }
-    return other == null ? actor : other;
+    actors.keep(log);
   }
 
   private static Reply refused(Request request, String code, String sentence) {
@@ -311,20 +310,6 @@ public final class Tables implements AutoCloseable {
 
   /** Acts at tables whose time is up, and drops tables that nobody needs from memory. */
   void tick() {
-    long now = context.clock().millis();
-    for (String table : context.deadlineTimer().due(now)) {
-      TableActor actor = actors.get(table);
-      if (actor != null) {
-        actor.due();
-      }
-    }
-    actors.forEach((table, actor) -> {
-      if (actor.isUncertain()) {
-        actor.changed();
-      } else if (actor.retire(now)) {
-        context.deadlineTimer().forget(table);
-        actors.remove(table, actor);
-      }
-    });
+    actors.tick();
   }
 }

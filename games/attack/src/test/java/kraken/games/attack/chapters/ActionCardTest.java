@@ -1,5 +1,9 @@
 package kraken.games.attack.chapters;
 
+import static kraken.games.attack.chapters.SceneMoves.END;
+import static kraken.games.attack.chapters.SceneMoves.push;
+import static kraken.games.attack.chapters.SceneMoves.repair;
+import static kraken.games.attack.chapters.SceneMoves.walk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -20,28 +24,6 @@ import org.junit.jupiter.api.Test;
 
 /** Play an action card, and rulings 2, 9, 10 and 15. */
 class ActionCardTest {
-
-  private static final Move END = new Move.EndCard();
-
-  private static Move walk(Area area) {
-    return new Move.Walk(area);
-  }
-
-  private static Move push(Lane lane) {
-    return new Move.PushBack(lane);
-  }
-
-  private static Move repair(Lane lane) {
-    return new Move.Repair(lane);
-  }
-
-  private static final String ONE_IN_EACH_ZONE_AT_PORT_BOW =
-      """
-      .T..|#|...T
-      ..T.|#|...T
-      ...T|#|...T
-      T...|#|...T
-      """;
 
   @Test
   void oneOfTheTwoFaceUpCardsIsChosen() {
@@ -84,126 +66,10 @@ class ActionCardTest {
   }
 
   @Test
-  void theCannonPushesBackFromTheCannonZoneOfOnesOwnLanes() {
-    Scene.of(ONE_IN_EACH_ZONE_AT_PORT_BOW)
-        .standing(Area.PORT_BOW)
-        .acting("c")
-        .offers(push(Lane.RED_STAR), END)
-        .refuses(push(Lane.RED_SHELL), Refusals.NO_SYMBOL_LEFT)
-        .plays(push(Lane.RED_STAR))
-        .looks(
-            """
-            T...|#|...T
-            ..T.|#|...T
-            ...T|#|...T
-            T...|#|...T
-            """)
-        .tells(new Event.PushedBack(Lane.RED_STAR, Space.CANNON));
-  }
-
-  @Test
-  void thePistolPushesBackFromThePistolZone() {
-    Scene.of(ONE_IN_EACH_ZONE_AT_PORT_BOW)
-        .standing(Area.PORT_BOW)
-        .acting("p")
-        .offers(push(Lane.RED_SHELL), END)
-        .plays(push(Lane.RED_SHELL))
-        .tells(new Event.PushedBack(Lane.RED_SHELL, Space.PISTOL));
-  }
-
-  @Test
-  void theSaberPushesBackFromTheSaberZone() {
-    Scene.of(ONE_IN_EACH_ZONE_AT_PORT_BOW)
-        .standing(Area.PORT_STERN)
-        .acting("s")
-        .offers(push(Lane.RED_CRAB), END)
-        .plays(push(Lane.RED_CRAB))
-        .tells(new Event.PushedBack(Lane.RED_CRAB, Space.SABER));
-  }
-
-  @Test
-  void anAreaCoversTheTwoLanesOfItsOwnSideOnly() {
-    Scene.of(
-            """
-            .T..|#|..T.
-            .T..|#|..T.
-            .T..|#|..T.
-            .T..|#|..T.
-            """)
-        .standing(Area.STARBOARD_BOW)
-        .acting("c")
-        .offers(push(Lane.PURPLE_STAR), push(Lane.PURPLE_SHELL), END)
-        .refuses(push(Lane.RED_STAR), Refusals.NOT_YOUR_LANE)
-        .refuses(push(Lane.PURPLE_CRAB), Refusals.NOT_YOUR_LANE);
-  }
-
-  @Test
-  void onTheBubblesNothingCanBeHit() {
-    Scene.of(Scene.CALM)
-        .acting("cpsw")
-        .refuses(push(Lane.RED_STAR), Refusals.OUT_OF_RANGE_ON_BUBBLES);
-  }
-
-  @Test
-  void repairRebuildsABrokenRailOfOnesOwnTwoLanes() {
-    Scene.of(
-            """
-            T...:#|...T
-            T...:#|...T
-            T...:#|...T
-            T...|#|...T
-            """)
-        .standing(Area.PORT_BOW)
-        .acting("rr")
-        .offers(repair(Lane.RED_STAR), repair(Lane.RED_SHELL), END)
-        .refuses(repair(Lane.RED_CRAB), Refusals.NOT_YOUR_LANE)
-        .plays(repair(Lane.RED_SHELL))
-        .looks(
-            """
-            T...:#|...T
-            T...|#|...T
-            T...:#|...T
-            T...|#|...T
-            """)
-        .tells(new Event.RailRepaired(Lane.RED_SHELL))
-        .refuses(repair(Lane.RED_SHELL), Refusals.RAIL_STANDS);
-  }
-
-  @Test
-  void repairNeedsItsSymbol() {
-    Scene.of(
-            """
-            T...:#|...T
-            T...|#|...T
-            T...|#|...T
-            T...|#|...T
-            """)
-        .acting("mcps")
-        .refuses(repair(Lane.RED_STAR), Refusals.NO_SYMBOL_LEFT);
-  }
-
-  @Test
   void everyRefusalCitesTheRule() {
     for (Refusals refusal : Refusals.values()) {
       assertThat(refusal.rule()).isNotBlank();
     }
-  }
-
-  @Test
-  void aHoleIsNeverRepaired() {
-    Scene scene =
-        Scene.of(
-                """
-                T...:#|...T
-                T...|#|...T
-                T...|#|...T
-                T...|#|...T
-                """)
-            .holes(Area.PORT_BOW)
-            .acting("rr")
-            .plays(repair(Lane.RED_STAR))
-            .offers(END);
-    assertThat(scene.state().board().holeCount()).isEqualTo(1);
   }
 
   @Test
@@ -230,7 +96,7 @@ class ActionCardTest {
 
   @Test
   void anActionUsesItsOwnSymbolBeforeTheWild() {
-    Scene.of(ONE_IN_EACH_ZONE_AT_PORT_BOW)
+    Scene.of(Scene.ONE_IN_EACH_ZONE_AT_PORT_BOW)
         .withoutPowers()
         .acting("cw")
         .plays(push(Lane.RED_STAR))
@@ -247,11 +113,11 @@ class ActionCardTest {
         ...T|#|...T
         T...|#|...T
         """;
-    Scene.of(ONE_IN_EACH_ZONE_AT_PORT_BOW)
+    Scene.of(Scene.ONE_IN_EACH_ZONE_AT_PORT_BOW)
         .acting("mc")
         .plays(push(Lane.RED_STAR), walk(Area.PORT_STERN))
         .looks(after);
-    Scene.of(ONE_IN_EACH_ZONE_AT_PORT_BOW)
+    Scene.of(Scene.ONE_IN_EACH_ZONE_AT_PORT_BOW)
         .standing(Area.PORT_STERN)
         .acting("mc")
         .plays(walk(Area.PORT_BOW), push(Lane.RED_STAR))
@@ -260,7 +126,7 @@ class ActionCardTest {
 
   @Test
   void aSymbolWithoutATargetIsNotLostByWaiting() {
-    Scene.of(ONE_IN_EACH_ZONE_AT_PORT_BOW)
+    Scene.of(Scene.ONE_IN_EACH_ZONE_AT_PORT_BOW)
         .standing(Area.STARBOARD_BOW)
         .acting("cm")
         .offers(walk(Area.PORT_BOW), walk(Area.STARBOARD_STERN), END)
@@ -288,7 +154,7 @@ class ActionCardTest {
 
   @Test
   void nobodyHasToUseAllSymbols() {
-    Scene.of(ONE_IN_EACH_ZONE_AT_PORT_BOW).acting("mcps").plays(END).is(Phase.Rolling.class);
+    Scene.of(Scene.ONE_IN_EACH_ZONE_AT_PORT_BOW).acting("mcps").plays(END).is(Phase.Rolling.class);
   }
 
   @Test

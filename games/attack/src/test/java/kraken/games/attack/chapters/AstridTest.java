@@ -1,5 +1,9 @@
 package kraken.games.attack.chapters;
 
+import static kraken.games.attack.chapters.SceneMoves.END;
+import static kraken.games.attack.chapters.SceneMoves.push;
+import static kraken.games.attack.chapters.SceneMoves.repair;
+import static kraken.games.attack.chapters.SceneMoves.walk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kraken.games.attack.state.Area;
@@ -12,20 +16,6 @@ import org.junit.jupiter.api.Test;
 
 /** Astrid uses one symbol of her card twice (ruling 5). */
 class AstridTest {
-
-  private static final Move END = new Move.EndCard();
-
-  private static Move walk(Area area) {
-    return new Move.Walk(area);
-  }
-
-  private static Move push(Lane lane) {
-    return new Move.PushBack(lane);
-  }
-
-  private static Move repair(Lane lane) {
-    return new Move.Repair(lane);
-  }
 
   private static final String TWO_TO_SHOOT =
       """

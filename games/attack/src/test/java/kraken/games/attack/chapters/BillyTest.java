@@ -1,5 +1,8 @@
 package kraken.games.attack.chapters;
 
+import static kraken.games.attack.chapters.SceneMoves.END;
+import static kraken.games.attack.chapters.SceneMoves.push;
+import static kraken.games.attack.chapters.SceneMoves.walk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kraken.games.attack.state.Area;
@@ -15,17 +18,8 @@ import org.junit.jupiter.api.Test;
 /** Billy's cannon sweeps its zone (ruling 6). */
 class BillyTest {
 
-  private static final Move END = new Move.EndCard();
   private static final Move SWEEP = new Move.Sweep();
   private static final Move SPARE = new Move.Spare();
-
-  private static Move walk(Area area) {
-    return new Move.Walk(area);
-  }
-
-  private static Move push(Lane lane) {
-    return new Move.PushBack(lane);
-  }
 
   private static final String THREE_IN_CANNON_ZONE =
       """

@@ -1,22 +1,17 @@
 package kraken.games.attack.chapters;
 
+import static kraken.games.attack.chapters.SceneMoves.END;
+import static kraken.games.attack.chapters.SceneMoves.push;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kraken.games.attack.state.Area;
 import kraken.games.attack.state.Lane;
-import kraken.games.attack.state.Move;
 import kraken.games.attack.state.Pirate;
 import kraken.games.attack.state.Refusals;
 import org.junit.jupiter.api.Test;
 
 /** Elena's pistol reaches everywhere (ruling 7). */
 class ElenaTest {
-
-  private static final Move END = new Move.EndCard();
-
-  private static Move push(Lane lane) {
-    return new Move.PushBack(lane);
-  }
 
   private static final String PISTOLS_EVERYWHERE =
       """

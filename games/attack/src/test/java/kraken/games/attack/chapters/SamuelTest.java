@@ -1,5 +1,6 @@
 package kraken.games.attack.chapters;
 
+import static kraken.games.attack.chapters.SceneMoves.END;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kraken.games.attack.state.Event;
@@ -13,7 +14,6 @@ import org.junit.jupiter.api.Test;
 /** Samuel hides from eyes (ruling 4). */
 class SamuelTest {
 
-  private static final Move END = new Move.EndCard();
   private static final Move IGNORE = new Move.IgnoreEye();
   private static final Move HEED = new Move.HeedEye();
 

@@ -43,6 +43,14 @@ public final class Scene {
       T...|#|...T
       """;
 
+  static final String ONE_IN_EACH_ZONE_AT_PORT_BOW =
+      """
+      .T..|#|...T
+      ..T.|#|...T
+      ...T|#|...T
+      T...|#|...T
+      """;
+
   private final Rules rules = new Rules();
   private State state;
   private final List<Event> events = new ArrayList<>();

@@ -1,7 +1,7 @@
 package kraken.games.bay.chapters;
 
-import static kraken.games.bay.chapters.Scene.sail;
-import static kraken.games.bay.chapters.Scene.space;
+import static kraken.games.bay.chapters.SceneMoves.sail;
+import static kraken.games.bay.chapters.SceneMoves.space;
 
 import kraken.games.bay.state.Cargo;
 import kraken.games.bay.state.Event;
@@ -145,7 +145,7 @@ class CargoTest {
         .afloat(Cargo.TREASURE, 3, 5)
         .tentacle(4, 5)
         .sails(3, 5)
-        .plays(Scene.fire(4, 5))
+        .plays(SceneMoves.fire(4, 5))
         .draws(8)
         .refuses(DOUBLE, Refusals.NO_TREASURE_JUST_TAKEN);
   }

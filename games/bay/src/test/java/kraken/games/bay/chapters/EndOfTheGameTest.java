@@ -1,6 +1,6 @@
 package kraken.games.bay.chapters;
 
-import static kraken.games.bay.chapters.Scene.fireAtKraken;
+import static kraken.games.bay.chapters.SceneMoves.fireAtKraken;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;

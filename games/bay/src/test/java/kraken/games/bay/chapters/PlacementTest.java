@@ -1,7 +1,7 @@
 package kraken.games.bay.chapters;
 
-import static kraken.games.bay.chapters.Scene.fireAtKraken;
-import static kraken.games.bay.chapters.Scene.space;
+import static kraken.games.bay.chapters.SceneMoves.fireAtKraken;
+import static kraken.games.bay.chapters.SceneMoves.space;
 
 import java.util.List;
 import kraken.games.bay.state.Bomb;

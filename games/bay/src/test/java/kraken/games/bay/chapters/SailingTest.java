@@ -1,8 +1,8 @@
 package kraken.games.bay.chapters;
 
-import static kraken.games.bay.chapters.Scene.about;
-import static kraken.games.bay.chapters.Scene.sail;
-import static kraken.games.bay.chapters.Scene.space;
+import static kraken.games.bay.chapters.SceneMoves.about;
+import static kraken.games.bay.chapters.SceneMoves.sail;
+import static kraken.games.bay.chapters.SceneMoves.space;
 
 import java.util.List;
 import kraken.games.bay.state.Cargo;
@@ -172,7 +172,7 @@ class SailingTest {
         .put(Vessel.EXPLORER, 3, 4)
         .cargo(Vessel.EXPLORER, 0, 1, 1)
         .tentacle(3, 3)
-        .plays(Scene.fire(3, 3))
+        .plays(SceneMoves.fire(3, 3))
         .draws(1)
         .refuses(about(4, 5), Refusals.NO_ACTION_LEFT)
         .sails(4, 5);
@@ -207,7 +207,7 @@ class SailingTest {
   @Test
   void actionsMayComeBeforeBetweenAndAfterTheSteps() {
     Scene scene = Scene.of(Vessel.FISHERMAN, Vessel.PIRATE).put(Vessel.FISHERMAN, 3, 4).steps(1);
-    scene.plays(Scene.drop(3, 3)).sails(3, 5).plays(Scene.drop(3, 4)).hasActions(0);
+    scene.plays(SceneMoves.drop(3, 3)).sails(3, 5).plays(SceneMoves.drop(3, 4)).hasActions(0);
   }
 
   @Test

@@ -1,5 +1,7 @@
 package kraken.games.bay.chapters;
 
+import static kraken.games.bay.chapters.SceneMoves.sail;
+import static kraken.games.bay.chapters.SceneMoves.space;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -16,12 +18,10 @@ import kraken.games.bay.state.Passage;
 import kraken.games.bay.state.Phase;
 import kraken.games.bay.state.Space;
 import kraken.games.bay.state.State;
-import kraken.games.bay.state.Target;
 import kraken.games.bay.state.Variant;
 import kraken.games.bay.state.Vessel;
 import kraken.games.bay.state.View;
 import kraken.games.bay.state.Waters;
-import kraken.games.bay.state.Weapon;
 import kraken.kit.Answer;
 import kraken.kit.Narrator;
 import kraken.kit.Numbers;
@@ -53,38 +53,6 @@ public final class Scene {
       state = SettingUp.play(state, new Move.ChooseShip(ship), Narrator.none());
     }
     return new Scene(state.with(Passage.TURN).in(Phase.ACTING)).steps(5);
-  }
-
-  public static Space space(int lane, int number) {
-    return new Space(lane, number);
-  }
-
-  public static Move sail(int lane, int number) {
-    return new Move.Sail(space(lane, number));
-  }
-
-  public static Move about(int lane, int number) {
-    return new Move.TurnAbout(space(lane, number));
-  }
-
-  public static Move drop(int lane, int number) {
-    return new Move.DropBomb(space(lane, number));
-  }
-
-  static Move lay(int lane, int number) {
-    return new Move.Lay(space(lane, number));
-  }
-
-  public static Move fire(Vessel vessel) {
-    return new Move.Fire(Weapon.GUNS, new Target.OfVessel(vessel));
-  }
-
-  public static Move fire(int lane, int number) {
-    return new Move.Fire(Weapon.GUNS, new Target.OfTentacle(space(lane, number)));
-  }
-
-  public static Move fireAtKraken() {
-    return new Move.Fire(Weapon.GUNS, new Target.OfKraken());
   }
 
   public Scene put(Vessel vessel, int lane, int number) {

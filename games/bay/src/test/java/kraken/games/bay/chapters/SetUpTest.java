@@ -1,6 +1,6 @@
 package kraken.games.bay.chapters;
 
-import static kraken.games.bay.chapters.Scene.space;
+import static kraken.games.bay.chapters.SceneMoves.space;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kraken.games.bay.Rules;

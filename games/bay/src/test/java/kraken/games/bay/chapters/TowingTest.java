@@ -1,8 +1,10 @@
 package kraken.games.bay.chapters;
 
-import static kraken.games.bay.chapters.Scene.about;
-import static kraken.games.bay.chapters.Scene.sail;
-import static kraken.games.bay.chapters.Scene.space;
+import static kraken.games.bay.chapters.SceneMoves.about;
+import static kraken.games.bay.chapters.SceneMoves.sail;
+import static kraken.games.bay.chapters.SceneMoves.space;
+import static kraken.games.bay.chapters.Scenes.cruiseShipAhead;
+import static kraken.games.bay.chapters.Scenes.cruiseShipInTow;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -18,7 +20,7 @@ import kraken.games.bay.state.Vessel;
 import kraken.games.bay.state.View;
 import org.junit.jupiter.api.Test;
 
-/** Towing; ruling 9. */
+/** Towing: to tie a ship, to sail with it and to drop the rope; ruling 9. */
 class TowingTest {
 
   /** What is added to the Explorer's die at tow speed. */
@@ -28,20 +30,10 @@ class TowingTest {
   private static final Move HAUL = new Move.Haul();
   private static final Move END = new Move.EndTurn();
 
-  private static Scene scene() {
-    return Scene.of(Vessel.EXPLORER, Vessel.PIRATE)
-        .put(Vessel.EXPLORER, 3, 4)
-        .put(Vessel.CRUISE, 3, 5);
-  }
-
-  private static Scene towing() {
-    return scene().put(Vessel.EXPLORER, 3, 5).towing(Vessel.EXPLORER, Vessel.CRUISE);
-  }
-
   @Test
   void toComeAlongsideAnOffCourseShipIsToTieItForAnAction() {
     Scene scene =
-        scene()
+        cruiseShipAhead()
             .sails(3, 5)
             .lies(Vessel.EXPLORER, 3, 5)
             .hasActions(1)
@@ -52,8 +44,8 @@ class TowingTest {
 
   @Test
   void towSpeedIsRolledAtOnceAndTheTwoSailOnAsFarAsBothRollsAllow() {
-    scene().steps(9).sails(3, 5).asksFor(6).draws(3).hasSteps(3 + BONUS).is(Phase.ACTING);
-    scene()
+    cruiseShipAhead().steps(9).sails(3, 5).asksFor(6).draws(3).hasSteps(3 + BONUS).is(Phase.ACTING);
+    cruiseShipAhead()
         .steps(4)
         .sails(3, 5)
         .hush()
@@ -66,12 +58,12 @@ class TowingTest {
 
   @Test
   void withTheLastStepNothingIsRolled() {
-    scene().steps(1).sails(3, 5).is(Phase.ACTING).hasSteps(0).plays(END);
+    cruiseShipAhead().steps(1).sails(3, 5).is(Phase.ACTING).hasSteps(0).plays(END);
   }
 
   @Test
   void aChainShotThatCountedForTheRollDoesNotCountForTheTow() {
-    scene()
+    cruiseShipAhead()
         .slowed(Vessel.EXPLORER)
         .rolling()
         .draws(5, 5)
@@ -83,7 +75,7 @@ class TowingTest {
 
   @Test
   void whatLiesThereStrikesTheShipThatIsTiedAfterTheRoll() {
-    scene()
+    cruiseShipAhead()
         .tentacle(3, 5)
         .sails(3, 5)
         .draws(6)
@@ -121,29 +113,34 @@ class TowingTest {
 
   @Test
   void toTurnAboutAlongsideTakesTwoActions() {
-    Scene scene = scene().put(Vessel.CRUISE, 4, 5).tentacle(3, 3);
+    Scene scene = cruiseShipAhead().put(Vessel.CRUISE, 4, 5).tentacle(3, 3);
     assertThat(scene.moves()).contains(about(4, 5));
-    scene.plays(Scene.fire(3, 3)).draws(1).refuses(about(4, 5), Refusals.NO_ACTION_LEFT);
-    scene().put(Vessel.CRUISE, 4, 5).plays(about(4, 5)).draws(1).hasActions(0).sails(4, 4);
+    scene.plays(SceneMoves.fire(3, 3)).draws(1).refuses(about(4, 5), Refusals.NO_ACTION_LEFT);
+    cruiseShipAhead()
+        .put(Vessel.CRUISE, 4, 5)
+        .plays(about(4, 5))
+        .draws(1)
+        .hasActions(0)
+        .sails(4, 4);
   }
 
   @Test
   void aSecondPlayerMayNotComeAlongside() {
-    scene().put(Vessel.PIRATE, 3, 5).refuses(sail(3, 5), Refusals.SHIP_IN_THE_WAY);
+    cruiseShipAhead().put(Vessel.PIRATE, 3, 5).refuses(sail(3, 5), Refusals.SHIP_IN_THE_WAY);
   }
 
   @Test
   void withoutAnActionNothingIsTowedSoNoShipComesAlongside() {
-    Scene scene = scene().cargo(Vessel.EXPLORER, 0, 1, 1).tentacle(4, 4);
+    Scene scene = cruiseShipAhead().cargo(Vessel.EXPLORER, 0, 1, 1).tentacle(4, 4);
     assertThat(scene.view().reach()).extracting(View.Reach::at).contains(space(3, 5));
 
-    scene.plays(Scene.fire(4, 4)).draws(1).refuses(sail(3, 5), Refusals.NO_ACTION_LEFT);
+    scene.plays(SceneMoves.fire(4, 4)).draws(1).refuses(sail(3, 5), Refusals.NO_ACTION_LEFT);
     assertThat(scene.view().reach()).extracting(View.Reach::at).doesNotContain(space(3, 5));
   }
 
   @Test
   void fromTheNextTurnOnTheShipSailsAtTowSpeed() {
-    towing()
+    cruiseShipInTow()
         .rolling()
         .asksFor(6)
         .draws(4)
@@ -159,7 +156,7 @@ class TowingTest {
 
   @Test
   void theTwoSailAsOnePiece() {
-    towing()
+    cruiseShipInTow()
         .sails(4, 6)
         .lies(Vessel.EXPLORER, 4, 6)
         .lies(Vessel.CRUISE, 4, 6)
@@ -171,13 +168,13 @@ class TowingTest {
 
   @Test
   void whoTowsMayNotComeAlongsideAnother() {
-    towing().put(Vessel.SUPPLY, 3, 6).refuses(sail(3, 6), Refusals.SHIP_IN_THE_WAY);
+    cruiseShipInTow().put(Vessel.SUPPLY, 3, 6).refuses(sail(3, 6), Refusals.SHIP_IN_THE_WAY);
   }
 
   @Test
   void theRopeMayBeDroppedAtAnyTimeForNothing() {
-    scene().refuses(CAST_OFF, Refusals.NO_TOW);
-    towing()
+    cruiseShipAhead().refuses(CAST_OFF, Refusals.NO_TOW);
+    cruiseShipInTow()
         .sails(3, 6)
         .plays(CAST_OFF)
         .hasActions(2)
@@ -200,7 +197,7 @@ class TowingTest {
 
   /** The vortex has pulled both; the tower has taken what floated there. */
   private static Scene atTheNextTurn() {
-    return towing().endsTurn().draws(1, 1).endsTurn().isTurnOf(0).is(Phase.HAULING);
+    return cruiseShipInTow().endsTurn().draws(1, 1).endsTurn().isTurnOf(0).is(Phase.HAULING);
   }
 
   @Test
@@ -224,7 +221,7 @@ class TowingTest {
 
   @Test
   void tentaclesAndBarrelsHitTheTowedShipOnly() {
-    towing()
+    cruiseShipInTow()
         .tentacle(3, 6)
         .bomb(Bomb.BARREL, 3, 7)
         .sails(3, 6)
@@ -239,7 +236,7 @@ class TowingTest {
 
   @Test
   void smokeMovesBoth() {
-    towing()
+    cruiseShipInTow()
         .bomb(Bomb.SMOKE, 3, 6)
         .sails(3, 6)
         .draws(5, 4, 4)
@@ -250,93 +247,12 @@ class TowingTest {
 
   @Test
   void plagueCrewStrikesTheTowersCrew() {
-    towing().afloat(Cargo.PLAGUE, 3, 6).sails(3, 6).carries(Vessel.EXPLORER, 3, 0, 5);
-  }
-
-  @Test
-  void onTheTowersOwnPierTheTowedShipIsSavedForThreePoints() {
-    Scene scene =
-        towing()
-            .put(Vessel.EXPLORER, 1, 2)
-            .sails(1, 3)
-            .told(new Event.Saved(Vessel.EXPLORER, Vessel.CRUISE, space(1, 3)))
-            .points(Vessel.EXPLORER, 2 * 5 + 5 + 3)
-            .sails(1, 4);
-    assertThat(scene.view().offCourse().get(3).status()).isEqualTo(View.Status.SAVED);
-    assertThat(scene.state().fleet().tows(Vessel.EXPLORER.ordinal())).isFalse();
-  }
-
-  @Test
-  void whatStrikesOnThePierStrikesTheTowedShipBeforeItIsSafe() {
-    towing()
-        .put(Vessel.EXPLORER, 1, 2)
-        .tentacle(1, 3)
-        .sails(1, 3)
-        .told(new Event.RanIntoTentacle(Vessel.CRUISE, space(1, 3)))
-        .draws(1, 1)
-        .told(new Event.Saved(Vessel.EXPLORER, Vessel.CRUISE, space(1, 3)))
-        .carries(Vessel.EXPLORER, 3, 5, 5)
-        .points(Vessel.EXPLORER, 18)
-        .is(Phase.ACTING);
-    towing()
-        .put(Vessel.EXPLORER, 1, 4)
-        .bomb(Bomb.BARREL, 1, 3)
-        .endsTurn()
-        .draws(1, 1)
-        .endsTurn()
-        .told(new Event.BarrelWentOff(space(1, 3), Vessel.CRUISE))
-        .draws(1, 1)
-        .carries(Vessel.EXPLORER, 3, 5, 5)
-        .points(Vessel.EXPLORER, 18);
-  }
-
-  @Test
-  void smokeOnThePierTakesBothBeforeTheyAreSafe() {
-    towing()
-        .put(Vessel.EXPLORER, 1, 2)
-        .bomb(Bomb.SMOKE, 1, 3)
-        .sails(1, 3)
-        .draws(5, 4, 4)
-        .lies(Vessel.EXPLORER, 5, 8)
-        .lies(Vessel.CRUISE, 5, 8)
-        .points(Vessel.EXPLORER, 15);
-  }
-
-  @Test
-  void onAnotherPierItIsNot() {
-    towing().put(Vessel.EXPLORER, 1, 4).sails(1, 5).points(Vessel.EXPLORER, 15);
-  }
-
-  @Test
-  void whatIsTakenInTowOnThePierIsSavedThereAndTheShipSailsOn() {
-    scene()
-        .put(Vessel.EXPLORER, 1, 2)
-        .put(Vessel.CRUISE, 1, 3)
-        .sails(1, 3)
-        .points(Vessel.EXPLORER, 18)
-        .is(Phase.ACTING)
-        .hasSteps(4);
-  }
-
-  @Test
-  void smokeAndVortexMayBringATowHome() {
-    towing()
-        .bomb(Bomb.SMOKE, 3, 6)
-        .sails(3, 6)
-        .draws(1, 1, 2)
-        .lies(Vessel.EXPLORER, 1, 3)
-        .points(Vessel.EXPLORER, 18);
-    towing()
-        .put(Vessel.EXPLORER, 1, 4)
-        .endsTurn()
-        .draws(1, 1)
-        .endsTurn()
-        .points(Vessel.EXPLORER, 18);
+    cruiseShipInTow().afloat(Cargo.PLAGUE, 3, 6).sails(3, 6).carries(Vessel.EXPLORER, 3, 0, 5);
   }
 
   @Test
   void aShipWhoseRopeWasDroppedIsPulledBehindTheOther() {
-    scene()
+    cruiseShipAhead()
         .put(Vessel.EXPLORER, 3, 5)
         .endsTurn()
         .draws(1, 1)

@@ -1,7 +1,8 @@
 package kraken.games.bay.mind;
 
-import static kraken.games.bay.chapters.Scene.fire;
-import static kraken.games.bay.chapters.Scene.fireAtKraken;
+import static kraken.games.bay.chapters.SceneMoves.drop;
+import static kraken.games.bay.chapters.SceneMoves.fire;
+import static kraken.games.bay.chapters.SceneMoves.fireAtKraken;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kraken.games.bay.chapters.Scene;
@@ -92,7 +93,7 @@ class JudgementTest {
   void smokeThatGoesOffBeforeTheVortexIsNoWayOutOfTheRed() {
     // 7/4 is pulled over 7/3: smoke that waits there saves, smoke that is due under a ship is gone
     Scene waiting = boat().bomb(Bomb.SMOKE, 7, 3);
-    Scene due = boat().put(Vessel.PIRATE, 7, 3).plays(Scene.drop(7, 3));
+    Scene due = boat().put(Vessel.PIRATE, 7, 3).plays(drop(7, 3));
     assertThat(afterTurn(due.steps(0))).isLessThan(afterTurn(waiting.steps(0)) - 0.3);
   }
 
@@ -118,7 +119,7 @@ class JudgementTest {
             .put(Vessel.HOUSE_BOAT, 7, 4)
             .endsTurn()
             .draws(1, 1)
-            .plays(Scene.drop(7, 3));
+            .plays(drop(7, 3));
     Scene without = Scene.of(Vessel.PIRATE, Vessel.HOUSE_BOAT).put(Vessel.PIRATE, 7, 3).endsTurn();
     assertThat(worth(dropped)).isGreaterThan(worth(without) + 0.3);
   }
@@ -190,7 +191,7 @@ class JudgementTest {
         Scene.of(Vessel.FISHERMAN, Vessel.PIRATE)
             .put(Vessel.FISHERMAN, 2, 6)
             .tentacle(2, 5)
-            .plays(Scene.drop(2, 5));
+            .plays(drop(2, 5));
     assertThat(worth(with)).isGreaterThan(worth(without) + 0.01);
   }
 

@@ -1,9 +1,10 @@
 package kraken.games.bay.state;
 
-import static kraken.games.bay.chapters.Scene.about;
-import static kraken.games.bay.chapters.Scene.drop;
-import static kraken.games.bay.chapters.Scene.fire;
-import static kraken.games.bay.chapters.Scene.space;
+import static kraken.games.bay.chapters.SceneMoves.about;
+import static kraken.games.bay.chapters.SceneMoves.drop;
+import static kraken.games.bay.chapters.SceneMoves.fire;
+import static kraken.games.bay.chapters.SceneMoves.sail;
+import static kraken.games.bay.chapters.SceneMoves.space;
 
 import java.util.List;
 import kraken.games.bay.chapters.Scene;
@@ -94,7 +95,7 @@ class FiguresTest {
         .sails(1, 10)
         .carries(Vessel.EXPLORER, 3, 6, 6)
         .plays(about(2, 11))
-        .refuses(Scene.sail(2, 12), Refusals.NOT_AHEAD)
+        .refuses(sail(2, 12), Refusals.NOT_AHEAD)
         .steps(0)
         .plays(new Move.EndTurn())
         // Purple misses the tentacle and drops smoke

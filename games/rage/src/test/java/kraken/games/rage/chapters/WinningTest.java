@@ -2,9 +2,6 @@ package kraken.games.rage.chapters;
 
 import static kraken.games.rage.chapters.Scene.A;
 import static kraken.games.rage.chapters.Scene.B;
-import static kraken.games.rage.chapters.Scene.C;
-import static kraken.games.rage.state.Bearing.RIGHT;
-import static kraken.games.rage.state.Section.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -12,13 +9,11 @@ import kraken.games.rage.state.Action;
 import kraken.games.rage.state.Card;
 import kraken.games.rage.state.Cards;
 import kraken.games.rage.state.Event;
-import kraken.games.rage.state.Event.Harm;
 import kraken.games.rage.state.Move;
 import kraken.games.rage.state.Phase;
 import kraken.games.rage.state.Space;
 import kraken.games.rage.state.State;
 import kraken.games.rage.state.Variant;
-import kraken.games.rage.state.View;
 import kraken.kit.Answer;
 import kraken.kit.Narrator;
 import kraken.kit.Outcome;
@@ -27,6 +22,7 @@ import kraken.kit.Seats;
 import kraken.kit.Turn;
 import org.junit.jupiter.api.Test;
 
+/** Winning: a round, and the match. */
 class WinningTest {
 
   private static final String DUEL =
@@ -71,233 +67,6 @@ class WinningTest {
             """);
     assertThat(scene.state().cards()).isEqualTo(Cards.NEW);
     assertThat(scene.state().round()).isEqualTo(2);
-  }
-
-  @Test
-  void whenAllSinkByOneCardTheLastToReachFiveDamageWins() {
-    Scene.of(
-            """
-            ~   ~   ~   ~
-            #   #   #   #
-            B4  .   .   .
-            A4  .   .   .
-            .   ^   .   .
-            """)
-        .ends("DX")
-        .hasWins(0, 1);
-    Scene.of(
-            """
-            ~   ~   ~   ~
-            #   #   #   #
-            B4  .   .   .
-            A4  .   .   .
-            .   ^   .   .
-            """)
-        .ends("XD")
-        .hasWins(1, 0);
-  }
-
-  @Test
-  void inARageAttackTheLastToReachFiveDamageWins() {
-    Scene.of(
-            """
-            .   .   .   .
-            .   .   .   .
-            .   .   .   .
-            B4  A4  C4  .
-            .   .   ^   .
-            """)
-        .rage(5)
-        .ends("X")
-        .tells(new Event.RoundWon(1, List.of(A), true))
-        .hasWins(1, 0, 0);
-  }
-
-  @Test
-  void eachStrikeOfARageAttackIsAnActionOfItsOwn() {
-    Scene.of(
-            """
-            ~   ~   ~   ~
-            #   #   #   #
-            .   .   .   .
-            A4  B4  .   .
-            ^   .   .   .
-            """)
-        .rage(5)
-        .ends("X")
-        .tells(new Event.RoundWon(1, List.of(B), true));
-    Scene.of(
-            """
-            ~   ~   ~   ~
-            #   #   #   #
-            .   B4  .   .
-            .   A4  .   .
-            .   .   ^   .
-            """)
-        .rage(6)
-        .ends("<")
-        .tells(new Event.RoundWon(1, List.of(A, B), true));
-  }
-
-  @Test
-  void whatTheCardDestroysIsDestroyedBeforeTheFirstStrikeOfTheRageAttack() {
-    Scene.of(
-            """
-            ~   ~   ~   ~
-            #   #   #   #
-            B4  .   .   .
-            A4  .   .   .
-            ^   .   .   .
-            """)
-        .rage(5)
-        .ends("X")
-        .tells(new Event.RoundWon(1, List.of(A), true));
-  }
-
-  @Test
-  void allThatFollowsFromAnActionBelongsToIt() {
-    // A is burnt where it sails to, and pushes B into the Kraken.
-    Scene.of(
-            """
-            ~   ~   ~   ~
-            #   #   #   #
-            .   .   .   .
-            A4  B4* .   .
-            .   ^   .   .
-            """)
-        .ends("F")
-        .tells(
-            new Event.Damaged(A, 1, 5, Harm.BARREL), new Event.HitKraken(B, Space.E1, SOUTH, RIGHT))
-        .tells(new Event.Damaged(B, 1, 5, Harm.KRAKEN))
-        .tells(new Event.RoundWon(1, List.of(A, B), true))
-        .hasWins(1, 1);
-    // B is struck, then torn by debris; A is struck only.
-    Scene.of(
-            """
-            ~   ~   ~   ~
-            #1  #   #   #
-            B3  .   .   .
-            A4  .   .   .
-            ^   .   .   .
-            """)
-        .ends("T")
-        .tells(new Event.RoundWon(1, List.of(A, B), true));
-  }
-
-  @Test
-  void whoIsDestroyedByAnEarlierActionOfTheCardDoesNotShareTheRound() {
-    Scene.of(
-            """
-            #   #   #   #
-            .   .   .   .
-            .   .   B4  .
-            .   C4  A4  .
-            .   ^   .   .
-            """)
-        .ends("TX>T")
-        .tells(new Event.RoundWon(1, List.of(A), true));
-  }
-
-  @Test
-  void shipsThatALaneDestroysAsItClosesAllWin() {
-    Scene.of(
-            """
-            A4  .   B4  .
-            .*  .   .*  .
-            .   .   .   .
-            .   C4  .   D4
-            .   ^   .   .
-            """)
-        .ends("T>>T")
-        .tells(new Event.LaneClosed(4))
-        .tells(new Event.RoundWon(1, List.of(A, B), true))
-        .hasWins(1, 1, 0, 0);
-  }
-
-  @Test
-  void theLaneThatClosesLastDestroysLast() {
-    Scene.of(
-            """
-            .   .   B4  .
-            A4  .   .*  .
-            .*  .   .   .
-            .   C4  .   D4
-            .   ^   .   .
-            """)
-        .ends("T>>T")
-        .tells(new Event.LaneClosed(3))
-        .tells(new Event.ShipSunk(B, Space.S2), new Event.ShipSunk(A, Space.N2))
-        .tells(new Event.RoundWon(1, List.of(A), true));
-  }
-
-  @Test
-  void whoSankByAnEarlierCardDoesNotShareTheRound() {
-    Scene scene =
-        Scene.of(
-            """
-            #   #   #   #
-            .   .   .   .
-            .   .   A   .
-            .   B4  C4  .
-            .   ^   .   .
-            """);
-    scene.ends("X").tells(new Event.ShipSunk(C, Space.S1));
-    assertThat(scene.view(A).ships()).extracting(View.ShipView::wrecked).containsExactly(0, 0, 1);
-    scene.ends("T").hasWins(1, 0, 0);
-    assertThat(scene.view(A).ships()).extracting(View.ShipView::wrecked).containsExactly(0, 2, 1);
-  }
-
-  @Test
-  void withinOneActionAllOfThemWin() {
-    Scene.of(
-            """
-            #   #   #   #
-            .   .   .   .
-            B4  C4  .   .
-            A4  .   .   .
-            ^   .   .   .
-            """)
-        .ends("T>T")
-        .tells(new Event.RoundWon(1, List.of(C), true));
-    Scene.of(
-            """
-            ~   ~   ~   ~
-            #   #   #   #
-            B4  .   .   .
-            A4  .   .   .
-            ^   .   .   .
-            """)
-        .ends("T")
-        .tells(new Event.RoundWon(1, List.of(A, B), true))
-        .hasWins(1, 1);
-  }
-
-  @Test
-  void whoIsHitAgainAfterFiveDamageGainsNothingByIt() {
-    Scene.of(
-            """
-            ~   ~   ~   ~
-            #   #   #   #
-            B4  .   .   .
-            A4  .   .   .
-            .   ^   .   .
-            """)
-        .ends("DXD")
-        .hasWins(0, 1);
-  }
-
-  @Test
-  void whoRepairsAfterFiveDamageGainsNothingByIt() {
-    Scene.of(
-            """
-            ~   ~   ~   ~
-            #   #   #   #
-            B4  .   .   .
-            A4  .   .   .
-            .   ^   .   .
-            """)
-        .ends("DXRD")
-        .hasWins(0, 1);
   }
 
   @Test

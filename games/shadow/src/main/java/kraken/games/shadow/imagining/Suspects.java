@@ -1,6 +1,5 @@
 package kraken.games.shadow.imagining;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -10,9 +9,6 @@ import kraken.games.shadow.crew.Factions;
 import kraken.games.shadow.crew.Masks;
 import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.state.Deed;
-import kraken.games.shadow.state.Phase;
-import kraken.games.shadow.state.Ritual;
-import kraken.games.shadow.state.RoundEnd;
 import kraken.games.shadow.state.View;
 import kraken.kit.Chance;
 import kraken.kit.Seat;
@@ -30,7 +26,8 @@ final class Suspects {
   private final Chance chance;
   private final int players;
   private final int own;
-  private final List<Integer> conversions = new ArrayList<>();
+  private final KnownDeeds knownDeeds;
+  private final List<Integer> conversions;
   private final int[] convertedIn;
   private final Faction[] dealt;
 
@@ -38,7 +35,9 @@ final class Suspects {
     this.view = view;
     this.chance = chance;
     this.players = view.crew().size();
-    this.own = view.viewer() instanceof Seat seat ? seat.index() : Masks.NOBODY;
+    this.knownDeeds = new KnownDeeds(view);
+    this.own = knownDeeds.own();
+    this.conversions = knownDeeds.conversions();
     this.convertedIn = new int[players];
     this.dealt = new Faction[players];
     Arrays.fill(convertedIn, NEVER);
@@ -60,7 +59,6 @@ final class Suspects {
 
   static Suspects imagined(View view, Chance chance) {
     Suspects suspects = new Suspects(view, chance);
-    suspects.collectConversions();
     for (int pirates : suspects.pirateCounts()) {
       if (suspects.findLeader(pirates)) {
         return suspects;
@@ -75,18 +73,6 @@ final class Suspects {
       factions = convertedIn[seat] == NEVER ? factions : factions.converted(seat);
     }
     return factions;
-  }
-
-  /** The rounds with a conversion that is settled. */
-  private void collectConversions() {
-    for (Deed deed : view.deeds()) {
-      if (deed instanceof Deed.Held(int round, Ritual ritual) && ritual == Ritual.CONVERSION) {
-        conversions.add(round);
-      }
-    }
-    if (view.phase() == Phase.CONVERSION) {
-      conversions.removeLast();
-    }
   }
 
   /** With five players there are one or two; three sailors and two pirates make two likelier. */
@@ -119,62 +105,11 @@ final class Suspects {
 
   private boolean findLeader(int pirates) {
     for (int seat : shuffledSeats()) {
-      if (mayLead(seat)) {
+      if (knownDeeds.mayLead(seat)) {
         dealt[seat] = Faction.LEADER;
         if (findCultist(seat, pirates)) {
           return true;
         }
-      }
-    }
-    return false;
-  }
-
-  private boolean mayLead(int seat) {
-    View.Own mine = view.own();
-    if (mine != null && mine.leader() != null) {
-      return seat == mine.leader().index();
-    }
-    return seat != own && view.crew().get(seat).dealt() == null && deedsAllowLeader(seat);
-  }
-
-  private boolean deedsAllowLeader(int seat) {
-    for (Deed deed : view.deeds()) {
-      boolean fits =
-          switch (deed) {
-            case Deed.Searched(int _, Seat _, Seat on, Faction card, Faction _) ->
-                card == null || (on.index() == seat) == (card == Faction.LEADER);
-            case Deed.Flogged(int _, Seat _, Seat on, Side not) ->
-                on.index() != seat || not != Side.CULT;
-            case Deed.Fed(int _, Seat _, Seat on) -> on.index() != seat;
-            case Deed.Stashed(int round, Seat _, List<Seat> to) ->
-                to.isEmpty() == isOverboard(seat, round);
-            case Deed.Used _,
-                Deed.Silenced _,
-                Deed.Heard _,
-                Deed.Looked _,
-                Deed.Held _,
-                Deed.Converted _,
-                Deed.Exposed _ ->
-                true;
-          };
-      if (!fits) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Whether the seat was overboard when the ritual of that round was held. */
-  private boolean isOverboard(int seat, int round) {
-    for (int i = 0; i < round; i++) {
-      View.Line line = view.rounds().get(i);
-      if (line.end() == RoundEnd.REFUSED && Masks.orNobody(line.navigator()) == seat) {
-        return true;
-      }
-    }
-    for (Deed deed : view.deeds()) {
-      if (deed instanceof Deed.Fed fed && fed.on().index() == seat && fed.round() <= round) {
-        return true;
       }
     }
     return false;
@@ -202,12 +137,15 @@ final class Suspects {
     }
     int round = conversions.get(number);
     boolean anybody = false;
-    if (!isOverboard(leader, round)) {
+    if (!knownDeeds.isOverboard(leader, round)) {
       for (int seat : shuffledSeats()) {
-        if (seat != leader && convertedIn[seat] == NEVER && wasConvertible(seat, round)) {
+        if (seat != leader
+            && convertedIn[seat] == NEVER
+            && knownDeeds.wasConvertible(seat, round)) {
           anybody = true;
           convertedIn[seat] = round;
-          if (fitsOwn(seat, round, leader) && convert(number + 1, leader, cultist, pirates)) {
+          if (knownDeeds.allowsConversion(seat, round, leader)
+              && convert(number + 1, leader, cultist, pirates)) {
             return true;
           }
           convertedIn[seat] = NEVER;
@@ -215,34 +153,6 @@ final class Suspects {
       }
     }
     return !anybody && convert(number + 1, leader, cultist, pirates);
-  }
-
-  private boolean wasConvertible(int seat, int round) {
-    for (Deed deed : view.deeds()) {
-      boolean marked =
-          switch (deed) {
-            case Deed.Searched(int when, Seat _, Seat on, Faction _, Faction _) ->
-                on.index() == seat && when <= round;
-            case Deed.Flogged(int when, Seat _, Seat on, Side _) ->
-                on.index() == seat && when <= round;
-            default -> false;
-          };
-      if (marked) {
-        return false;
-      }
-    }
-    return !isOverboard(seat, round);
-  }
-
-  /** The leader knows whom he converted; everybody knows whether it was himself. */
-  private boolean fitsOwn(int seat, int round, int leader) {
-    boolean knows = seat == own || leader == own;
-    for (Deed deed : view.deeds()) {
-      if (deed instanceof Deed.Converted(int when, Seat _, Seat on) && when == round) {
-        return on.index() == seat;
-      }
-    }
-    return !knows;
   }
 
   /** Sailors and pirates, as far as they are not known. */

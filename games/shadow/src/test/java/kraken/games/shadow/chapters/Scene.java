@@ -2,10 +2,8 @@ package kraken.games.shadow.chapters;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import kraken.games.shadow.Rules;
 import kraken.games.shadow.crew.Crew;
 import kraken.games.shadow.crew.Ending;
 import kraken.games.shadow.crew.Faction;
@@ -18,40 +16,27 @@ import kraken.games.shadow.sea.Deck;
 import kraken.games.shadow.sea.Hand;
 import kraken.games.shadow.sea.Hex;
 import kraken.games.shadow.sea.Water;
-import kraken.games.shadow.state.Event;
 import kraken.games.shadow.state.Move;
 import kraken.games.shadow.state.Phase;
 import kraken.games.shadow.state.Round;
 import kraken.games.shadow.state.RoundEnd;
 import kraken.games.shadow.state.State;
 import kraken.games.shadow.state.Variant;
-import kraken.games.shadow.state.View;
 import kraken.kit.Answer;
-import kraken.kit.Audience;
 import kraken.kit.Claim;
-import kraken.kit.Narrator;
 import kraken.kit.Numbers;
 import kraken.kit.Refusal;
 import kraken.kit.Seat;
-import kraken.kit.Seats;
 import kraken.kit.Turn;
-import kraken.kit.Viewer;
 
 /**
  * A named crew, what is played, and what came of it. Letters are factions by seat: S sailor, P
  * pirate, L leader, C cultist. Seat 0 is captain, and nobody has a character unless said.
  */
-public final class Scene {
-
-  public static final Rules RULES = new Rules();
-
-  private State state;
-  private final List<Telling> told = new ArrayList<>();
-
-  record Telling(Audience audience, Event event) {}
+public final class Scene extends ScenePosition {
 
   private Scene(State state) {
-    this.state = state;
+    super(state);
   }
 
   public static Scene of(String factions) {
@@ -169,10 +154,6 @@ public final class Scene {
 
   private Answer<State> answer(int seat, Move move) {
     return RULES.play(state, Seat.of(seat), move, narrator());
-  }
-
-  private Narrator<Event> narrator() {
-    return (audience, event) -> told.add(new Telling(audience, event));
   }
 
   public Scene draws(int... numbers) {
@@ -297,63 +278,5 @@ public final class Scene {
   public Scene ends(Ending ending) {
     assertThat(state.ending()).isEqualTo(ending);
     return this;
-  }
-
-  /** Whom the seat may choose or appoint. */
-  List<Integer> choices(int seat) {
-    List<Integer> choices = new ArrayList<>();
-    for (Move move : moves(seat)) {
-      switch (move) {
-        case Move.Choose(Seat on) -> choices.add(on.index());
-        case Move.Appoint(Seat on) -> choices.add(on.index());
-        case Move.Convert(Seat on) -> choices.add(on.index());
-        case Move.Strike(Seat on) -> choices.add(on.index());
-        default -> {}
-      }
-    }
-    return choices;
-  }
-
-  boolean canReveal(int seat) {
-    return moves(seat).contains(new Move.Reveal());
-  }
-
-  public static Seats seats(int... seats) {
-    Seats set = Seats.NONE;
-    for (int seat : seats) {
-      set = set.with(Seat.of(seat));
-    }
-    return set;
-  }
-
-  List<Event> heardBy(Viewer viewer) {
-    return told.stream()
-        .filter(telling -> telling.audience().includes(viewer))
-        .map(Telling::event)
-        .toList();
-  }
-
-  List<Event> events() {
-    return told.stream().map(Telling::event).toList();
-  }
-
-  public List<Move> moves(int seat) {
-    return RULES.moves(state, Seat.of(seat));
-  }
-
-  Turn turn() {
-    return RULES.turn(state);
-  }
-
-  public View view(int seat) {
-    return RULES.view(state, Seat.of(seat));
-  }
-
-  public View watched() {
-    return RULES.view(state, Viewer.WATCHER);
-  }
-
-  public State state() {
-    return state;
   }
 }

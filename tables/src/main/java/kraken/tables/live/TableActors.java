@@ -1,0 +1,89 @@
+package kraken.tables.live;
+
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import kraken.tables.log.Journal;
+
+/** The actors of the tables in memory. Every method may be called from any thread. */
+final class TableActors {
+
+  private final Map<String, TableActor> actors = new ConcurrentHashMap<>();
+  private final DamagedTables damagedTables = new DamagedTables();
+  private final TablesContext context;
+
+  TableActors(TablesContext context) {
+    this.context = context;
+  }
+
+  /** The actor of the table, which is loaded if need be; empty where there is no such table. */
+  Optional<TableActor> find(String table) {
+    return awake(table).or(() -> load(table));
+  }
+
+  /** The actor of the table, if it is in memory. */
+  Optional<TableActor> awake(String table) {
+    return Optional.ofNullable(actors.get(table));
+  }
+
+  Collection<TableActor> all() {
+    return actors.values();
+  }
+
+  /** How many tables are in memory. */
+  int count() {
+    return actors.size();
+  }
+
+  /** How many tables were found to be damaged. */
+  int damaged() {
+    return damagedTables.count();
+  }
+
+  /** Takes a table that was just opened into memory. */
+  void keep(WholeLog log) {
+    var _ =
+        actor(
+            LoggedTable.of(
+                log, context.journal(), context.rulebooks(), context.settings().steps()));
+  }
+
+  private Optional<TableActor> load(String table) {
+    try {
+      return LoggedTable.read(
+              context.journal(), context.rulebooks(), table, context.settings().steps())
+          .map(this::actor);
+    } catch (Journal.DamagedException found) {
+      damagedTables.note(table, found);
+      throw found;
+    }
+  }
+
+  /** Keeps one actor where two threads load the same table at once. */
+  private TableActor actor(LoggedTable loggedTable) {
+    TableActor actor = new TableActor(context, loggedTable);
+    TableActor other = actors.putIfAbsent(loggedTable.table().id(), actor);
+    if (other == null) {
+      actor.begin();
+    }
+    return other == null ? actor : other;
+  }
+
+  /** Acts at tables whose time is up, and drops tables that nobody needs from memory. */
+  void tick() {
+    long now = context.clock().millis();
+    for (String table : context.deadlineTimer().due(now)) {
+      awake(table).ifPresent(TableActor::due);
+    }
+    actors.forEach((table, actor) -> {
+      actor.attend(now);
+      if (actor.isUncertain()) {
+        actor.changed();
+      } else if (actor.retire(now)) {
+        context.deadlineTimer().forget(table);
+        actors.remove(table, actor);
+      }
+    });
+  }
+}
