@@ -71,13 +71,14 @@ test('home says where it is my turn, and since when', async ({ browser }) => {
   const host = await Table.newcomer(browser);
   const friend = await Table.newcomer(browser);
   await together(host, friend);
-  const asked = (await host.moves.count()) > 0 ? host : friend;
-  await asked.isAsked();
-  await expect(asked.page).toHaveTitle(/Your turn/);
-  await expect(asked.page.locator('link[rel="icon"]')).toHaveAttribute('href', /icon-turn/);
-  await asked.page.goto('/');
-  await expect(asked.page.getByText(/^Your turn · /)).toBeVisible();
-  await expect(asked.page).toHaveTitle(/^\(1\) /);
+  await host.isAsked();
+  await expect(host.page).toHaveTitle(/Your turn/);
+  await expect(host.page.locator('link[rel="icon"]')).toHaveAttribute('href', /icon-turn/);
+  await host.page.goto('/');
+  await expect(host.page.getByText(/^Your turn · /)).toBeVisible();
+  await expect(host.page).toHaveTitle(/^\(1\) /);
+  await friend.page.goto('/');
+  await expect(friend.page.getByText(/^Waiting for /)).toBeVisible();
 });
 
 test('the crew sees the link of its call, and nobody else does', async ({ browser }) => {

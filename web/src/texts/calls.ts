@@ -1,6 +1,14 @@
 import type { Texts } from './translation';
 
 const en = {
+  'host.give': 'Give a seat',
+  'host.give.text': 'A bot’s seat goes to somebody who watches. They know all that the seat knows.',
+  'host.giveTo': '{seat} to {name}',
+  'host.noWatcher': 'Nobody with a name is watching.',
+  'host.pass': 'Pass on the host’s role',
+  'host.pass.text': 'The host lets bots sit in and gives seats away.',
+  'host.nobody': 'There is nobody else with a name at this table.',
+  'calls.title': 'Call me when it is my turn',
   'push': 'Also when no page is open',
   'push.text': 'Your browser shows a notification when a game waits for you and you are not at the table.',
   'push.off': 'This browser does not allow it. Its settings for this site may.',
@@ -23,10 +31,18 @@ const en = {
 
 export type CallKey = keyof typeof en;
 
-/** How people are called to their turns, and how a crew meets. Only the pages that ask for it load these texts. */
+/** How people are called to their turns, how a crew meets, what a host gives away: the dialogs that need these texts load them. */
 export const callTexts: Texts<CallKey> = {
   en,
   fr: {
+    'host.give': 'Donner une place',
+    'host.give.text': 'La place d’un bot va à quelqu’un qui regarde. Cette personne sait alors tout ce que la place sait.',
+    'host.giveTo': '{seat} à {name}',
+    'host.noWatcher': 'Personne avec un nom ne regarde.',
+    'host.pass': 'Passer le rôle d’hôte',
+    'host.pass.text': 'L’hôte laisse jouer les bots et donne des places.',
+    'host.nobody': 'Il n’y a personne d’autre avec un nom à cette table.',
+    'calls.title': 'Me prévenir quand c’est mon tour',
     'push': 'Même sans page ouverte',
     'push.text': 'Votre navigateur affiche une notification quand une partie vous attend et que vous n’êtes pas à la table.',
     'push.off': 'Ce navigateur ne le permet pas. Ses réglages pour ce site le peuvent peut-être.',
@@ -47,6 +63,14 @@ export const callTexts: Texts<CallKey> = {
     'wrong': 'Cela n’a pas marché. Les deux adresses doivent commencer par https:// et être accessibles de partout.',
   },
   de: {
+    'host.give': 'Einen Platz vergeben',
+    'host.give.text': 'Der Platz eines Bots geht an jemanden, der zuschaut. Diese Person weiß dann alles, was der Platz weiß.',
+    'host.giveTo': '{seat} an {name}',
+    'host.noWatcher': 'Niemand mit einem Namen schaut zu.',
+    'host.pass': 'Die Rolle des Gastgebers weitergeben',
+    'host.pass.text': 'Der Gastgeber lässt Bots einspringen und vergibt Plätze.',
+    'host.nobody': 'Sonst ist niemand mit einem Namen am Tisch.',
+    'calls.title': 'Ruf mich, wenn ich dran bin',
     'push': 'Auch wenn keine Seite offen ist',
     'push.text': 'Dein Browser zeigt eine Meldung, wenn ein Spiel auf dich wartet und du nicht am Tisch bist.',
     'push.off': 'Dieser Browser erlaubt es nicht. Vielleicht in seinen Einstellungen für diese Seite.',
@@ -67,6 +91,14 @@ export const callTexts: Texts<CallKey> = {
     'wrong': 'Das hat nicht geklappt. Beide Adressen beginnen mit https:// und sind von überall erreichbar.',
   },
   es: {
+    'host.give': 'Dar un sitio',
+    'host.give.text': 'El sitio de un bot pasa a alguien que mira. Esa persona sabrá todo lo que sabe el sitio.',
+    'host.giveTo': '{seat} a {name}',
+    'host.noWatcher': 'Nadie con nombre está mirando.',
+    'host.pass': 'Pasar el papel de anfitrión',
+    'host.pass.text': 'El anfitrión deja jugar a los bots y reparte sitios.',
+    'host.nobody': 'No hay nadie más con nombre en esta mesa.',
+    'calls.title': 'Avísame cuando me toque',
     'push': 'También sin ninguna página abierta',
     'push.text': 'Tu navegador muestra un aviso cuando una partida te espera y no estás en la mesa.',
     'push.off': 'Este navegador no lo permite. Quizá sus ajustes para este sitio sí.',
@@ -87,6 +119,14 @@ export const callTexts: Texts<CallKey> = {
     'wrong': 'No ha funcionado. Las dos direcciones deben empezar por https:// y ser accesibles desde cualquier lugar.',
   },
   it: {
+    'host.give': 'Dai un posto',
+    'host.give.text': 'Il posto di un bot va a qualcuno che guarda. Quella persona saprà tutto ciò che sa il posto.',
+    'host.giveTo': '{seat} a {name}',
+    'host.noWatcher': 'Nessuno con un nome sta guardando.',
+    'host.pass': 'Passa il ruolo di chi ospita',
+    'host.pass.text': 'Chi ospita fa giocare i bot e assegna i posti.',
+    'host.nobody': 'Non c’è nessun altro con un nome a questo tavolo.',
+    'calls.title': 'Avvisami quando tocca a me',
     'push': 'Anche senza pagine aperte',
     'push.text': 'Il browser mostra una notifica quando una partita ti aspetta e non sei al tavolo.',
     'push.off': 'Questo browser non lo permette. Forse le sue impostazioni per questo sito sì.',
@@ -107,6 +147,14 @@ export const callTexts: Texts<CallKey> = {
     'wrong': 'Non ha funzionato. I due indirizzi devono cominciare con https:// ed essere raggiungibili da ovunque.',
   },
   nl: {
+    'host.give': 'Een plek geven',
+    'host.give.text': 'De plek van een bot gaat naar iemand die meekijkt. Die weet dan alles wat de plek weet.',
+    'host.giveTo': '{seat} aan {name}',
+    'host.noWatcher': 'Niemand met een naam kijkt mee.',
+    'host.pass': 'De rol van gastheer doorgeven',
+    'host.pass.text': 'De gastheer laat bots invallen en geeft plekken.',
+    'host.nobody': 'Er is niemand anders met een naam aan deze tafel.',
+    'calls.title': 'Roep me als ik aan de beurt ben',
     'push': 'Ook als er geen pagina open is',
     'push.text': 'Je browser toont een melding als een spel op je wacht en je niet aan tafel zit.',
     'push.off': 'Deze browser staat het niet toe. Misschien wel in de instellingen voor deze site.',

@@ -94,6 +94,7 @@ public final class Server implements AutoCloseable {
       throw failure;
     }
     Thread.ofVirtual().start(server.tables::wake);
+    server.turnNotifier.begin();
     return server;
   }
 

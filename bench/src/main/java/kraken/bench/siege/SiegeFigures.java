@@ -10,7 +10,7 @@ import java.util.List;
  * @param restarts how many seconds each took, from the kill until the server could commit again
  * @param falls how often the server ended by itself
  * @param refused what honest players were refused, mostly since somebody else was faster
- * @param reconnected how often they came back
+ * @param reconnected how often they tried to connect again, while the server was away too
  * @param logged how many lines the server wrote into its log
  */
 public record SiegeFigures(

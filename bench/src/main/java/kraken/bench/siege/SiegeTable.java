@@ -5,8 +5,6 @@ import static java.util.Locale.ROOT;
 /** Writes what came of it for people, as a table that a document can show. */
 public final class SiegeTable {
 
-  private static final String ROW = "| %s | %,d | %.0f | %.0f | %,d | %,d | %d | %d | %.1f |%n";
-
   private SiegeTable() {}
 
   public static String of(SiegeFigures figures) {
@@ -22,7 +20,7 @@ public final class SiegeTable {
   private static String row(SiegeFigures.Part part) {
     return String.format(
         ROOT,
-        ROW,
+        "| %s | %,d | %.0f | %.0f | %,d | %,d | %d | %d | %.1f |%n",
         part.words(),
         part.answers().count(),
         part.answers().p50(),
@@ -38,7 +36,7 @@ public final class SiegeTable {
     return String.format(
         ROOT,
         "%,d players for %d minutes: %,d answers outside restarts, p50 %.0f ms, p99 %.0f ms;"
-            + " %,d refused; they reconnected %,d times.%n"
+            + " %,d refused; they tried to connect again %,d times.%n"
             + "%d kills: ready again after %.1f s at most; the server fell %d times by itself"
             + " and logged %,d lines.%n"
             + "%,d commands were acknowledged: %,d lost, %,d doubled; %,d damages in the store.%n",

@@ -25,14 +25,12 @@ final class PushSender {
 
   private final Notices notices;
   private final OutboundPost outbound;
-  private final VapidKeys keys;
   private final InstantSource clock;
   private final SecureRandom random = new SecureRandom();
 
   PushSender(Notices notices, OutboundPost outbound, InstantSource clock) {
     this.notices = notices;
     this.outbound = outbound;
-    this.keys = notices.keys();
     this.clock = clock;
   }
 
@@ -85,7 +83,7 @@ final class PushSender {
     URI endpoint = URI.create(subscription.endpoint());
     return Map.of(
         "Authorization",
-        keys.authorization(endpoint, subscription.site(), clock.instant()),
+        notices.keys().authorization(endpoint, subscription.site(), clock.instant()),
         "Content-Encoding",
         "aes128gcm",
         "Content-Type",

@@ -52,6 +52,11 @@ public final class TurnNotifier implements TurnListener, AutoCloseable {
     this.webhookSender = new WebhookSender(outbound, clock);
   }
 
+  /** Makes the keys for web push, where there are none yet. */
+  public void begin() {
+    senders.execute(() -> safely(notices::keys));
+  }
+
   @Override
   public void called(TurnCall call) {
     for (Person person : call.absent()) {

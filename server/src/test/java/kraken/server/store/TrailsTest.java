@@ -1,6 +1,5 @@
 package kraken.server.store;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static kraken.server.store.StoreTest.OPENED;
 import static kraken.server.store.StoreTest.draw;
 import static kraken.server.store.StoreTest.entry;
@@ -20,7 +19,6 @@ import java.sql.Statement;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.LongStream;
 import kraken.kit.Seat;
@@ -38,7 +36,6 @@ import kraken.tables.Sitter;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
-import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -65,7 +62,7 @@ class TrailsTest {
     database.close();
   }
 
-  private static Database openedIn(Path folder) throws UnusableStoreException {
+  static Database openedIn(Path folder) throws UnusableStoreException {
     return Database.open(
         Sqlite.in(folder, MOST_UNSAVED), InstantSource.system(), StoreListener.NOBODY);
   }
@@ -100,7 +97,7 @@ class TrailsTest {
     }
   }
 
-  private static Connection connection(Path folder) throws SQLException {
+  static Connection connection(Path folder) throws SQLException {
     return DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Sqlite.FILE));
   }
 
@@ -281,37 +278,5 @@ class TrailsTest {
     assertThat(file).doesNotContain("Xanthippe Longstocking");
     open();
     assertThat(database.journal().read("a", 0)).hasSize(32);
-  }
-
-  @Test
-  void aFileFromBeforeThereWereTrailsIsBroughtUpToDate(@TempDir Path other) throws Exception {
-    Flyway.configure()
-        .dataSource("jdbc:sqlite:" + other.resolve(Sqlite.FILE), "", "")
-        .locations("classpath:kraken/server/store/migrations")
-        .target("7")
-        .placeholders(Map.of("clustered", "without rowid", "bytes", "blob", "instant", "text"))
-        .load()
-        .migrate();
-    String name = "Xanthippe Longstocking";
-    try (Connection connection = connection(other);
-        Statement statement = connection.createStatement()) {
-      statement.execute(
-          """
-          insert into entry values ('b', 2, 0, 'x/2', '{"type":"Started"}'),
-          ('a', 1, 0, 'x/1', '{"type":"Drawn","bounds":[6],"numbers":[%d]}'),
-          ('b', 1, 0, 'x/1', '{"type":"Seated","seat":0,"sitter":{"type":"Human","person":{"id":"x1","name":"%s"}}}')
-          """
-              .formatted(3, name));
-    }
-
-    try (Database next = openedIn(other)) {
-      assertThat(next.journal().read("a", 0)).hasSize(1);
-      assertThat(next.journal().read("b", 0)).extracting(Entry::number).containsExactly(1L, 2L);
-      next.journal().append("b", List.of(draw(3), entry(4, new Fact.Left("x1")))).join();
-      assertThat(next.journal().read("b", 0)).hasSize(4);
-    }
-    assertThat(new String(Files.readAllBytes(other.resolve(Sqlite.FILE)), UTF_8))
-        .as("nothing is left in its old place")
-        .doesNotContain(name);
   }
 }

@@ -83,9 +83,9 @@ public final class Decide {
   private static boolean endsByItself(Command command) {
     return switch (command) {
       case Command.Play _, Command.Resign _, Command.Leave _, Command.Rematch _ -> true;
-      case Command.Start _, Command.Close _, Command.ComeBack _ -> true;
+      case Command.Start _, Command.Close _ -> true;
       case Command.Say _, Command.TakeBack _, Command.HandOver _ -> false;
-      case Command.SitIn _, Command.GiveSeat _, Command.PassHost _ -> false;
+      case Command.SitIn _, Command.ComeBack _, Command.GiveSeat _, Command.PassHost _ -> false;
       case Command.Sit _, Command.Vacate _, Command.AddBot _, Command.GiveNonce _ -> false;
     };
   }

@@ -45,7 +45,7 @@ public final class StandInDecisions {
         .standIns()
         .ownerOf(seat)
         .filter(owner -> owner.id().equals(context.person().id()))
-        .map(owner -> Decision.yes(new Fact.HandedOver(seat, new Sitter.Human(owner))))
+        .map(owner -> Decision.yes(returned(context.table(), owner, seat)))
         .orElse(RequestContext.NOT_YOUR_SEAT);
   }
 
@@ -55,9 +55,14 @@ public final class StandInDecisions {
     if (table.stage() == Stage.PLAYING && table.otherEdition() == null) {
       for (Seat seat : table.crew().standIns().awaiting(person.id())) {
         Person owner = table.crew().standIns().ownerOf(seat).orElse(person);
-        facts.add(new Fact.HandedOver(seat, new Sitter.Human(owner)));
+        facts.add(returned(table, owner, seat));
       }
     }
     return facts;
+  }
+
+  /** Somebody else of the same name may have sat down meanwhile. */
+  private static Fact returned(Table table, Person owner, Seat seat) {
+    return new Fact.HandedOver(seat, new Sitter.Human(DistinctNames.of(owner, table.crew(), seat)));
   }
 }

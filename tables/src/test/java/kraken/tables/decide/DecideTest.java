@@ -155,6 +155,7 @@ class DecideTest {
     Command words = new Command.Say(FIRST, new Saying.Words("Ahoy"));
     refuses("log-full", asked(sample, ANNE, words, full));
     refuses("log-full", asked(sample, ANNE, new Command.TakeBack(FIRST), full));
+    refuses("log-full", asked(sample, BEN, new Command.ComeBack(SECOND), full));
     assertThat(asked(sample, ANNE, new Command.Resign(FIRST, "easy"), full))
         .isInstanceOf(Decision.Yes.class);
     assertThat(asked(sample, ANNE, play(FIRST, new Move.Mark(1)), full))

@@ -95,6 +95,16 @@ class StandInTest {
   }
 
   @Test
+  void whoComesBackToANamesakeGetsANumber() {
+    String table = withoutBen();
+    room.done(table, ANNE, new Command.SitIn(SECOND, "easy"));
+    connect(table, CARA.named("Ben"));
+    room.done(table, ANNE, new Command.HandOver(FIRST, "cara"));
+    connect(table, BEN);
+    assertThat(sitter(table, SECOND)).isEqualTo(new Sitter.Human(BEN.named("Ben 2")));
+  }
+
+  @Test
   void whoComesBackHasTheSeatAgainAtOnce() {
     String table = withoutBen();
     room.done(table, ANNE, new Command.SitIn(SECOND, "easy"));

@@ -37,7 +37,6 @@ public final class NotifyRoutes {
   private final Tables tables;
   private final Identities identities;
   private final Admission admission;
-  private final PushKey key;
 
   public NotifyRoutes(
       Notices notices,
@@ -50,7 +49,6 @@ public final class NotifyRoutes {
     this.tables = tables;
     this.identities = identities;
     this.admission = admission;
-    this.key = new PushKey(notices.keys().publicKey());
   }
 
   public List<Route> routes() {
@@ -59,7 +57,7 @@ public final class NotifyRoutes {
             "/api/push",
             "The key by which push services know this server.",
             PushKey.class,
-            _ -> key),
+            _ -> new PushKey(notices.keys().publicKey())),
         Route.put(
                 "/api/push",
                 "Let this browser be called by web push when it is my turn and I am not there.",

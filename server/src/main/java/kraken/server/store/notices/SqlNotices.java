@@ -14,6 +14,7 @@ import kraken.server.notify.Webhook;
 import kraken.server.notify.WebhookKind;
 import kraken.server.store.db.Reader;
 import kraken.server.store.db.Writer;
+import org.jspecify.annotations.Nullable;
 
 /** Keeps who wants to be called. Safe for many threads. */
 public final class SqlNotices implements Notices {
@@ -28,6 +29,7 @@ public final class SqlNotices implements Notices {
 
   private final Reader reader;
   private final Writer writer;
+  private volatile @Nullable VapidKeys keys;
 
   public SqlNotices(Reader reader, Writer writer) {
     this.reader = reader;
@@ -36,13 +38,18 @@ public final class SqlNotices implements Notices {
 
   @Override
   public VapidKeys keys() {
-    String kept =
-        keptKeys()
-            .orElseGet(() -> {
-              keep(VapidKeys.generated()).join();
-              return keptKeys().orElseThrow(); // another server may have been faster
-            });
-    return VapidKeys.of(kept);
+    VapidKeys known = keys;
+    if (known == null) {
+      known = VapidKeys.of(keptKeys().orElseGet(this::madeKeys));
+      keys = known;
+    }
+    return known;
+  }
+
+  /** Another server may be faster: then its keys count. */
+  private String madeKeys() {
+    keep(VapidKeys.generated()).join();
+    return keptKeys().orElseThrow();
   }
 
   private Optional<String> keptKeys() {
