@@ -129,6 +129,8 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   /** Ways to play that a new table offers first; none where the game has no options. */
   presets?: Preset[];
   texts: Texts<Key>;
+  /** The words of reasons for advice, `<subject>.better` and `<subject>.worse`: loaded when somebody asks. None where there are none. */
+  reasons?(): Promise<Texts<string>>;
   /** A move as the words on its button. */
   label(move: Move, view: View, t: Translate<Key>, nameOf: NameOf): string;
   /** An event as a sentence of the story; empty where the story does not mention it. */

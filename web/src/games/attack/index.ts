@@ -16,6 +16,7 @@ import { unusable } from './words/unusable';
 const attack: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
+  reasons: async () => (await import('./texts/reasons')).reasons,
   lesson: () => import('./lesson'),
   EndPicture,
   facts: { minutes: '25', age: 7, company: 'together', hard: 1, lesson: 4 },

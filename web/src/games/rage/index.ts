@@ -16,6 +16,7 @@ import { unusable } from './words/unusable';
 const rage: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
+  reasons: async () => (await import('./texts/reasons')).reasons,
   lesson: () => import('./lesson'),
   EndPicture,
   facts: { minutes: '20–30', age: 8, company: 'against', hard: 2, lesson: 5 },

@@ -138,6 +138,7 @@ function offering(play: PlayTold, act: Command | null): PlayTold {
     moves: act?.type === 'Play' ? [act.move] : [],
     talk: act?.type === 'Say' ? onlyThis(one.talk, act.saying) : SILENT,
     mayTakeBack: false,
+    mayAskAdvice: false,
   }));
   return { ...play, eyes };
 }

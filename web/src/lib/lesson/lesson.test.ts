@@ -10,6 +10,7 @@ const eyes = (view: unknown, moves: unknown[]) => ({
   moves,
   talk: { words: true, emotes: true, claims: [] },
   mayTakeBack: true,
+  mayAskAdvice: true,
 });
 
 const play = (view: unknown, moves: unknown[] = [{ type: 'Left' }, { type: 'Right' }]) => ({
@@ -76,7 +77,7 @@ describe('a lesson', () => {
   it('offers nothing while there is only something to read', async () => {
     const { page } = await begin();
     expect(page.told?.seats[0]?.sitter).toMatchObject({ person: { name: 'Ada', portrait: 2 } });
-    expect(page.eyes[0]).toMatchObject({ view: 'start', moves: [], mayTakeBack: false, talk: { words: false } });
+    expect(page.eyes[0]).toMatchObject({ view: 'start', moves: [], mayTakeBack: false, mayAskAdvice: false, talk: { words: false } });
   });
 
   it('offers just the move that its step asks for', async () => {

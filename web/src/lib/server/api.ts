@@ -14,6 +14,7 @@ import type {
   PushWish,
   Reply,
   ReplayStep,
+  ReviewTold,
   Request,
   Self,
   StoryTold,
@@ -91,6 +92,7 @@ export const api = {
   meet: (id: string, wish: ContactWish) => call<ContactTold>('PUT', `/tables/${id}/contact`, wish),
   ask: (id: string, request: Request) => call<Reply>('POST', `/tables/${id}/requests`, request),
   replay: (id: string) => call<ReplayStep[]>('GET', `/tables/${id}/replay`),
+  review: (id: string) => call<ReviewTold>('GET', `/tables/${id}/review`),
   import: (exported: string) => call<OpenedTable>('POST', '/imports', exported),
   exportAddress: (id: string) => `/api/tables/${id}/export`,
   socketAddress: (id: string, after: number, as: ViewAs = 'myself') =>

@@ -20,6 +20,7 @@ export function openingWithBots(offer: GameTold, me: Person, options: Record<str
     listed: false,
     clock: { type: 'None' },
     window: null,
+    advice: null,
     seats: [{ type: 'Me', name: me.name }, ...Array.from({ length: players - 1 }, () => bot)],
   };
 }

@@ -30,6 +30,8 @@ export class TableForm {
   values = $state<Record<string, string>>({});
   clock = $state<TimeControl>({ type: 'None' });
   listed = $state(false);
+  /** Whether players may ask what a bot would do; null for the usual. */
+  advice = $state<boolean | null>(null);
   /** The length that the person has chosen; undefined until then, and the default follows from the clock and the chairs. */
   private chosenWindow = $state<number | null | undefined>(undefined);
 
@@ -137,6 +139,7 @@ export class TableForm {
       listed: this.listed,
       clock: $state.snapshot(this.clock),
       window: this.window,
+      advice: this.advice,
       seats: this.chairs.map((chair) => (chair.type === 'Me' ? { type: 'Me', name: me.name } : $state.snapshot(chair))),
     };
   }

@@ -30,7 +30,7 @@ function applyHappening(table: TableTold, happening: Happening): TableTold {
     case 'Spoke':
       return { ...table, talk: [...table.talk, happening.said].slice(-200) };
     case 'Finished':
-      return { ...table, stage: 'OVER', luck: happening.luck };
+      return { ...table, stage: 'OVER', luck: happening.luck, asked: happening.asked };
     case 'WentOn':
       return { ...table, rematch: happening.table };
     case 'Closed':

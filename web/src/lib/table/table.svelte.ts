@@ -1,4 +1,4 @@
-import type { AttendanceTold, Command, EyesTold, Happening, Message, Reply, SeatTold, StoryTold, TableTold } from '../../wire/table';
+import type { AdviceLine, AttendanceTold, Command, EyesTold, Happening, Message, Reply, SeatTold, StoryTold, TableTold } from '../../wire/table';
 import { api, type ViewAs } from '../server/api';
 import { Connection, type ConnectionState, type Socket } from '../server/connection';
 import { applyStep } from './apply-step';
@@ -92,6 +92,13 @@ export class Table {
     this.asking = false;
     if (reply.type === 'Refused') this.refused = reply;
     return reply;
+  }
+
+  /** Asks what a bot would do at this seat. Nothing waits for the answer: the player may move meanwhile. */
+  async advice(seat: number): Promise<AdviceLine[] | null> {
+    const reply = await this.connection.ask({ type: 'AskAdvice', seat });
+    if (reply.type === 'Refused') this.refused = reply;
+    return reply.type === 'Advised' ? reply.lines : null;
   }
 
   /** Says that everything up to this number has been shown to the person: bots wait for it. */

@@ -27,6 +27,7 @@ export function optionsInWords(told: TableTold, options: Option[], texts: OwnTex
     }),
     clockInWords(told.clock),
     ...(told.window === null ? [] : [{ name: t('new.window'), value: t('new.window.seconds', { seconds: told.window }) }]),
+    ...(told.advice === null ? [] : [{ name: t('new.advice'), value: t(told.advice ? 'new.advice.on' : 'new.advice.off') }]),
   ];
 }
 

@@ -8,6 +8,7 @@ import kraken.kit.Narrator;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
 import kraken.kit.Turn;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One imagined future: a state that fits a view, and all luck from then on. Every line that is
@@ -44,6 +45,18 @@ final class ImaginedFuture<S, M> {
       state = next;
     }
     return worthOfNextTurn(state);
+  }
+
+  /** Where the line leads; null where it is not allowed in this future. */
+  @Nullable S after(List<M> line) {
+    S state = imagined;
+    for (M move : line) {
+      if (!(game.play(state, seat, move, Narrator.none()) instanceof Answer.Next<S>(S next))) {
+        return null;
+      }
+      state = next;
+    }
+    return state;
   }
 
   int positions() {

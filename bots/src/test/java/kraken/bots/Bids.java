@@ -21,7 +21,7 @@ import kraken.kit.Viewer;
 /**
  * Each seat bids 0, 1 or 2 in secret. Then the sea draws a number, and the seats that bid it win.
  */
-final class Bids implements Game<Bids.State, Integer, Bids.View, Numbers> {
+class Bids implements Game<Bids.State, Integer, Bids.View, Numbers> {
 
   private static final int NOT_YET = -1;
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import kraken.bots.Adviser;
 import kraken.bots.Bot;
 import kraken.bots.Level;
 import kraken.kit.Chance;
@@ -29,16 +30,48 @@ class BotsAreHonestTest {
         .flatMap(game -> Stream.of(Level.values()).map(level -> Arguments.of(game, level)));
   }
 
+  static Stream<Game<?, ?, ?, ?>> games() {
+    return Shelf.GAMES.stream();
+  }
+
   @ParameterizedTest
   @MethodSource("bots")
   void theTruthDoesNotMatterToABot(Game<?, ?, ?, ?> game, Level level) {
-    assertThat(compared(game, level.bot())).isEqualTo(POSITIONS);
+    assertThat(comparedForBot(game, level.bot())).isEqualTo(POSITIONS);
   }
 
-  /**
-   * Plays at random, and compares what the bot does in some positions; as many as were compared.
-   */
-  private static <S, M, V, E> int compared(Game<S, M, V, E> game, Bot bot) {
+  @ParameterizedTest
+  @MethodSource("games")
+  void norToAdvice(Game<?, ?, ?, ?> game) {
+    assertThat(comparedForAdvice(game)).isEqualTo(POSITIONS);
+  }
+
+  /** What is compared: what somebody says to a seat's view of a state, with some luck. */
+  private interface Saying<S> {
+    Object of(S state, Seat seat, long luck);
+  }
+
+  private static <S, M, V, E> int comparedForBot(Game<S, M, V, E> game, Bot bot) {
+    return compared(
+        game,
+        (state, seat, luck) -> {
+          V view = game.view(state, seat);
+          List<M> offered = game.moves(state, seat);
+          return List.of(
+              bot.choose(game, view, seat, offered, Chance.seeded(luck)),
+              bot.claim(game, view, seat, Chance.seeded(luck)));
+        });
+  }
+
+  private static <S, M, V, E> int comparedForAdvice(Game<S, M, V, E> game) {
+    return compared(
+        game,
+        (state, seat, luck) ->
+            Adviser.advise(game, game.view(state, seat), seat, Chance.seeded(luck)));
+  }
+
+  /** Plays at random, and compares what is said in some positions; as many as were compared. */
+  private static <S, M, V, E> int compared(Game<S, M, V, E> game, Saying<S> saying) {
     Chance chance = Chance.seeded(22);
     Setup setup = Setup.standard(game, game.about().mostPlayers());
     S state = game.start(setup);
@@ -53,7 +86,7 @@ class BotsAreHonestTest {
           Seat seat = turn.awaited().first();
           List<M> offered = game.moves(state, seat);
           if (moves++ % MOVES_BETWEEN == 0) {
-            compare(game, bot, state, seat, chance);
+            compare(game, saying, state, seat, chance);
             compared++;
           }
           M move = offered.get(chance.below(offered.size()));
@@ -65,19 +98,11 @@ class BotsAreHonestTest {
   }
 
   private static <S, M, V, E> void compare(
-      Game<S, M, V, E> game, Bot bot, S state, Seat seat, Chance chance) {
+      Game<S, M, V, E> game, Saying<S> saying, S state, Seat seat, Chance chance) {
     S other = game.imagine(game.view(state, seat), chance);
     long luck = chance.below(Integer.MAX_VALUE);
-    assertThat(choice(game, bot, other, seat, luck))
+    assertThat(saying.of(other, seat, luck))
         .as("%s in %s", seat, state)
-        .isEqualTo(choice(game, bot, state, seat, luck));
-    assertThat(bot.claim(game, game.view(other, seat), seat, Chance.seeded(luck)))
-        .isEqualTo(bot.claim(game, game.view(state, seat), seat, Chance.seeded(luck)));
-  }
-
-  private static <S, M, V, E> M choice(
-      Game<S, M, V, E> game, Bot bot, S state, Seat seat, long luck) {
-    List<M> offered = game.moves(state, seat);
-    return bot.choose(game, game.view(state, seat), seat, offered, Chance.seeded(luck));
+        .isEqualTo(saying.of(state, seat, luck));
   }
 }

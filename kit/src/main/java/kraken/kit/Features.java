@@ -20,4 +20,19 @@ public interface Features<S> {
    * @param numbers all 0; one for each name
    */
   void read(S state, Seat seat, double[] numbers);
+
+  /** How much each feature counts in the game's own judgement; none where nothing was learned. */
+  default Weights weights() {
+    return Weights.none();
+  }
+
+  /**
+   * What a feature is about, as a key for texts. Features that tell of one thing have one subject,
+   * such as those that count holes; a page says in these words why a line is better. Empty for what
+   * is the same in all positions of a game.
+   */
+  default String subject(String name) {
+    int dot = name.indexOf('.');
+    return dot < 0 ? name : name.substring(0, dot);
+  }
 }

@@ -75,6 +75,11 @@ public interface Game<S, M, V, E> {
     return false;
   }
 
+  /** Whether all seats win or lose together, so that every outcome is that of a crew. */
+  default boolean isCooperative() {
+    return false;
+  }
+
   /**
    * A state that its viewer cannot tell from the true one, drawn at random from what the view
    * leaves open. It is built from the view alone, so it cannot know more.

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param listed whether strangers find the table in the list and may talk while they watch
  * @param window how many seconds a window lasts, even if every seat has answered; null where it
  *     ends with the last answer
+ * @param advice whether players may ask what a bot would do; null for the usual: where nobody plays
+ *     against another person
  * @param seats one for each player, in the order of play
  */
 public record Opening(
@@ -20,10 +22,23 @@ public record Opening(
     boolean listed,
     TimeControl clock,
     @Nullable Integer window,
+    @Nullable Boolean advice,
     List<SeatPlan> seats) {
 
   public Opening {
     options = Map.copyOf(options);
     seats = List.copyOf(seats);
+  }
+
+  /** With the usual advice. */
+  public Opening(
+      String game,
+      int players,
+      Map<String, String> options,
+      boolean listed,
+      TimeControl clock,
+      @Nullable Integer window,
+      List<SeatPlan> seats) {
+    this(game, players, options, listed, clock, window, null, seats);
   }
 }

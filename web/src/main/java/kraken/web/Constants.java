@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import kraken.json.NamedShape;
 import kraken.json.Shapes;
 import kraken.kit.ClaimForm;
+import kraken.kit.Features;
 import kraken.tables.Emotes;
 import kraken.tables.log.Fact;
 import kraken.tables.past.ExportedGame;
@@ -42,6 +43,19 @@ final class Constants {
         + "\n"
         + list("FORMS", forms.stream().map(ClaimForm::name).toList())
         + list("WORDS", words);
+  }
+
+  /** What the reasons of advice can be about. */
+  static String ofReasons(Features<?> features) {
+    return Declarations.HEAD
+        + "\n"
+        + list(
+            "SUBJECTS",
+            features.names().stream()
+                .map(features::subject)
+                .filter(subject -> !subject.isEmpty())
+                .distinct()
+                .toList());
   }
 
   private static List<String> nullable(List<NamedShape.RecordShape> records) {

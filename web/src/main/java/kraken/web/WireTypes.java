@@ -41,6 +41,9 @@ final class WireTypes {
     if (!game.claims().isEmpty()) {
       write(id + ".claims.ts", Constants.ofClaims(game.claims()));
     }
+    if (game.features().isPresent()) {
+      write(id + ".reasons.ts", Constants.ofReasons(game.features().get()));
+    }
   }
 
   private void write(String name, String text) throws IOException {

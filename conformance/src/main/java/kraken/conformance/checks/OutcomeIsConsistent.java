@@ -28,6 +28,10 @@ public final class OutcomeIsConsistent<S, M, V, E> implements Check<S, M, V, E> 
       Expect.that(
           outcome.getClass() == example.orElse(outcome).getClass(),
           () -> "another game ended with " + example.orElse(outcome) + ", this with " + outcome);
+      Expect.that(
+          position.game().isCooperative() == outcome instanceof Outcome.Crew,
+          () ->
+              "a game is cooperative if it ends for the whole crew, but it ended with " + outcome);
       fits(outcome, position.setup().players());
     }
   }

@@ -34,7 +34,28 @@ class EndFlawsTest {
         flaw(
             "a crew of another size",
             OutcomeIsConsistent.class,
-            endingWith(new Outcome.Crew(7, false, "hanged"))),
+            new Mutiny() {
+              @Override
+              public boolean isCooperative() {
+                return true;
+              }
+
+              @Override
+              public Turn turn(State state) {
+                return isIn(Phase.OVER, state)
+                    ? new Turn.Over(new Outcome.Crew(7, false, "hanged"))
+                    : super.turn(state);
+              }
+            }),
+        flaw(
+            "a cooperative game ends for a side",
+            OutcomeIsConsistent.class,
+            new Mutiny() {
+              @Override
+              public boolean isCooperative() {
+                return true;
+              }
+            }),
         flaw(
             "there are two kinds of outcome",
             OutcomeIsConsistent.class,

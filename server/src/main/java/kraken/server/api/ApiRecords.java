@@ -10,6 +10,7 @@ import kraken.tables.lists.TableLists;
 import kraken.tables.lists.TablePage;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.ReplayStep;
+import kraken.tables.past.ReviewTold;
 import kraken.tables.told.Message;
 import kraken.tables.told.StoryTold;
 
@@ -31,6 +32,7 @@ public final class ApiRecords {
           TablePage.class,
           StoryTold.class,
           ReplayStep.class,
+          ReviewTold.class,
           ExportedGame.class,
           Self.class,
           Name.class,

@@ -26,6 +26,9 @@ public sealed interface Command {
 
   record Play(Seat seat, JsonText move) implements Command {}
 
+  /** Asks what a bot would do at one of the sender's seats. The answer is a Reply.Advised. */
+  record AskAdvice(Seat seat) implements Command {}
+
   record TakeBack(Seat seat) implements Command {}
 
   record Say(@Nullable Seat seat, Saying saying) implements Command {}

@@ -1,5 +1,8 @@
 package kraken.tables.command;
 
+import java.util.List;
+import kraken.tables.AdviceLine;
+
 /** What a table answers to a request. */
 public sealed interface Reply {
 
@@ -7,6 +10,17 @@ public sealed interface Reply {
 
   /** Done and durable; {@code number} is that of the last entry that the request has caused. */
   record Done(String id, long number) implements Reply {}
+
+  /**
+   * What a bot would do at the seat; it is counted in the log.
+   *
+   * @param lines up to three, the best one first
+   */
+  record Advised(String id, long number, List<AdviceLine> lines) implements Reply {
+    public Advised {
+      lines = List.copyOf(lines);
+    }
+  }
 
   /**
    * Not done, and nothing has changed.

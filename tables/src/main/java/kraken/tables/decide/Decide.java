@@ -40,7 +40,8 @@ public final class Decide {
     if (table.crew().gone().contains(person.id())) {
       return LeaveDecisions.GONE;
     }
-    RequestContext context = new RequestContext(table, person, request.madeAt(), attendees);
+    long madeAt = table.lastKnown(person.id(), request.madeAt());
+    RequestContext context = new RequestContext(table, person, madeAt, attendees);
     if (table.stage() == Stage.CLOSED) {
       return request.command() instanceof Command.Leave ? LeaveDecisions.leave(context) : CLOSED;
     }
@@ -64,6 +65,7 @@ public final class Decide {
       case Command.Start() -> SeatDecisions.start(context);
       case Command.Close() -> SeatDecisions.close(context);
       case Command.Play play -> PlayDecisions.play(context, play);
+      case Command.AskAdvice(var seat) -> PlayDecisions.askAdvice(context, seat);
       case Command.TakeBack(var seat) -> PlayDecisions.takeBack(context, seat);
       case Command.Say say -> TalkDecisions.say(context, say);
       case Command.HandOver over -> PlayDecisions.handOver(context, over);
@@ -92,7 +94,7 @@ public final class Decide {
     return switch (command) {
       case Command.Sit _, Command.Vacate _, Command.AddBot _ -> context.unless(Stage.GATHERING);
       case Command.GiveNonce _, Command.Start _, Command.Close _ -> context.unless(Stage.GATHERING);
-      case Command.Play _, Command.TakeBack _ -> context.unless(Stage.PLAYING);
+      case Command.Play _, Command.TakeBack _, Command.AskAdvice _ -> context.unless(Stage.PLAYING);
       case Command.HandOver _, Command.Resign _ -> context.unless(Stage.PLAYING);
       case Command.SitIn _, Command.ComeBack _ -> context.unless(Stage.PLAYING);
       case Command.Rematch _ -> context.unless(Stage.OVER);

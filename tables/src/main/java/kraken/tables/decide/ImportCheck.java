@@ -90,6 +90,7 @@ public final class ImportCheck {
           Fact.Played _,
           Fact.TimedOut _,
           Fact.TakenBack _,
+          Fact.Advised _,
           Fact.Ended _,
           Fact.Closed _,
           Fact.Rematched _ -> {}

@@ -79,7 +79,8 @@ public final class OpeningDecisions {
             named,
             "",
             null,
-            game.about().edition()));
+            game.about().edition(),
+            opening.advice()));
     return withSeats(facts, opening.seats(), named);
   }
 

@@ -28,6 +28,7 @@ final class OtherEditionDecisions {
           Command.Close _,
           Command.Play _,
           Command.TakeBack _,
+          Command.AskAdvice _,
           Command.HandOver _,
           Command.Resign _,
           Command.SitIn _,

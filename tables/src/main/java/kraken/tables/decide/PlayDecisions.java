@@ -6,8 +6,10 @@ import kraken.kit.Seat;
 import kraken.tables.Sitter;
 import kraken.tables.command.Command;
 import kraken.tables.log.Fact;
+import kraken.tables.model.AdviceRights;
 import kraken.tables.model.Attempt;
 import kraken.tables.model.Progress;
+import kraken.tables.model.Table;
 
 /** Decides about what the holder of a seat does during the game. */
 final class PlayDecisions {
@@ -48,6 +50,30 @@ final class PlayDecisions {
             Decision.no(
                 "stands",
                 "A move stands once something was drawn or shown, or somebody else has moved."));
+  }
+
+  /** Asked again in the same position, the answer is the same and counts once. */
+  static Decision askAdvice(RequestContext context, Seat seat) {
+    if (!context.holds(seat)) {
+      return RequestContext.NOT_YOUR_SEAT;
+    }
+    Table table = context.table();
+    if (!AdviceRights.of(table)) {
+      return Decision.no(
+          "no-advice", "There is no advice at this table; who opens a table may allow it.");
+    }
+    Progress game = table.game().orElseThrow();
+    if (game.isStale(context.person().id(), context.madeAt())) {
+      return RequestContext.STALE;
+    }
+    if (!AdviceRights.of(table, seat)) {
+      return Decision.no(
+          "nothing-to-decide",
+          "Advice is given for a decision of your own; this seat has none now.");
+    }
+    return game.advice().hasAsked(seat, game.play().moment().number())
+        ? Decision.NOTHING_TO_WRITE
+        : Decision.yes(new Fact.Advised(seat));
   }
 
   static Decision handOver(RequestContext context, Command.HandOver command) {

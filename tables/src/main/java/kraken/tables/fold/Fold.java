@@ -47,6 +47,7 @@ public final class Fold {
       case Fact.Played(var seat, var move) -> PlayFold.played(before, entry, seat, move);
       case Fact.TimedOut(var seat, var move) -> PlayFold.timedOut(before, entry, seat, move);
       case Fact.TakenBack(var seat, var to) -> PlayFold.takenBack(before, entry, seat, to);
+      case Fact.Advised(var seat) -> samePosition(PlayFold.advised(before, entry, seat), entry);
       case Fact.Said said when said.isNothing() -> samePosition(before, entry);
       case Fact.Said said -> said(before.saying(entry), entry, said);
       case Fact.HandedOver over -> samePosition(handedOver(before, entry, over), entry);

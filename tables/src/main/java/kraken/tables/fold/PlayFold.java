@@ -12,6 +12,7 @@ import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.luck.SeaLuck;
 import kraken.tables.model.AppliedEntry;
+import kraken.tables.model.AskedAdvice;
 import kraken.tables.model.Attempt;
 import kraken.tables.model.BrokenLogException;
 import kraken.tables.model.Freshness;
@@ -37,7 +38,8 @@ final class PlayFold {
             Play.start(terms.rules(), terms.setup(), Moment.of(entry)),
             SeaLuck.of(terms.secret(), table.crew().nonces()),
             Freshness.NEW.surprised(entry.number()),
-            SecretAnswers.NONE);
+            SecretAnswers.NONE,
+            AskedAdvice.NONE);
     return changed(table.in(Stage.PLAYING).with(progress), entry);
   }
 
@@ -54,7 +56,8 @@ final class PlayFold {
         "The luck gives " + due.numbers() + ", not " + drawn.numbers() + ".");
     Play.After<?, ?, ?, ?> after = before.play().drawn(due.numbers(), Moment.of(entry));
     Freshness freshness = before.freshness().surprised(entry.number());
-    Progress progress = new Progress(after.play(), due.next(), freshness, SecretAnswers.NONE);
+    Progress progress =
+        new Progress(after.play(), due.next(), freshness, SecretAnswers.NONE, before.advice());
     return changed(table.with(progress), entry, after.events());
   }
 
@@ -117,7 +120,7 @@ final class PlayFold {
       Progress before, Play<?, ?, ?, ?> play, Entry entry, String person) {
     SecretAnswers secretAnswers =
         before.secretAnswers().with(new SecretAnswers.Answer(entry.number(), person));
-    return new Progress(play, before.luck(), before.freshness(), secretAnswers);
+    return new Progress(play, before.luck(), before.freshness(), secretAnswers, before.advice());
   }
 
   /**
@@ -130,7 +133,7 @@ final class PlayFold {
         before.turn() instanceof Turn.Together
             ? before.freshness().surprised(entry.number())
             : before.freshness().changed(person, entry.number());
-    return new Progress(play, before.luck(), freshness, SecretAnswers.NONE);
+    return new Progress(play, before.luck(), freshness, SecretAnswers.NONE, before.advice());
   }
 
   static Table.Step takenBack(Table table, Entry entry, Seat seat, long to) {
@@ -143,7 +146,8 @@ final class PlayFold {
             .orElseThrow(
                 () -> new BrokenLogException(entry.number(), "That cannot be taken back."));
     Freshness freshness = before.freshness().changed(table.crew().personAt(seat), entry.number());
-    Progress progress = new Progress(play, before.luck(), freshness, before.secretAnswers());
+    Progress progress =
+        new Progress(play, before.luck(), freshness, before.secretAnswers(), before.advice());
     return changed(table.with(progress), entry);
   }
 
@@ -155,6 +159,15 @@ final class PlayFold {
         before.play().talk(seat).allows(claim, table.terms().players()),
         "That may not be claimed here and now.");
     return changed(table.with(before.with(before.play().claimed(seat, claim))), entry);
+  }
+
+  static Table advised(Table table, Entry entry, Seat seat) {
+    Progress before = running(table, entry);
+    check(entry, before.turn().awaited().contains(seat), "That seat has nothing to decide.");
+    AskedAdvice.Question question =
+        new AskedAdvice.Question(
+            entry.number(), seat, table.crew().personAt(seat), before.play().moment().number());
+    return table.with(before.with(before.advice().with(question)));
   }
 
   static Table ended(Table table, Entry entry, String secret) {

@@ -83,7 +83,11 @@ final class LessonTable {
     table =
         table.with(
             new Progress(
-                game.play(), new ScriptedLuck(luck), game.freshness(), game.secretAnswers()));
+                game.play(),
+                new ScriptedLuck(luck),
+                game.freshness(),
+                game.secretAnswers(),
+                game.advice()));
   }
 
   /** Whether the sea has drawn all numbers that were brought. */

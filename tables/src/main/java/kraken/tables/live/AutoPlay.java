@@ -17,6 +17,7 @@ import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
 import kraken.tables.model.Play;
 import kraken.tables.model.Progress;
+import kraken.tables.model.ShowingTime;
 import kraken.tables.model.Table;
 import kraken.tables.model.TurnDeadline;
 

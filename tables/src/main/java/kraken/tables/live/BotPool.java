@@ -2,6 +2,7 @@ package kraken.tables.live;
 
 import java.lang.System.Logger;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
@@ -15,6 +16,7 @@ import kraken.bots.Level;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
 import kraken.kit.Seat;
+import kraken.tables.AdviceLine;
 import kraken.tables.model.Play;
 
 /**
@@ -67,6 +69,11 @@ final class BotPool implements AutoCloseable {
       Play<?, ?, ?, ?> play, Level level, Seat seat, Duration delay) {
     return after(
         delay, CompletableFuture.supplyAsync(() -> play.claim(level.bot(), seat, luck()), cores));
+  }
+
+  /** Completes with what a bot would do at the seat. */
+  CompletableFuture<List<AdviceLine>> advice(Play<?, ?, ?, ?> play, Seat seat, Chance luck) {
+    return CompletableFuture.supplyAsync(() -> play.advice(seat, luck), cores);
   }
 
   private <T> CompletableFuture<T> after(Duration delay, CompletableFuture<T> botTurn) {

@@ -14,13 +14,18 @@ import kraken.tables.luck.Secret;
 import kraken.tables.model.BrokenLogException;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.Flaw;
+import kraken.tables.past.GameReview;
 import kraken.tables.past.Replay;
 import kraken.tables.past.ReplayStep;
+import kraken.tables.past.ReviewReader;
+import kraken.tables.past.ReviewTold;
+import kraken.tables.past.Reviews;
 import kraken.tables.past.Verifier;
 
-/** Games that are over: as a file, as a replay, and back from a file. */
-final class FinishedGames {
+/** Games that are over: as a file, as a replay, with a review, and back from a file. */
+final class FinishedGames implements AutoCloseable {
 
+  private final Reviews reviews = new Reviews();
   private final TablesContext context;
   private final Function<String, Optional<TableActor>> find;
 
@@ -39,6 +44,25 @@ final class FinishedGames {
         .filter(log -> isPlayedHere((Fact.Opened) log.getFirst().fact()))
         .map(log ->
             Replay.of(log, new Secret(context.journal().secret(table)), context.rulebooks()));
+  }
+
+  /** Empty where there is no replay either. */
+  Optional<ReviewTold> review(String table) {
+    return find.apply(table)
+        .map(TableActor::table)
+        .filter(one -> one.stage() == Stage.OVER && one.otherEdition() == null)
+        .map(_ -> reviews.of(table, () -> read(table)));
+  }
+
+  private GameReview read(String table) {
+    Secret secret = new Secret(context.journal().secret(table));
+    return ReviewReader.read(context.journal().read(table, 0), secret, context.rulebooks());
+  }
+
+  /** Ends the reviews that are under way. */
+  @Override
+  public void close() {
+    reviews.close();
   }
 
   CompletableFuture<OpenReply> bringIn(ExportedGame game, Person by) {

@@ -41,6 +41,7 @@ final class TableActor {
   private final Listeners listeners = new Listeners();
   private final CommandHandler commandHandler;
   private final AutoPlay autoPlay;
+  private final TableAdvice tableAdvice;
   private final AttendanceNews attendanceNews;
   private final SeatReturn seatReturn;
   private final AtomicBoolean following = new AtomicBoolean();
@@ -54,6 +55,7 @@ final class TableActor {
     this.seatReturn = new SeatReturn(loggedTable, listeners, this);
     this.commandHandler = new CommandHandler(context, loggedTable, this);
     this.autoPlay = new AutoPlay(context, loggedTable, listeners, this);
+    this.tableAdvice = new TableAdvice(context.botPool());
     use();
   }
 
@@ -94,7 +96,9 @@ final class TableActor {
     return mailbox.post(task ->
         Mailbox.safely(() -> commandHandler.reply(task, person, request))
             .handle((reply, failure) ->
-                answer.complete(failure == null ? reply : failed(task, person, request, failure))));
+                failure == null ? reply : failed(task, person, request, failure))
+            .thenAccept(reply ->
+                tableAdvice.complete(answer, request.command(), reply, loggedTable.table())));
   }
 
   private Reply failed(Mailbox.Task task, Person person, Request request, Throwable failure) {

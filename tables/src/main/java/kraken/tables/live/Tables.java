@@ -28,6 +28,7 @@ import kraken.tables.log.Journal;
 import kraken.tables.model.Rulebooks;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.ReplayStep;
+import kraken.tables.past.ReviewTold;
 import kraken.tables.tell.PlayTeller;
 import kraken.tables.tell.Story;
 import kraken.tables.tell.TableTeller;
@@ -231,6 +232,14 @@ public final class Tables implements AutoCloseable {
     return finishedGames.replay(table);
   }
 
+  /**
+   * A look back on a game, as far as it has come; the first question starts it. Empty where there
+   * is no replay either.
+   */
+  public Optional<ReviewTold> review(String table) {
+    return finishedGames.review(table);
+  }
+
   /** Imports a game that was played elsewhere, if it passes every check, as one that is over. */
   public CompletableFuture<OpenReply> bringIn(ExportedGame game, Person by) {
     return finishedGames.bringIn(game, by);
@@ -276,6 +285,7 @@ public final class Tables implements AutoCloseable {
     CompletableFuture<?>[] open =
         actors.all().stream().map(TableActor::close).toArray(CompletableFuture<?>[]::new);
     CompletableFuture.allOf(open).completeOnTimeout(null, LONGEST_STOP, TimeUnit.SECONDS).join();
+    finishedGames.close();
     context.botPool().close(); // after the actors: a closing one may wait for a bot
     executor.shutdown();
     readers.shutdown();

@@ -23,6 +23,7 @@ public sealed interface Fact {
    * @param luckHash what {@link Ended} must prove: the hash of the secret of this table's luck
    * @param edition of the game's rules; not written where it is the first, as in logs that are
    *     older than editions
+   * @param advice whether players may ask what a bot would do; not written for the usual
    */
   record Opened(
       String game,
@@ -34,13 +35,29 @@ public sealed interface Fact {
       Person host,
       String luckHash,
       @OmitNull @Nullable Boolean broughtIn,
-      @OmitNull @Nullable Integer edition)
+      @OmitNull @Nullable Integer edition,
+      @OmitNull @Nullable Boolean advice)
       implements Fact {
 
     private static final int FIRST_EDITION = 1;
 
     public Opened {
       edition = edition == null || edition == FIRST_EDITION ? null : edition;
+    }
+
+    /** With the usual advice. */
+    public Opened(
+        String game,
+        int players,
+        SortedMap<String, String> options,
+        boolean listed,
+        TimeControl clock,
+        @Nullable Integer window,
+        Person host,
+        String luckHash,
+        @Nullable Boolean broughtIn,
+        @Nullable Integer edition) {
+      this(game, players, options, listed, clock, window, host, luckHash, broughtIn, edition, null);
     }
 
     /** Under which edition of its rules the game is played. */
@@ -50,18 +67,20 @@ public sealed interface Fact {
 
     public Opened hostedBy(Person other) {
       return new Opened(
-          game, players, options, listed, clock, window, other, luckHash, broughtIn, edition);
+          game, players, options, listed, clock, window, other, luckHash, broughtIn, edition,
+          advice);
     }
 
     /** The same for a table with other luck, which nobody has brought in. */
     public Opened withLuckHash(String hash) {
-      return new Opened(game, players, options, listed, clock, window, host, hash, null, edition);
+      return new Opened(
+          game, players, options, listed, clock, window, host, hash, null, edition, advice);
     }
 
     /** The same under another edition, whose options may be others. */
     public Opened under(int other, SortedMap<String, String> chosen) {
       return new Opened(
-          game, players, chosen, listed, clock, window, host, luckHash, broughtIn, other);
+          game, players, chosen, listed, clock, window, host, luckHash, broughtIn, other, advice);
     }
 
     /**
@@ -69,7 +88,7 @@ public sealed interface Fact {
      */
     public Opened broughtInBy(Person other) {
       return new Opened(
-          game, players, options, false, clock, window, other, luckHash, true, edition);
+          game, players, options, false, clock, window, other, luckHash, true, edition, advice);
     }
 
     public boolean isBroughtIn() {
@@ -104,6 +123,11 @@ public sealed interface Fact {
 
   /** The game returns to the position of entry {@code to}, with the claims that were made in it. */
   record TakenBack(Seat seat, long to) implements Fact {}
+
+  /**
+   * The holder of the seat has asked what a bot would do. Nobody else hears of it before the end.
+   */
+  record Advised(Seat seat) implements Fact {}
 
   /**
    * Somebody said something.

@@ -35,6 +35,7 @@ public final class FactErasure {
           Fact.Played _,
           Fact.TimedOut _,
           Fact.TakenBack _,
+          Fact.Advised _,
           Fact.Ended _,
           Fact.Left _,
           Fact.Closed _,

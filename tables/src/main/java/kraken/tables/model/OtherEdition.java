@@ -36,7 +36,7 @@ public record OtherEdition(@Nullable Outcome outcome, List<Long> untold) {
   /** Whether only the rules of the edition could say what the fact means. */
   public static boolean isOfTheGame(Fact fact) {
     return switch (fact) {
-      case Fact.Drawn _, Fact.Played _, Fact.TimedOut _, Fact.TakenBack _ -> true;
+      case Fact.Drawn _, Fact.Played _, Fact.TimedOut _, Fact.TakenBack _, Fact.Advised _ -> true;
       case Fact.Said said -> said.saying() instanceof Saying.Claim;
       case Fact.Opened _,
           Fact.Seated _,

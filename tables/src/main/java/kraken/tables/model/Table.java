@@ -3,6 +3,7 @@ package kraken.tables.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kraken.kit.Outcome;
 import kraken.kit.Turn;
 import kraken.tables.Stage;
@@ -72,12 +73,29 @@ public record Table(
         && window;
   }
 
-  /** The numbers of the entries that this person may not know of yet. */
+  /** The numbers of the entries that this person may not know of yet, in order. */
   public List<Long> hiddenFrom(@Nullable String person) {
     if (otherEdition != null) {
       return stage == Stage.OVER ? List.of() : otherEdition.untold();
     }
-    return progress == null ? List.of() : progress.secretAnswers().hiddenFrom(person);
+    if (progress == null) {
+      return List.of();
+    }
+    List<Long> answers = progress.secretAnswers().hiddenFrom(person);
+    List<Long> questions =
+        stage == Stage.PLAYING ? progress.advice().hiddenFrom(person) : List.of();
+    return questions.isEmpty()
+        ? answers
+        : Stream.concat(questions.stream(), answers.stream()).sorted().toList();
+  }
+
+  /** The number of the last entry that the person knew who was told this number. */
+  public long lastKnown(String person, long told) {
+    long known = told;
+    for (long hidden : hiddenFrom(person)) {
+      known += hidden <= known ? 1 : 0;
+    }
+    return known;
   }
 
   /** Whether nothing of the fact can be told, since only another edition knows what it means. */

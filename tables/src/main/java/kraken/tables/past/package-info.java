@@ -1,4 +1,4 @@
-/** Games that are over: exported as a file, verified, and replayed entry by entry. */
+/** Games that are over: exported as a file, verified, replayed entry by entry, and reviewed. */
 @NullMarked
 package kraken.tables.past;
 

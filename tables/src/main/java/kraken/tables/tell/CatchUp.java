@@ -5,6 +5,7 @@ import java.util.Optional;
 import kraken.tables.Person;
 import kraken.tables.log.Fact;
 import kraken.tables.model.AppliedEntry;
+import kraken.tables.model.Progress;
 import kraken.tables.model.Table;
 import kraken.tables.told.Message;
 import org.jspecify.annotations.Nullable;
@@ -31,9 +32,18 @@ public final class CatchUp {
     return after < perspective.number()
             && table.otherEdition() == null
             && isComplete(missed, after)
+            && !isMisnumbered(table, viewer)
             && isStepEnough(recent, missed, after)
         ? News.of(missed, table, perspective, null)
         : Optional.of(new Message.Whole(TableTeller.whole(table, viewer)));
+  }
+
+  /**
+   * Whether others have asked for advice: then numbers told to the viewer are not those of entries.
+   */
+  private static boolean isMisnumbered(Table table, @Nullable Person viewer) {
+    Progress game = table.progress();
+    return game != null && !game.advice().hiddenFrom(viewer == null ? null : viewer.id()).isEmpty();
   }
 
   private static boolean isComplete(List<AppliedEntry> missed, long after) {

@@ -99,7 +99,12 @@ public final class News {
   private static Optional<Happening> atTheTable(
       AppliedEntry applied, Table table, Perspective perspective) {
     return switch (applied.entry().fact()) {
-      case Fact.Opened _, Fact.NonceGiven _, Fact.Drawn _, Fact.Played _, Fact.Left _ ->
+      case Fact.Opened _,
+          Fact.NonceGiven _,
+          Fact.Drawn _,
+          Fact.Played _,
+          Fact.Advised _,
+          Fact.Left _ ->
           Optional.empty();
       case Fact.Seated(var seat, var _) -> Optional.of(seatChanged(table, seat, perspective));
       case Fact.HandedOver(var seat, var _) -> Optional.of(seatChanged(table, seat, perspective));
@@ -109,10 +114,14 @@ public final class News {
       case Fact.TakenBack(var seat, var _) -> Optional.of(new Happening.TookBack(seat));
       case Fact.Said said when said.isNothing() -> Optional.empty();
       case Fact.Said said -> Optional.of(spoke(applied, said, perspective));
-      case Fact.Ended _ -> Optional.of(new Happening.Finished(TableTeller.luck(table)));
+      case Fact.Ended _ -> Optional.of(finished(table));
       case Fact.Closed(var why) -> Optional.of(new Happening.Closed(why));
       case Fact.Rematched(String next) -> Optional.of(new Happening.WentOn(next));
     };
+  }
+
+  private static Happening finished(Table table) {
+    return new Happening.Finished(TableTeller.luck(table), TableTeller.asked(table));
   }
 
   /**

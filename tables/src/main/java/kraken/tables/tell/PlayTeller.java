@@ -11,6 +11,7 @@ import kraken.kit.Seats;
 import kraken.kit.Turn;
 import kraken.kit.Viewer;
 import kraken.tables.Stage;
+import kraken.tables.model.AdviceRights;
 import kraken.tables.model.Play;
 import kraken.tables.model.Progress;
 import kraken.tables.model.Table;
@@ -101,7 +102,8 @@ public final class PlayTeller {
 
   private EyesTold watcher(Perspective perspective) {
     Viewer viewer = Viewer.WATCHER;
-    return new EyesTold(null, view(viewer), changes(viewer), List.of(), perspective.talk(), false);
+    return new EyesTold(
+        null, view(viewer), changes(viewer), List.of(), perspective.talk(), false, false);
   }
 
   private List<EyesTold> eyes(Seats seats) {
@@ -119,7 +121,8 @@ public final class PlayTeller {
         changes(seat),
         game.play().moves(seat),
         TalkRights.of(table, seat),
-        table.stage() == Stage.PLAYING && game.play().mayTakeBack(seat));
+        table.stage() == Stage.PLAYING && game.play().mayTakeBack(seat),
+        AdviceRights.of(table, seat));
   }
 
   private @Nullable JsonText view(Viewer viewer) {

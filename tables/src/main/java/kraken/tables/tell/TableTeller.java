@@ -37,11 +37,13 @@ public final class TableTeller {
         opened.listed(),
         opened.clock(),
         opened.window(),
+        opened.advice(),
         table.stage(),
         opened.host(),
         person,
         seats(table, perspective),
         luck(table),
+        asked(table),
         said(table, perspective),
         PlayTeller.play(table, perspective),
         table.rematch(),
@@ -75,6 +77,13 @@ public final class TableTeller {
     Terms terms = table.terms();
     return new LuckTold(
         terms.opened().luckHash(), table.stage() == Stage.OVER ? terms.secret().hex() : null);
+  }
+
+  /** How often each seat has asked for advice; told only after the game. */
+  static List<Integer> asked(Table table) {
+    return table.stage() == Stage.OVER
+        ? table.game().map(game -> game.advice().counts(table.terms().players())).orElse(List.of())
+        : List.of();
   }
 
   private static List<SaidTold> said(Table table, Perspective perspective) {

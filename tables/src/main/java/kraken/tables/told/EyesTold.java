@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param changes the new parts of the view that was told before, by JSON Pointer; null where the
  *     whole view is told
  * @param moves all moves of the game that the seat may make now
+ * @param mayAskAdvice whether the seat may ask what a bot would do
  */
 public record EyesTold(
     @Nullable Seat seat,
@@ -21,4 +22,5 @@ public record EyesTold(
     @Nullable JsonText changes,
     List<JsonText> moves,
     Talk talk,
-    boolean mayTakeBack) {}
+    boolean mayTakeBack,
+    boolean mayAskAdvice) {}

@@ -1,5 +1,6 @@
 package kraken.tables.told;
 
+import java.util.List;
 import kraken.json.JsonText;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
@@ -29,7 +30,12 @@ public sealed interface Happening {
 
   record Spoke(SaidTold said) implements Happening {}
 
-  record Finished(LuckTold luck) implements Happening {}
+  /**
+   * The game is over.
+   *
+   * @param asked how often each seat has asked for advice; none where that is not known
+   */
+  record Finished(LuckTold luck, List<Integer> asked) implements Happening {}
 
   record WentOn(String table) implements Happening {}
 

@@ -13,7 +13,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param edition of the game's rules, under which the table was opened
  * @param window how many seconds a window lasts, or null where it ends with the last answer
+ * @param advice whether players may ask what a bot would do; null where that depends on the crew
  * @param you the id of the viewer, or null where the viewer is not signed in
+ * @param asked how often each seat has asked for advice; none before the end
  * @param talk the last of what was said, oldest first
  * @param play null before the start, and where another edition of the game is played here
  * @param rematch the id of the table where the crew went on; null where there is none
@@ -30,11 +32,13 @@ public record TableTold(
     boolean listed,
     TimeControl clock,
     @Nullable Integer window,
+    @Nullable Boolean advice,
     Stage stage,
     Person host,
     @Nullable String you,
     List<SeatTold> seats,
     LuckTold luck,
+    List<Integer> asked,
     List<SaidTold> talk,
     @Nullable PlayTold play,
     @Nullable String rematch,

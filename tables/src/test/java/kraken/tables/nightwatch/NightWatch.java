@@ -41,6 +41,11 @@ public final class NightWatch implements Game<State, Move, View, Event> {
   }
 
   @Override
+  public boolean isCooperative() {
+    return true;
+  }
+
+  @Override
   public List<Option> options(int players) {
     return List.of();
   }

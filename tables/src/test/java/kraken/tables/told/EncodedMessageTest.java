@@ -39,7 +39,7 @@ class EncodedMessageTest {
                 new Happening.InGame(Seats.NONE, MOVE),
                 new Happening.InGame(Seats.of(Seat.of(1), Seat.of(3)), VIEW),
                 new Happening.TookBack(Seat.of(2)),
-                new Happening.Finished(new LuckTold("00", null))),
+                new Happening.Finished(new LuckTold("00", null), List.of(0, 3))),
             null));
   }
 
@@ -65,15 +65,15 @@ class EncodedMessageTest {
   void whatIsSeenAndMayBeDoneAndSaid() {
     ClaimForm form = new ClaimForm("I have", List.of());
     Talk claims = new Talk(false, true, List.of(form));
-    EyesTold first = new EyesTold(Seat.of(1), VIEW, null, List.of(MOVE, MOVE), claims, true);
+    EyesTold first = new EyesTold(Seat.of(1), VIEW, null, List.of(MOVE, MOVE), claims, true, true);
     assertWritten(step(ANNES, null, null, first, eyes(Seat.of(4), Talk.FREE)));
     assertWritten(step(ANNES, null, null, eyes(null, Talk.SILENT)));
-    EyesTold changed = new EyesTold(Seat.of(1), null, CHANGES, List.of(), Talk.FREE, false);
+    EyesTold changed = new EyesTold(Seat.of(1), null, CHANGES, List.of(), Talk.FREE, false, false);
     assertWritten(step(ANNES, null, null, changed));
   }
 
   private static EyesTold eyes(@Nullable Seat seat, Talk talk) {
-    return new EyesTold(seat, VIEW, null, List.of(), talk, false);
+    return new EyesTold(seat, VIEW, null, List.of(), talk, false, false);
   }
 
   private static Message.Step step(

@@ -45,6 +45,11 @@ public final class Rules implements Game<State, Move, View, Event> {
   }
 
   @Override
+  public boolean isCooperative() {
+    return true;
+  }
+
+  @Override
   public List<Option> options(int players) {
     return Variant.options(players);
   }

@@ -16,6 +16,7 @@ import kraken.tables.live.Tables;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.Flaw;
 import kraken.tables.past.ReplayStep;
+import kraken.tables.past.ReviewTold;
 import kraken.tables.past.SubmittedGame;
 import kraken.tables.told.OtherEditionTold;
 import kraken.tables.told.TableTold;
@@ -47,6 +48,13 @@ public final class PastRoutes {
                 ReplayStep[].class,
                 this::replay)
             .or(HttpStatus.NOT_FOUND, HttpStatus.CONFLICT),
+        Route.get(
+                "/api/tables/{id}/review",
+                "A look back on the whole game: the chances to win, and the mistakes. It is made when"
+                    + " somebody first asks for it; ask again until it is finished.",
+                ReviewTold.class,
+                this::review)
+            .or(HttpStatus.NOT_FOUND, HttpStatus.CONFLICT),
         Route.post(
                 "/api/imports",
                 "Bring in a game that was exported; it is checked first.",
@@ -69,6 +77,11 @@ public final class PastRoutes {
     admission.admitWholeGame(request);
     String id = request.pathParam("id");
     return whenOver(id, tables.replay(id)).toArray(ReplayStep[]::new);
+  }
+
+  private ReviewTold review(Context request) {
+    String id = request.pathParam("id");
+    return whenOver(id, tables.review(id));
   }
 
   private <T> T whenOver(String table, Optional<T> found) {

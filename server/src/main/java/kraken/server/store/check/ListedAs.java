@@ -56,6 +56,7 @@ final class ListedAs {
           Fact.Played _,
           Fact.TimedOut _,
           Fact.TakenBack _,
+          Fact.Advised _,
           Fact.Rematched _ -> {}
     }
   }

@@ -57,6 +57,7 @@ public final class ListingUpdate {
             Fact.Played _,
             Fact.TimedOut _,
             Fact.TakenBack _,
+            Fact.Advised _,
             Fact.Rematched _ -> {}
       }
     }

@@ -12,11 +12,10 @@ import kraken.games.attack.state.State;
 import kraken.kit.FeatureNames;
 import kraken.kit.Features;
 import kraken.kit.Seat;
+import kraken.kit.Weights;
 
 /** What the crew's chance depends on: the board, the Kraken, the next dice, the open cards. */
 public final class AttackFeatures implements Features<State> {
-
-  public static final AttackFeatures ALL = new AttackFeatures();
 
   private static final FeatureNames NAMES = new FeatureNames();
   private static final int ALWAYS = NAMES.add("always");
@@ -53,6 +52,11 @@ public final class AttackFeatures implements Features<State> {
 
   private static final int HAND = HandFeatures.add(NAMES);
 
+  /** Made when all names are known. */
+  public static final AttackFeatures ALL = new AttackFeatures();
+
+  private final Weights weights = Weights.read("kraken.games.attack.mind.weights", NAMES.all());
+
   private AttackFeatures() {}
 
   @Override
@@ -64,6 +68,26 @@ public final class AttackFeatures implements Features<State> {
   @Override
   public String set(State state) {
     return Integer.toString(state.hands().size());
+  }
+
+  @Override
+  public Weights weights() {
+    return weights;
+  }
+
+  @Override
+  public String subject(String name) {
+    return switch (Features.super.subject(name)) {
+      case "holes" -> "holes";
+      case "hits-needed" -> "hits";
+      case "kraken", "kraken-on" -> "kraken";
+      case "tentacle", "figures-on", "lane", "whirlpools-on" -> "tentacles";
+      case "expected-holes", "sinks" -> "danger";
+      case "expected-rails" -> "rails";
+      case "pirates-in-area", "unguarded" -> "posts";
+      case "hand" -> "cards";
+      default -> ""; // who plays, which no move changes
+    };
   }
 
   @Override

@@ -11,8 +11,7 @@ import kraken.kit.Weights;
  */
 public final class Judgement {
 
-  private static final Weights WEIGHTS =
-      Weights.read("kraken.games.attack.mind.weights", AttackFeatures.ALL.names());
+  private static final Weights WEIGHTS = AttackFeatures.ALL.weights();
 
   private Judgement() {}
 

@@ -12,8 +12,7 @@ import kraken.kit.Weights;
  */
 public final class LearnedJudgement {
 
-  private static final Weights WEIGHTS =
-      Weights.read("kraken.games.rage.mind.weights", RageFeatures.ALL.names());
+  private static final Weights WEIGHTS = RageFeatures.ALL.weights();
 
   private LearnedJudgement() {}
 

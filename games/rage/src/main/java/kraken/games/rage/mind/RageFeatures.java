@@ -11,11 +11,10 @@ import kraken.games.rage.state.State;
 import kraken.kit.FeatureNames;
 import kraken.kit.Features;
 import kraken.kit.Seat;
+import kraken.kit.Weights;
 
 /** What a captain's chance depends on: the rounds won, all ships, the Kraken, the own hand. */
 public final class RageFeatures implements Features<State> {
-
-  public static final RageFeatures ALL = new RageFeatures();
 
   private static final FeatureNames NAMES = new FeatureNames();
   private static final int ALWAYS = NAMES.add("always");
@@ -36,6 +35,11 @@ public final class RageFeatures implements Features<State> {
       NAMES.add(
           "my.hand", "forward", "up", "down", "fire", "repair", "rotate", "tentacles", "barrel");
 
+  /** Made when all names are known. */
+  public static final RageFeatures ALL = new RageFeatures();
+
+  private final Weights weights = Weights.read("kraken.games.rage.mind.weights", NAMES.all());
+
   private RageFeatures() {}
 
   @Override
@@ -46,6 +50,23 @@ public final class RageFeatures implements Features<State> {
   @Override
   public String set(State state) {
     return Integer.toString(state.variant().players());
+  }
+
+  @Override
+  public Weights weights() {
+    return weights;
+  }
+
+  @Override
+  public String subject(String name) {
+    return switch (Features.super.subject(name)) {
+      case "my" -> ShipFeatures.subject("my", name.substring("my.".length()));
+      case "their" -> ShipFeatures.subject("their", name.substring("their.".length()));
+      case "next" -> ShipFeatures.subject("their", name.substring("next.".length()));
+      case "ships", "duel" -> "rivals";
+      case "rage", "rage-and-my-damage" -> "rage";
+      default -> "round"; // whose turn it is, and whether a round has ended
+    };
   }
 
   @Override

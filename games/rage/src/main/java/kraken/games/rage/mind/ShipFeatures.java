@@ -53,6 +53,19 @@ final class ShipFeatures {
 
   private ShipFeatures() {}
 
+  /** What a feature of some ships is about; the own ship has a hand and rounds to win, too. */
+  static String subject(String whose, String name) {
+    int dot = name.indexOf('.');
+    return switch (dot < 0 ? name : name.substring(0, dot)) {
+      case "sunk", "wrecked", "damage" -> whose + "-damage";
+      case "neighbours", "weak-with-neighbours" -> whose + "-neighbours";
+      case "flames-ahead", "ship-ahead", "at-the-edge" -> whose + "-course";
+      case "wins-needed" -> whose + "-wins";
+      case "cards", "hand" -> whose + "-hand";
+      default -> whose + "-place";
+    };
+  }
+
   static int add(FeatureNames names, String whose) {
     return names.add(whose, NAMES);
   }

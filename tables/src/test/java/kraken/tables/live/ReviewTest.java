@@ -1,0 +1,100 @@
+package kraken.tables.live;
+
+import static kraken.tables.live.Room.ANNE;
+import static kraken.tables.live.Room.FIRST;
+import static kraken.tables.live.Room.SECOND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import kraken.tables.SeatPlan;
+import kraken.tables.Stage;
+import kraken.tables.TimeControl;
+import kraken.tables.command.Command;
+import kraken.tables.past.ExportedGame;
+import kraken.tables.past.ReviewStep;
+import kraken.tables.past.ReviewTold;
+import kraken.tables.command.OpenReply;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** A look back on games that are over. */
+class ReviewTest {
+
+  private final Room room = new Room();
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  private static ReviewTold finished(Room room, String table) throws InterruptedException {
+    Eventually.that(
+        "the whole review", () -> room.tables.review(table).orElseThrow().finished());
+    return room.tables.review(table).orElseThrow();
+  }
+
+  /** Anne plays alone and always does the first thing that she may do. */
+  private String lostByAnne() {
+    String table =
+        room.open("attack", new TimeControl.None(), true, new SeatPlan.Me(null));
+    room.done(table, ANNE, new Command.Start());
+    while (room.told(table, ANNE).stage() == Stage.PLAYING) {
+      room.done(
+          table, ANNE, new Command.Play(FIRST, room.eyes(table, ANNE).moves().getFirst()));
+    }
+    return table;
+  }
+
+  @Test
+  void thereIsNoneBeforeTheEnd() {
+    assertThat(room.tables.review(room.bidden())).isEmpty();
+    assertThat(room.tables.review("nowhere")).isEmpty();
+  }
+
+  @Test
+  void everyPositionHasTheChancesOfAllSeatsAndWhoBroughtItAbout() throws InterruptedException {
+    ReviewTold review = finished(room, room.over());
+
+    assertThat(review.steps())
+        .hasSize(6)
+        .allSatisfy(step ->
+            assertThat(step.percents()).hasSize(2).allMatch(percent -> percent <= 100));
+    assertThat(review.steps())
+        .extracting(ReviewStep::mover)
+        .containsExactly(null, null, FIRST, SECOND, FIRST, SECOND);
+    assertThat(review.steps())
+        .extracting(ReviewStep::drawn)
+        .containsExactly(false, true, false, false, false, false);
+  }
+
+  @Test
+  void mistakesOfPeopleAreToldWithABetterLine() throws InterruptedException {
+    ReviewTold review = finished(room, lostByAnne());
+
+    assertThat(review.done()).isEqualTo(review.total()).isPositive();
+    assertThat(review.steps().getLast().percents()).containsExactly(0);
+    assertThat(review.mistakes())
+        .isNotEmpty()
+        .allSatisfy(mistake -> {
+          assertThat(mistake.seat()).isEqualTo(FIRST);
+          assertThat(mistake.lines())
+              .isNotEmpty()
+              .allSatisfy(line -> {
+                assertThat(line.percent()).isGreaterThanOrEqualTo(mistake.percent() + 5);
+                assertThat(line.moves().getFirst()).isNotEqualTo(mistake.moves().getFirst());
+              });
+        });
+  }
+
+  @Test
+  void theSameGameHasTheSameReviewAtEveryServerAlsoWhenItIsBroughtIn()
+      throws InterruptedException {
+    String table = lostByAnne();
+    ReviewTold review = finished(room, table);
+    try (Room next = room.next()) {
+      assertThat(finished(next, table)).isEqualTo(review);
+      ExportedGame game = next.tables.export(table).orElseThrow();
+      OpenReply.Ready brought = (OpenReply.Ready) next.tables.bringIn(game, ANNE).join();
+      assertThat(finished(next, brought.table())).isEqualTo(review);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cards, eyesOf } from '../../fixtures/cards';
+import { Advice } from '../../lib/table/advice.svelte';
+import { Pointing } from '../../lib/table/pointing.svelte';
+import type { AdviceLine } from '../../wire/table';
+import AdviceRow from './AdviceRow.svelte';
+
+const LINES: AdviceLine[] = [
+  { moves: [{ name: 'a' }, { name: 'b' }], events: [{ text: 'walks', place: 'deck' }], percent: 63, reasons: [{ subject: 'holes', better: true }] },
+  { moves: [{ name: 'c' }], events: [], percent: 41, reasons: [{ subject: 'holes', better: false }, { subject: 'unknown', better: true }] },
+];
+
+const words = { 'holes.better': 'fewer holes', 'holes.worse': 'more holes' };
+const game = {
+  ...cards,
+  briefs: (events: { text: string }[]) => events.map(({ text }) => text),
+  places: ({ place }: { place: string }) => [place],
+  reasons: () => Promise.resolve({ en: words, fr: words, de: words, es: words, it: words, nl: words }),
+};
+
+let leave: () => void = () => undefined;
+afterEach(() => leave());
+
+function show(mayAskAdvice = true) {
+  const table = { advice: () => Promise.resolve(LINES) };
+  const pointing = new Pointing();
+  const onMove = vi.fn();
+  const eyes = { ...eyesOf(0, 'card', ['a', 'c']), mayAskAdvice };
+  const row = mount(AdviceRow, {
+    target: document.body,
+    props: { table, position: {}, inWindow: false, game, eyes, nameOf: (seat: number) => `Seat ${seat}`, pointing, onMove },
+  });
+  leave = () => {
+    void unmount(row);
+    leave = () => undefined;
+  };
+  flushSync();
+  return { pointing, onMove };
+}
+
+const ask = () => document.querySelector<HTMLButtonElement>('.ask')!;
+const lines = () => [...document.querySelectorAll<HTMLElement>('.line')];
+
+async function asked() {
+  ask().click();
+  await vi.waitFor(() => {
+    flushSync();
+    expect(document.querySelectorAll('.line ul li')).toHaveLength(2);
+  });
+}
+
+describe('advice', () => {
+  it('says in words what the bots would do, with chances and reasons', async () => {
+    show();
+    expect(lines()).toHaveLength(0);
+    await asked();
+    expect(lines().map(({ textContent }) => textContent!.replace(/\s+/g, ' '))).toEqual([
+      expect.stringMatching(/walks.*\+ fewer holes.*63 %/),
+      expect.stringMatching(/play c.*− more holes.*41 %/),
+    ]);
+  });
+
+  it('lights up the places of a line while somebody points at it', async () => {
+    const { pointing } = show();
+    await asked();
+    lines()[0]!.dispatchEvent(new MouseEvent('mouseenter'));
+    expect(pointing.lit).toEqual([['deck']]);
+    lines()[0]!.dispatchEvent(new MouseEvent('mouseleave'));
+    expect(pointing.lit).toBeNull();
+  });
+
+  it('plays the first move of a line with one click', async () => {
+    const { onMove } = show();
+    await asked();
+    lines()[0]!.querySelector('button')!.click();
+    expect(onMove).toHaveBeenCalledWith({ name: 'a' });
+  });
+
+  it('closes with Escape, and with a second click', async () => {
+    show();
+    await asked();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    flushSync();
+    expect(lines()).toHaveLength(0);
+    await asked();
+    ask().click();
+    flushSync();
+    expect(lines()).toHaveLength(0);
+  });
+
+  it('is not offered where the seat has nothing to decide', () => {
+    show(false);
+    expect(ask()).toBeNull();
+  });
+
+  it('goes with its position, also while the bots still think', async () => {
+    let answer: (lines: AdviceLine[]) => void = () => undefined;
+    const advice = new Advice(() => new Promise((resolve) => (answer = resolve)));
+    const first = advice.of(0);
+    expect(advice.thinking).toBe(true);
+    advice.forget();
+    answer(LINES);
+    await first;
+    expect(advice.lines).toBeNull();
+    expect(advice.thinking).toBe(false);
+  });
+});
