@@ -84,7 +84,7 @@ public final class Decide {
     return switch (command) {
       case Command.Play _, Command.Resign _, Command.Leave _, Command.Rematch _ -> true;
       case Command.Start _, Command.Close _ -> true;
-      case Command.Say _, Command.TakeBack _, Command.HandOver _ -> false;
+      case Command.Say _, Command.TakeBack _, Command.HandOver _, Command.AskAdvice _ -> false;
       case Command.SitIn _, Command.ComeBack _, Command.GiveSeat _, Command.PassHost _ -> false;
       case Command.Sit _, Command.Vacate _, Command.AddBot _, Command.GiveNonce _ -> false;
     };
