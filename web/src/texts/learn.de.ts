@@ -25,6 +25,7 @@ export const learnDe: Record<LearnKey, string> = {
   'learn.yourMove': 'Du bist dran!',
   'learn.real': 'Jetzt ein echtes Spiel',
   'learn.you': 'Du',
+  'learn.silent': 'In einer Lektion hört sonst niemand zu.',
   'refusal.lesson': 'Mach erst einmal, was die Lektion sagt. Im echten Spiel bist du frei.',
   'coach.title': 'Ein Tipp für dein erstes Spiel',
   'coach.ok': 'Verstanden',

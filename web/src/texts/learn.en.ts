@@ -24,6 +24,7 @@ export const learnEn = {
   'learn.yourMove': 'Your move!',
   'learn.real': 'Now a real game',
   'learn.you': 'You',
+  'learn.silent': 'In a lesson nobody else is listening.',
   'refusal.lesson': 'For now, do what the lesson asks for. In a real game you are free.',
   'coach.title': 'A tip for your first game',
   'coach.ok': 'Got it',

@@ -25,6 +25,7 @@ export const learnEs: Record<LearnKey, string> = {
   'learn.yourMove': '¡Te toca!',
   'learn.real': 'Ahora, una partida de verdad',
   'learn.you': 'Tú',
+  'learn.silent': 'En una lección no escucha nadie más.',
   'refusal.lesson': 'De momento haz lo que pide la lección. En una partida de verdad eliges tú.',
   'coach.title': 'Un consejo para tu primera partida',
   'coach.ok': 'Entendido',

@@ -25,6 +25,7 @@ export const learnFr: Record<LearnKey, string> = {
   'learn.yourMove': 'À toi !',
   'learn.real': 'Et maintenant, une vraie partie',
   'learn.you': 'Toi',
+  'learn.silent': 'Dans une leçon, personne d’autre n’écoute.',
   'refusal.lesson': 'Pour l’instant, fais ce que demande la leçon. Dans une vraie partie, tu es libre.',
   'coach.title': 'Un conseil pour ta première partie',
   'coach.ok': 'Compris',

@@ -25,6 +25,7 @@ export const learnIt: Record<LearnKey, string> = {
   'learn.yourMove': 'Tocca a te!',
   'learn.real': 'Ora una partita vera',
   'learn.you': 'Tu',
+  'learn.silent': 'In una lezione non ascolta nessun altro.',
   'refusal.lesson': 'Per ora fai quello che chiede la lezione. In una partita vera sei libero.',
   'coach.title': 'Un consiglio per la tua prima partita',
   'coach.ok': 'Capito',

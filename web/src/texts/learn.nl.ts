@@ -25,6 +25,7 @@ export const learnNl: Record<LearnKey, string> = {
   'learn.yourMove': 'Jij bent!',
   'learn.real': 'Nu een echt spel',
   'learn.you': 'Jij',
+  'learn.silent': 'In een les luistert verder niemand mee.',
   'refusal.lesson': 'Doe nu even wat de les vraagt. In een echt spel ben je vrij.',
   'coach.title': 'Een tip voor je eerste spel',
   'coach.ok': 'Begrepen',

@@ -1,4 +1,4 @@
-import type { Command, Happening, LessonTold, Message, Person, PlayTold, Reply, Request, Saying, StoryTold, TableTold, Talk } from '../../wire/table';
+import type { Command, Happening, LessonTold, Message, Person, PlayTold, Reply, Request, Saying, SeatTold, StoryTold, TableTold, Talk } from '../../wire/table';
 import type { Socket } from '../server/connection';
 import { applyStep } from '../table/apply-step';
 import { LessonSocket } from './lesson-socket';
@@ -56,7 +56,8 @@ export class Lesson {
   /** What happened before the first message of the socket. */
   story(): Promise<StoryTold> {
     const past = this.script.steps.slice(0, this.index).flatMap(({ then }) => then.flatMap(({ happenings }) => happenings));
-    return Promise.resolve({ number: this.number, happenings: [...this.script.story.happenings, ...past] });
+    const happenings = [...this.script.story.happenings, ...past].map((happening) => this.named(happening));
+    return Promise.resolve({ number: this.number, happenings });
   }
 
   /** Goes on from a step that has nothing to do. */
@@ -108,22 +109,29 @@ export class Lesson {
 
   private whole(): Message.Whole {
     const play = this.told.play && offering(this.told.play, this.step.act);
-    const seats = this.told.seats.map((seat) =>
-      seat.yours && seat.sitter.type === 'Human'
-        ? { ...seat, sitter: { ...seat.sitter, person: this.withName(seat.sitter.person) } }
-        : seat,
-    );
+    const seats = this.told.seats.map((seat) => this.seated(seat));
     return { type: 'Whole', table: { ...this.told, seats, play, number: ++this.number } };
   }
 
-  /** What the learner has said is under the learner's name. */
+  /** The learner sits and speaks under the own name. */
   private named(happening: Happening): Happening {
-    if (happening.type !== 'Spoke' || happening.said.person.id !== this.script.table.you) return happening;
-    return { ...happening, said: { ...happening.said, person: this.withName(happening.said.person) } };
+    switch (happening.type) {
+      case 'Spoke':
+        return { ...happening, said: { ...happening.said, person: this.withName(happening.said.person) } };
+      case 'SeatChanged':
+        return { ...happening, seat: this.seated(happening.seat) };
+      default:
+        return happening;
+    }
+  }
+
+  private seated(seat: SeatTold): SeatTold {
+    const { sitter } = seat;
+    return sitter.type === 'Human' ? { ...seat, sitter: { ...sitter, person: this.withName(sitter.person) } } : seat;
   }
 
   private withName(person: Person): Person {
-    return { ...person, ...this.learner };
+    return person.id === this.script.table.you ? { ...person, ...this.learner } : person;
   }
 
   private toldBefore(index: number): TableTold {

@@ -53,7 +53,7 @@ const left = { type: 'Play' as const, seat: 0, move: { type: 'Left', far: 1 } };
 
 const script: LessonTold = {
   table,
-  story: { number: 4, happenings: [{ type: 'Began' }] },
+  story: { number: 4, happenings: [{ type: 'SeatChanged', seat: table.seats[0]! }, { type: 'Began' }] },
   steps: [
     { say: 'read', point: [], act: null, then: [] },
     { say: 'go', point: ['bow'], act: left, then: [told(5, 'left'), told(6, 'answered')] },
@@ -77,6 +77,7 @@ describe('a lesson', () => {
   it('offers nothing while there is only something to read', async () => {
     const { page } = await begin();
     expect(page.told?.seats[0]?.sitter).toMatchObject({ person: { name: 'Ada', portrait: 2 } });
+    expect(page.story[0]?.happening).toMatchObject({ seat: { sitter: { person: { name: 'Ada' } } } });
     expect(page.eyes[0]).toMatchObject({ view: 'start', moves: [], mayTakeBack: false, mayAskAdvice: false, talk: { words: false } });
   });
 
@@ -105,7 +106,7 @@ describe('a lesson', () => {
     expect(await page.ask({ ...left, move: { far: 1, type: 'Left' } })).toMatchObject({ type: 'Done' });
     await vi.waitFor(() => expect(lesson.index).toBe(2));
     expect(page.eyes[0]).toMatchObject({ view: 'answered', moves: [] });
-    expect(page.story.map(({ happening }) => happening.type)).toEqual(['Began', 'InGame', 'InGame']);
+    expect(page.story.map(({ happening }) => happening.type)).toEqual(['SeatChanged', 'Began', 'InGame', 'InGame']);
     expect(reached).toEqual([2]);
     expect(lesson.isLast).toBe(true);
   });
@@ -115,7 +116,7 @@ describe('a lesson', () => {
     expect(page.eyes[0]?.view).toBe('answered');
     lesson.goTo(1);
     expect(page.eyes[0]).toMatchObject({ view: 'start', moves: [left.move] });
-    await vi.waitFor(() => expect(page.story.map(({ happening }) => happening.type)).toEqual(['Began']));
+    await vi.waitFor(() => expect(page.story.map(({ happening }) => happening.type)).toEqual(['SeatChanged', 'Began']));
   });
 
   it('begins at its last step where it was longer once', async () => {
