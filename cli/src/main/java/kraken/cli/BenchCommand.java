@@ -9,9 +9,15 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "bench",
     description =
-        "Measure speed: ./kraken bench engine, ./kraken bench server, ./kraken bench tables.",
+        "Measure speed: ./kraken bench engine, ./kraken bench bots, ./kraken bench server,"
+            + " ./kraken bench tables.",
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {BenchEngineCommand.class, BenchServerCommand.class, BenchTablesCommand.class})
+    subcommands = {
+      BenchEngineCommand.class,
+      BenchBotsCommand.class,
+      BenchServerCommand.class,
+      BenchTablesCommand.class
+    })
 final class BenchCommand implements Runnable {
 
   @Spec private CommandSpec spec;
@@ -20,7 +26,7 @@ final class BenchCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "kraken bench needs to know what to measure: ./kraken bench engine,"
+        "kraken bench needs to know what to measure: ./kraken bench engine, ./kraken bench bots,"
             + " ./kraken bench server or ./kraken bench tables.");
   }
 }
