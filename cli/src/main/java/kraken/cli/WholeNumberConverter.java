@@ -89,6 +89,18 @@ abstract class WholeNumberConverter implements ITypeConverter<Long> {
     }
   }
 
+  static final class OfPositions extends WholeNumberConverter {
+    OfPositions() {
+      super(1, 1_000);
+    }
+  }
+
+  static final class OfPercent extends WholeNumberConverter {
+    OfPercent() {
+      super(0, 100);
+    }
+  }
+
   static final class OfThreads extends WholeNumberConverter {
     OfThreads() {
       super(1, 1024);

@@ -60,6 +60,8 @@ class BadInputTest {
           verify | kraken verify needs FILE; ./kraken verify --help tells what it takes.
           verify no-such-file.json | There is no file no-such-file.json that can be read.
           bench bots --seconds 0 | --seconds is a whole number from 1 to 3,600, not "0".
+          train bay --widest 0 | --widest is a whole number from 1 to 1,000, not "0".
+          train bay --whims 101 | --whims is a whole number from 0 to 100, not "101".
           bench server --tables 0 | --tables is a whole number from 1 to 5,000, not "0".
           bench server --seconds long | --seconds is a whole number from 1 to 3,600, not "long".
           bench server --servers 0 | --servers is a whole number from 1 to 16, not "0".

@@ -24,9 +24,6 @@ public final class Training<S, M, V, E> {
 
   private static final int BATCH = 16;
 
-  /** One turn of so many begins with a random move. */
-  private static final int EXPLORES = 25;
-
   private static final double FIRST_PACE = 0.06;
   private static final double LAST_PACE = 0.003;
 
@@ -64,7 +61,8 @@ public final class Training<S, M, V, E> {
       Progress progress,
       Consumer<TrainingState> keep)
       throws InterruptedException {
-    Training<S, M, V, E> training = new Training<>(game, features, plan, from.pupil().copied(), progress);
+    Training<S, M, V, E> training =
+        new Training<>(game, features, plan, from.pupil().copied(), progress);
     try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
       for (long done = from.games(); done < plan.games(); done += BATCH) {
         training.learnBatch(done, workers);
@@ -76,20 +74,22 @@ public final class Training<S, M, V, E> {
 
   private void learnBatch(long done, ExecutorService workers) throws InterruptedException {
     double[] weights = pupil.weights();
-    Game<S, M, V, E> weighed =
-        new WeighedGame<>(game, features, Weights.none().with(plan.set(), weights));
     List<Future<Lesson>> lessons = new ArrayList<>();
     for (long number = done; number < Math.min(done + BATCH, plan.games()); number++) {
       long which = number;
-      lessons.add(workers.submit(() -> lesson(weighed, weights, which)));
+      lessons.add(workers.submit(() -> lesson(weights, which)));
     }
     pupil.learn(sum(lessons, weights.length).direction(), pace(done));
   }
 
-  private Lesson lesson(Game<S, M, V, E> weighed, double[] weights, long number) {
+  private Lesson lesson(double[] weights, long number) {
     Luck luck = Luck.of(plan.seed(), number);
     Setup setup = plan.setups().get(luck.bots().below(plan.setups().size()));
-    Lesson lesson = Lesson.of(SelfPlay.play(weighed, setup, luck, EXPLORES), features, weights);
+    double[] played = plan.manner().playedWith(weights, luck.bots());
+    Game<S, M, V, E> weighed =
+        new WeighedGame<>(game, features, Weights.none().with(plan.set(), played));
+    SelfPlay.Episode<S> episode = SelfPlay.play(weighed, setup, luck, plan.manner().selfPlay());
+    Lesson lesson = Lesson.of(episode, features, weights);
     progress.step();
     return lesson;
   }
