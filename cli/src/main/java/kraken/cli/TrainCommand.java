@@ -84,6 +84,15 @@ final class TrainCommand implements Callable<Integer> {
   private long whims = TrainingManner.USUAL.whims();
 
   @Option(
+      names = "--replays",
+      paramLabel = "N",
+      converter = WholeNumberConverter.OfPercent.class,
+      description =
+          "How often the games of a batch are gone through, a few at a time, so that fewer games"
+              + " teach as much (default: 0, once and all together).")
+  private long replays = TrainingManner.USUAL.replays();
+
+  @Option(
       names = "--compare",
       paramLabel = "N",
       converter = WholeNumberConverter.OfGames.class,
@@ -133,7 +142,7 @@ final class TrainCommand implements Callable<Integer> {
             .features()
             .orElseThrow(
                 () -> wrong("The bots of " + played.about().title() + " do not learn by weights."));
-    TrainingManner manner = new TrainingManner((int) widest, (int) whims);
+    TrainingManner manner = new TrainingManner((int) widest, (int) whims, (int) replays);
     String command =
         "./kraken train "
             + game

@@ -9,10 +9,12 @@ import kraken.kit.Chance;
  * @param widest how many positions of a level the search of a turn goes on from; fewer are quicker
  * @param whims of a hundred games, so many are played on a whim: all seats weigh one feature more
  *     or less than they have learned, so that they meet positions that they would avoid
+ * @param replays how often the games of a batch are gone through, a few at a time; 0 for once, all
+ *     together
  */
-public record TrainingManner(int widest, int whims) {
+public record TrainingManner(int widest, int whims, int replays) {
 
-  public static final TrainingManner USUAL = new TrainingManner(SelfPlay.Manner.USUAL_WIDTH, 0);
+  public static final TrainingManner USUAL = new TrainingManner(SelfPlay.Manner.USUAL_WIDTH, 0, 0);
 
   /** One turn of so many begins with a random move. */
   private static final int EXPLORES = 25;
@@ -42,6 +44,7 @@ public record TrainingManner(int widest, int whims) {
   /** What is asked of the command beside the usual. */
   public String options() {
     return (widest == USUAL.widest ? "" : " --widest " + widest)
-        + (whims == 0 ? "" : " --whims " + whims);
+        + (whims == 0 ? "" : " --whims " + whims)
+        + (replays == 0 ? "" : " --replays " + replays);
   }
 }

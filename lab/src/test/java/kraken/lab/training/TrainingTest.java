@@ -79,7 +79,7 @@ class TrainingTest {
 
   @Test
   void onAWhimGamesAreOthersAndWhatIsLearnedStillMakesSense() throws InterruptedException {
-    TrainingManner whims = new TrainingManner(5, 50);
+    TrainingManner whims = new TrainingManner(5, 50, 0);
     TrainingPlan plan = new TrainingPlan("2", plan(1, 1).setups(), 2_000, 1, whims);
 
     double[] weights = learned(plan, begun(), 2, new ArrayList<>());
@@ -89,6 +89,19 @@ class TrainingTest {
     assertThat(weights[THEIRS]).isLessThan(-0.4);
     assertThat(whims.options()).isEqualTo(" --widest 5 --whims 50");
     assertThat(TrainingManner.USUAL.options()).isEmpty();
+  }
+
+  @Test
+  void fewerGamesTeachAsMuchWhereTheyAreReplayed() throws InterruptedException {
+    TrainingManner replays = new TrainingManner(40, 0, 4);
+    TrainingPlan plan = new TrainingPlan("2", plan(1, 1).setups(), 160, 1, replays);
+
+    double[] weights = learned(plan, begun(), 2, new ArrayList<>());
+
+    assertThat(learned(plan(160, 1), begun(), 2, new ArrayList<>())[MINE]).isLessThan(0.4);
+    assertThat(weights[MINE]).isGreaterThan(0.4);
+    assertThat(weights[THEIRS]).isLessThan(-0.4);
+    assertThat(replays.options()).isEqualTo(" --replays 4");
   }
 
   @Test
