@@ -40,6 +40,13 @@ public enum Level {
     };
   }
 
+  /** A bot of this level that tells the meter how much it searches, to measure its speed. */
+  public Bot bot(SearchMeter meter) {
+    return this == STRONG
+        ? InstinctBot.keenest(new SearchBot(SearchBot.Budget.STANDARD, meter))
+        : bot();
+  }
+
   /** The one bot of each level. */
   private static final class Bots {
     static final Bot RANDOM = new RandomBot();

@@ -29,9 +29,15 @@ final class SearchBot implements Bot {
   }
 
   private final Budget budget;
+  private final SearchMeter meter;
 
   SearchBot(Budget budget) {
+    this(budget, SearchMeter.NONE);
+  }
+
+  SearchBot(Budget budget, SearchMeter meter) {
     this.budget = budget;
+    this.meter = meter;
   }
 
   @Override
@@ -72,6 +78,7 @@ final class SearchBot implements Bot {
     private final Seat seat;
     private final Chance luck;
     private List<Candidate<M>> candidates = new ArrayList<>();
+    private int iterations;
     private int positions;
 
     Trial(Game<S, M, V, ?> game, V view, Seat seat, List<Line<S, M>> lines, Chance luck) {
@@ -92,6 +99,7 @@ final class SearchBot implements Bot {
         candidates.sort(Comparator.<Candidate<M>>comparingDouble(Candidate::worth).reversed());
         candidates = candidates.subList(0, Math.max(1, candidates.size() / 2));
       }
+      meter.searched(iterations, positions);
       return candidates.getFirst().moves.getFirst();
     }
 
@@ -113,6 +121,7 @@ final class SearchBot implements Bot {
         ImaginedFuture<S, M> future =
             new ImaginedFuture<>(game, seat, imagined, seed, budget.widest);
         candidate.worth += future.worthAfter(candidate.moves);
+        iterations++;
         positions += future.positions();
       }
     }

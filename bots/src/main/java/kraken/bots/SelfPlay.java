@@ -20,9 +20,21 @@ public final class SelfPlay<S, M, V> {
 
   private final Game<S, M, V, ?> game;
   private final Luck luck;
-  private final int explores;
+  private final Manner manner;
   private final List<S> positions = new ArrayList<>();
   private S state;
+
+  /**
+   * How a game is played for learning.
+   *
+   * @param explores one turn of so many begins with a random move
+   * @param widest how many positions of a level the search of a turn goes on from
+   */
+  public record Manner(int explores, int widest) {
+
+    /** As wide as a medium bot searches. */
+    public static final int USUAL_WIDTH = TurnSearch.WIDEST;
+  }
 
   /**
    * A game as it was played.
@@ -35,21 +47,17 @@ public final class SelfPlay<S, M, V> {
     }
   }
 
-  private SelfPlay(Game<S, M, V, ?> game, Setup setup, Luck luck, int explores) {
+  private SelfPlay(Game<S, M, V, ?> game, Setup setup, Luck luck, Manner manner) {
     this.game = game;
     this.luck = luck;
-    this.explores = explores;
+    this.manner = manner;
     this.state = game.start(setup);
   }
 
-  /**
-   * Plays a whole game.
-   *
-   * @param explores one turn of so many begins with a random move
-   */
+  /** Plays a whole game. */
   public static <S, M, V> Episode<S> play(
-      Game<S, M, V, ?> game, Setup setup, Luck luck, int explores) {
-    return new SelfPlay<>(game, setup, luck, explores).toTheEnd();
+      Game<S, M, V, ?> game, Setup setup, Luck luck, Manner manner) {
+    return new SelfPlay<>(game, setup, luck, manner).toTheEnd();
   }
 
   private Episode<S> toTheEnd() {
@@ -68,7 +76,7 @@ public final class SelfPlay<S, M, V> {
 
   private void playTurn(Seat seat) {
     Chance bots = luck.bots();
-    if (bots.below(explores) == 0) {
+    if (bots.below(manner.explores) == 0) {
       List<M> offered = game.moves(state, seat);
       state = after(seat, offered.get(bots.below(offered.size())));
     }
@@ -84,7 +92,9 @@ public final class SelfPlay<S, M, V> {
   private void playLine(Seat seat) {
     List<M> offered = game.moves(state, seat);
     S imagined = game.imagine(game.view(state, seat), luck.bots());
-    Line<S, M> best = new TurnSearch<>(game, seat, offered, luck.bots()).bestFrom(imagined);
+    Line<S, M> best =
+        new TurnSearch<>(game, game::worth, seat, offered, luck.bots(), manner.widest)
+            .bestFrom(imagined);
     if (best == null) {
       state = after(seat, offered.get(luck.bots().below(offered.size())));
       return;

@@ -9,11 +9,12 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "bench",
     description =
-        "Measure speed and endurance: ./kraken bench engine, ./kraken bench server, ./kraken bench"
-            + " tables, ./kraken bench public.",
+        "Measure speed and endurance: ./kraken bench engine, ./kraken bench bots, ./kraken bench"
+            + " server, ./kraken bench tables, ./kraken bench public.",
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       BenchEngineCommand.class,
+      BenchBotsCommand.class,
       BenchServerCommand.class,
       BenchTablesCommand.class,
       BenchPublicCommand.class
@@ -26,7 +27,7 @@ final class BenchCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "kraken bench needs to know what to measure: ./kraken bench engine,"
+        "kraken bench needs to know what to measure: ./kraken bench engine, ./kraken bench bots,"
             + " ./kraken bench server, ./kraken bench tables or ./kraken bench public.");
   }
 }

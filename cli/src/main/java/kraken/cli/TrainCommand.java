@@ -16,6 +16,7 @@ import kraken.lab.Progress;
 import kraken.lab.Share;
 import kraken.lab.training.Comparison;
 import kraken.lab.training.Trainer;
+import kraken.lab.training.TrainingManner;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -67,6 +68,33 @@ final class TrainCommand implements Callable<Integer> {
   private long seed = 1;
 
   @Option(
+      names = "--widest",
+      paramLabel = "N",
+      converter = WholeNumberConverter.OfPositions.class,
+      description =
+          "How many positions of a level the search of a turn goes on from (default: 40); with"
+              + " fewer it is quicker.")
+  private long widest = TrainingManner.USUAL.widest();
+
+  @Option(
+      names = "--whims",
+      paramLabel = "N",
+      converter = WholeNumberConverter.OfPercent.class,
+      description =
+          "Of a hundred games, how many are played on a whim: one feature weighs more or less"
+              + " than was learned, so that rare positions are met (default: 0).")
+  private long whims = TrainingManner.USUAL.whims();
+
+  @Option(
+      names = "--replays",
+      paramLabel = "N",
+      converter = WholeNumberConverter.OfPercent.class,
+      description =
+          "How often the games of a batch are gone through, a few at a time, so that fewer games"
+              + " teach as much (default: 0, once and all together).")
+  private long replays = TrainingManner.USUAL.replays();
+
+  @Option(
       names = "--compare",
       paramLabel = "N",
       converter = WholeNumberConverter.OfGames.class,
@@ -116,9 +144,18 @@ final class TrainCommand implements Callable<Integer> {
             .features()
             .orElseThrow(
                 () -> wrong("The bots of " + played.about().title() + " do not learn by weights."));
+    TrainingManner manner = new TrainingManner((int) widest, (int) whims, (int) replays);
     String command =
-        "./kraken train " + game + " --players " + count + " --games " + games + " --seed " + seed;
-    Trainer.Task task = new Trainer.Task(count, games, seed, project, compared, command);
+        "./kraken train "
+            + game
+            + " --players "
+            + count
+            + " --games "
+            + games
+            + " --seed "
+            + seed
+            + manner.options();
+    Trainer.Task task = new Trainer.Task(count, games, seed, manner, project, compared, command);
     PrintWriter err = spec.commandLine().getErr();
     try (InterruptHook _ =
             InterruptHook.answeredOn(err, "Interrupted: the same command goes on from here.");

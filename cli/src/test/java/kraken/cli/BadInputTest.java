@@ -38,7 +38,7 @@ class BadInputTest {
           help simulat | kraken has no command "simulat"; did you mean "simulate"?
           help bench motor | kraken bench has no command "motor"; ./kraken bench --help tells what it takes.
           games attack bay | kraken games has no use for "bay"; ./kraken games --help tells what it takes.
-          bench | kraken bench needs to know what to measure: ./kraken bench engine, ./kraken bench server, ./kraken bench tables or ./kraken bench public.
+          bench | kraken bench needs to know what to measure: ./kraken bench engine, ./kraken bench bots, ./kraken bench server, ./kraken bench tables or ./kraken bench public.
           bench engin | kraken bench has no command "engin"; did you mean "engine"?
           bench engine --quik | kraken bench engine has no option "--quik"; did you mean "--quick"?
           serve now | kraken serve has no use for "now"; ./kraken serve --help tells what it takes.
@@ -60,6 +60,9 @@ class BadInputTest {
           copy --from data --to jdbc:oracle:x | A database is given as jdbc:postgresql://HOST/NAME, and a folder by its path; "jdbc:oracle:x" is neither.
           verify | kraken verify needs FILE; ./kraken verify --help tells what it takes.
           verify no-such-file.json | There is no file no-such-file.json that can be read.
+          bench bots --seconds 0 | --seconds is a whole number from 1 to 3,600, not "0".
+          train bay --widest 0 | --widest is a whole number from 1 to 1,000, not "0".
+          train bay --whims 101 | --whims is a whole number from 0 to 100, not "101".
           bench server --tables 0 | --tables is a whole number from 1 to 5,000, not "0".
           bench server --seconds long | --seconds is a whole number from 1 to 3,600, not "long".
           bench server --servers 0 | --servers is a whole number from 1 to 16, not "0".
@@ -105,7 +108,14 @@ class BadInputTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"games chess", "simulate chess", "train chess", "ladder chess"})
+  @ValueSource(
+      strings = {
+        "games chess",
+        "simulate chess",
+        "train chess",
+        "ladder chess",
+        "bench bots chess"
+      })
   void anUnknownGameIsAnsweredWithThoseThereAre(String words) {
     String games = String.join(", ", Shelf.ids());
     assertComplaint(words, "There is no game \"chess\"; the shelf has: " + games + ".");

@@ -53,6 +53,7 @@ class MainTest {
   @Test
   void explainsACommandOfACommand() {
     assertThat(Console.kraken("help bench engine").out).contains("--quick", "--json FILE");
+    assertThat(Console.kraken("help bench bots").out).contains("--seconds N");
   }
 
   @Test

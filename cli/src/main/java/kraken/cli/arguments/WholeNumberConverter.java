@@ -108,6 +108,18 @@ public abstract class WholeNumberConverter implements ITypeConverter<Long> {
     }
   }
 
+  public static final class OfPositions extends WholeNumberConverter {
+    OfPositions() {
+      super(1, 1_000);
+    }
+  }
+
+  public static final class OfPercent extends WholeNumberConverter {
+    OfPercent() {
+      super(0, 100);
+    }
+  }
+
   public static final class OfThreads extends WholeNumberConverter {
     OfThreads() {
       super(1, 1024);

@@ -17,7 +17,16 @@ record Checkpoint(Path path) {
 
   /** Every training that would give the same weights has the same file. */
   static Checkpoint of(Path project, String game, TrainingPlan plan) {
-    String name = game + "-" + plan.set() + "-" + plan.games() + "-" + plan.seed() + ".properties";
+    String name =
+        game
+            + "-"
+            + plan.set()
+            + "-"
+            + plan.games()
+            + "-"
+            + plan.seed()
+            + plan.manner().options().replace(" ", "")
+            + ".properties";
     return new Checkpoint(project.resolve("target/training").resolve(name));
   }
 

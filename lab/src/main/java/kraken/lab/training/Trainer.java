@@ -29,7 +29,13 @@ public final class Trainer {
    * @param command what people can type to learn the same
    */
   public record Task(
-      int players, long games, long seed, Path project, long compared, String command) {}
+      int players,
+      long games,
+      long seed,
+      TrainingManner manner,
+      Path project,
+      long compared,
+      String command) {}
 
   /** What was learned. */
   public record Result(String set, Path file, Comparison comparison) {}
@@ -41,7 +47,11 @@ public final class Trainer {
     String set = features.set(game.start(standard));
     TrainingPlan plan =
         new TrainingPlan(
-            set, TrainingSetups.of(game, features, task.players), task.games, task.seed);
+            set,
+            TrainingSetups.of(game, features, task.players),
+            task.games,
+            task.seed,
+            task.manner);
     WeightsFile file = WeightsFile.of(task.project, game.about().id());
     Weights before = file.read(features.names());
     double[] learned = learned(game, features, plan, task, threads, progress);

@@ -24,8 +24,8 @@ public final class Training<S, M, V, E> {
 
   private static final int BATCH = 16;
 
-  /** One turn of so many begins with a random move. */
-  private static final int EXPLORES = 25;
+  /** How many games of a batch are taken together where it is learned from again. */
+  private static final int REPLAYED = 4;
 
   private static final double FIRST_PACE = 0.06;
   private static final double LAST_PACE = 0.003;
@@ -77,34 +77,55 @@ public final class Training<S, M, V, E> {
 
   private void learnBatch(long done, ExecutorService workers) throws InterruptedException {
     double[] weights = pupil.weights();
-    Game<S, M, V, E> weighed =
-        new WeighedGame<>(game, features, Weights.none().with(plan.set(), weights));
-    List<Future<Lesson>> lessons = new ArrayList<>();
+    List<Future<SelfPlay.Episode<S>>> games = new ArrayList<>();
     for (long number = done; number < Math.min(done + BATCH, plan.games()); number++) {
       long which = number;
-      lessons.add(workers.submit(() -> lesson(weighed, weights, which)));
+      games.add(workers.submit(() -> episode(weights, which)));
     }
-    pupil.learn(sum(lessons, weights.length).direction(), pace(done));
+    List<SelfPlay.Episode<S>> episodes = played(games);
+    int replays = plan.manner().replays();
+    if (replays == 0) {
+      learn(episodes, pace(done));
+    }
+    for (int i = 0; i < replays; i++) {
+      for (int first = 0; first < episodes.size(); first += REPLAYED) {
+        int end = Math.min(first + REPLAYED, episodes.size());
+        learn(episodes.subList(first, end), pace(done));
+      }
+    }
   }
 
-  private Lesson lesson(Game<S, M, V, E> weighed, double[] weights, long number) {
+  private SelfPlay.Episode<S> episode(double[] weights, long number) {
     Luck luck = Luck.of(plan.seed(), number);
     Setup setup = plan.setups().get(luck.bots().below(plan.setups().size()));
-    Lesson lesson = Lesson.of(SelfPlay.play(weighed, setup, luck, EXPLORES), features, weights);
+    double[] played = plan.manner().playedWith(weights, luck.bots());
+    Game<S, M, V, E> weighed =
+        new WeighedGame<>(game, features, Weights.none().with(plan.set(), played));
+    SelfPlay.Episode<S> episode = SelfPlay.play(weighed, setup, luck, plan.manner().selfPlay());
     progress.step();
-    return lesson;
+    return episode;
   }
 
-  private static Lesson sum(List<Future<Lesson>> lessons, int weights) throws InterruptedException {
-    Lesson sum = Lesson.none(weights);
-    for (Future<Lesson> lesson : lessons) {
+  private static <S> List<SelfPlay.Episode<S>> played(List<Future<SelfPlay.Episode<S>>> games)
+      throws InterruptedException {
+    List<SelfPlay.Episode<S>> episodes = new ArrayList<>();
+    for (Future<SelfPlay.Episode<S>> game : games) {
       try {
-        sum.add(lesson.get());
+        episodes.add(game.get());
       } catch (ExecutionException failure) {
         throw new IllegalStateException(failure.getCause());
       }
     }
-    return sum;
+    return episodes;
+  }
+
+  private void learn(List<SelfPlay.Episode<S>> episodes, double pace) {
+    double[] weights = pupil.weights();
+    Lesson sum = Lesson.none(weights.length);
+    for (SelfPlay.Episode<S> episode : episodes) {
+      sum.add(Lesson.of(episode, features, weights));
+    }
+    pupil.learn(sum.direction(), pace);
   }
 
   /** Falls evenly on a logarithmic scale. */

@@ -8,8 +8,10 @@ import kraken.kit.Setup;
  *
  * @param set the set of weights
  * @param setups the games that are played, each as often as the others
+ * @param manner how the games are played
  */
-record TrainingPlan(String set, List<Setup> setups, long games, long seed) {
+record TrainingPlan(String set, List<Setup> setups, long games, long seed, TrainingManner manner) {
+
   TrainingPlan {
     setups = List.copyOf(setups);
   }

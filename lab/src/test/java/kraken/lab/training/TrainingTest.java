@@ -25,7 +25,8 @@ class TrainingTest {
   @TempDir Path project;
 
   private static TrainingPlan plan(long games, long seed) {
-    return new TrainingPlan("2", List.of(Setup.standard(DUEL, 2)), games, seed);
+    return new TrainingPlan(
+        "2", List.of(Setup.standard(DUEL, 2)), games, seed, TrainingManner.USUAL);
   }
 
   private static double[] learned(
@@ -77,6 +78,33 @@ class TrainingTest {
   }
 
   @Test
+  void onAWhimGamesAreOthersAndWhatIsLearnedStillMakesSense() throws InterruptedException {
+    TrainingManner whims = new TrainingManner(5, 50, 0);
+    TrainingPlan plan = new TrainingPlan("2", plan(1, 1).setups(), 2_000, 1, whims);
+
+    double[] weights = learned(plan, begun(), 2, new ArrayList<>());
+
+    assertThat(weights).isNotEqualTo(learned(plan(2_000, 1), begun(), 2, new ArrayList<>()));
+    assertThat(weights[MINE]).isGreaterThan(0.4);
+    assertThat(weights[THEIRS]).isLessThan(-0.4);
+    assertThat(whims.options()).isEqualTo(" --widest 5 --whims 50");
+    assertThat(TrainingManner.USUAL.options()).isEmpty();
+  }
+
+  @Test
+  void fewerGamesTeachAsMuchWhereTheyAreReplayed() throws InterruptedException {
+    TrainingManner replays = new TrainingManner(40, 0, 4);
+    TrainingPlan plan = new TrainingPlan("2", plan(1, 1).setups(), 160, 1, replays);
+
+    double[] weights = learned(plan, begun(), 2, new ArrayList<>());
+
+    assertThat(learned(plan(160, 1), begun(), 2, new ArrayList<>())[MINE]).isLessThan(0.4);
+    assertThat(weights[MINE]).isGreaterThan(0.4);
+    assertThat(weights[THEIRS]).isLessThan(-0.4);
+    assertThat(replays.options()).isEqualTo(" --replays 4");
+  }
+
+  @Test
   void theFileNamesEveryFeatureAndTheCommandThatMadeIt() throws IOException {
     WeightsFile file = WeightsFile.of(project, "duel");
     file.write("2", new double[] {0.5, 1.25, 0, 0.0001, -2}, FEATURES.names(), "./kraken train 2");
@@ -93,7 +121,8 @@ class TrainingTest {
   @Test
   void newWeightsAreComparedWithTheOldOnesAndWrittenDown()
       throws InterruptedException, IOException {
-    Trainer.Task task = new Trainer.Task(2, 600, 1, project, 100, "./kraken train duel");
+    Trainer.Task task =
+        new Trainer.Task(2, 600, 1, TrainingManner.USUAL, project, 100, "./kraken train duel");
 
     Trainer.Result result = Trainer.train(new LearningDuel(), FEATURES, task, 2, Progress.silent());
 
