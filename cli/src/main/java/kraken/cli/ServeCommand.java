@@ -12,7 +12,6 @@ import kraken.cli.arguments.WholeNumberConverter;
 import kraken.server.Server;
 import kraken.server.ServerSettings;
 import kraken.server.http.CannotListenException;
-import kraken.server.http.limits.OpenTableCaps;
 import kraken.server.logs.LogFormat;
 import kraken.server.store.db.StoreLocation;
 import kraken.server.store.db.UnusableStoreException;
@@ -117,21 +116,6 @@ final class ServeCommand implements Callable<Integer> {
   private long keepFinished = Retention.STANDARD.finished().toDays();
 
   @Option(
-      names = "--open-tables",
-      paramLabel = "N",
-      converter = WholeNumberConverter.OfOpenTables.class,
-      description =
-          "How many tables of one person may wait for their start at the same time (default: 10).")
-  private long openTables = OpenTableCaps.STANDARD.ofPerson();
-
-  @Option(
-      names = "--open-tables-address",
-      paramLabel = "N",
-      converter = WholeNumberConverter.OfOpenTables.class,
-      description = "How many tables opened from one address may wait (default: 100).")
-  private long openTablesAddress = OpenTableCaps.STANDARD.ofAddress();
-
-  @Option(
       names = "--log",
       paramLabel = "FORM",
       converter = LogFormatConverter.class,
@@ -145,8 +129,8 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "true|false",
       fallbackValue = "true",
       description =
-          "Only a proxy can reach this server, and tells whom it asks for (X-Forwarded-For); without"
-              + " it all visitors share the limits of one.")
+          "Only a proxy can reach this server, and tells whom it asks for (X-Forwarded-For);"
+              + " without it all visitors share the limits of one.")
   private boolean behindProxy;
 
   @Option(
@@ -182,7 +166,6 @@ final class ServeCommand implements Callable<Integer> {
               .with(limitOptions.limits())
               .with(tables())
               .with(retention())
-              .with(new OpenTableCaps((int) openTables, (int) openTablesAddress))
               .behindProxy(behindProxy));
     } catch (UnusableStoreException | CannotListenException why) {
       throw wrong(String.valueOf(why.getMessage()));
@@ -214,8 +197,10 @@ final class ServeCommand implements Callable<Integer> {
     out.println("Kraken Table is open at http://" + shown + ":" + listening + "/");
     out.println(
         address.isLoopbackAddress()
-            ? "Only this machine can reach it; ./kraken serve --host 0.0.0.0 opens it to the network."
-            : "Whoever reaches this machine can reach it; for the internet, put https in front of it.");
+            ? "Only this machine can reach it; ./kraken serve --host 0.0.0.0 opens it to the"
+                + " network."
+            : "Whoever reaches this machine can reach it; for the internet, put https in front of"
+                + " it.");
     String kept = database == null ? data.toString() : StoreLocation.shown(database);
     out.println("Ctrl-C stops it; what was played stays in " + kept + ".");
     out.flush();

@@ -5,7 +5,6 @@ import java.util.Set;
 import kraken.kit.Game;
 import kraken.server.http.CannotListenException;
 import kraken.server.http.WebServer;
-import kraken.server.http.limits.OpenTableCaps;
 import kraken.server.metrics.Metrics;
 import kraken.server.store.Database;
 import kraken.server.store.db.SweepSchedule;
@@ -25,9 +24,7 @@ public final class Server implements AutoCloseable {
       ServerSettings settings, List<Game<?, ?, ?, ?>> games, Database database, Metrics metrics) {
     this.database = database;
     this.tables = new Tables(database.journal(), games, database.clock(), settings.tables());
-    this.web =
-        new WebServer(
-            services(games, settings.caps(), metrics), settings.limits(), settings.behindProxy());
+    this.web = new WebServer(services(games, metrics), settings.limits(), settings.behindProxy());
     this.sweepSchedule = database.sweepSchedule(() -> sweep(settings));
   }
 
@@ -36,8 +33,7 @@ public final class Server implements AutoCloseable {
     tables.keepHouse(settings.retention());
   }
 
-  private WebServer.Services services(
-      List<Game<?, ?, ?, ?>> games, OpenTableCaps caps, Metrics metrics) {
+  private WebServer.Services services(List<Game<?, ?, ?, ?>> games, Metrics metrics) {
     metrics.watch("kraken.tables", "tables in memory", tables::awake);
     metrics.watch("kraken.tables.damaged", "tables that were found to be damaged", tables::damaged);
     metrics.watch("kraken.writes.waiting", "writes not yet committed", database::waiting);
@@ -47,7 +43,6 @@ public final class Server implements AutoCloseable {
         tables,
         database.persons(),
         database.listings(),
-        caps,
         database.writeProbe()::canCommit,
         metrics);
   }

@@ -2,7 +2,6 @@ package kraken.server;
 
 import java.time.InstantSource;
 import kraken.server.http.limits.Limits;
-import kraken.server.http.limits.OpenTableCaps;
 import kraken.server.store.db.StoreLocation;
 import kraken.tables.live.Retention;
 import kraken.tables.live.TableSettings;
@@ -13,7 +12,6 @@ import kraken.tables.live.TableSettings;
  * @param port 0 for any free port
  * @param place the folder or database that keeps the data
  * @param retention how long tables are kept
- * @param caps how many tables may wait for their start
  * @param behindProxy whether to believe the forwarding headers, since a proxy in front sets them
  * @param clock this machine's; servers that share a database use the clock of the database instead
  */
@@ -24,7 +22,6 @@ public record ServerSettings(
     Limits limits,
     TableSettings tables,
     Retention retention,
-    OpenTableCaps caps,
     boolean behindProxy,
     InstantSource clock) {
 
@@ -36,36 +33,27 @@ public record ServerSettings(
         Limits.STANDARD,
         TableSettings.STANDARD,
         Retention.STANDARD,
-        OpenTableCaps.STANDARD,
         false,
         InstantSource.system());
   }
 
   public ServerSettings with(Limits other) {
-    return new ServerSettings(
-        host, port, place, other, tables, retention, caps, behindProxy, clock);
+    return new ServerSettings(host, port, place, other, tables, retention, behindProxy, clock);
   }
 
   public ServerSettings with(TableSettings other) {
-    return new ServerSettings(
-        host, port, place, limits, other, retention, caps, behindProxy, clock);
+    return new ServerSettings(host, port, place, limits, other, retention, behindProxy, clock);
   }
 
   public ServerSettings with(Retention other) {
-    return new ServerSettings(host, port, place, limits, tables, other, caps, behindProxy, clock);
-  }
-
-  public ServerSettings with(OpenTableCaps other) {
-    return new ServerSettings(
-        host, port, place, limits, tables, retention, other, behindProxy, clock);
+    return new ServerSettings(host, port, place, limits, tables, other, behindProxy, clock);
   }
 
   public ServerSettings with(InstantSource other) {
-    return new ServerSettings(
-        host, port, place, limits, tables, retention, caps, behindProxy, other);
+    return new ServerSettings(host, port, place, limits, tables, retention, behindProxy, other);
   }
 
   public ServerSettings behindProxy(boolean behind) {
-    return new ServerSettings(host, port, place, limits, tables, retention, caps, behind, clock);
+    return new ServerSettings(host, port, place, limits, tables, retention, behind, clock);
   }
 }
