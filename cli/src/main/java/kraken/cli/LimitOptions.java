@@ -18,7 +18,7 @@ final class LimitOptions {
   void addTo(CommandSpec command) {
     for (Limit limit : Limit.values()) {
       command.addOption(
-          OptionSpec.builder("--limit-" + limit.key())
+          OptionSpec.builder("--" + limit.setting())
               .paramLabel(limit.isRate() ? "N/S" : "N")
               .type(Rate.class)
               .converters(text -> rate(limit, text))

@@ -12,7 +12,6 @@ import kraken.cli.arguments.WholeNumberConverter;
 import kraken.server.Server;
 import kraken.server.ServerSettings;
 import kraken.server.http.CannotListenException;
-import kraken.server.http.limits.OpenTableCaps;
 import kraken.server.logs.LogFormat;
 import kraken.server.store.db.StoreLocation;
 import kraken.server.store.db.UnusableStoreException;
@@ -117,21 +116,6 @@ final class ServeCommand implements Callable<Integer> {
   private long keepFinished = Retention.STANDARD.finished().toDays();
 
   @Option(
-      names = "--open-tables",
-      paramLabel = "N",
-      converter = WholeNumberConverter.OfOpenTables.class,
-      description =
-          "How many tables of one person may wait for their start at the same time (default: 10).")
-  private long openTables = OpenTableCaps.STANDARD.ofPerson();
-
-  @Option(
-      names = "--open-tables-address",
-      paramLabel = "N",
-      converter = WholeNumberConverter.OfOpenTables.class,
-      description = "How many tables opened from one address may wait (default: 100).")
-  private long openTablesAddress = OpenTableCaps.STANDARD.ofAddress();
-
-  @Option(
       names = "--log",
       paramLabel = "FORM",
       converter = LogFormatConverter.class,
@@ -192,7 +176,6 @@ final class ServeCommand implements Callable<Integer> {
               .with(limitOptions.limits())
               .with(tables())
               .with(retention())
-              .with(new OpenTableCaps((int) openTables, (int) openTablesAddress))
               .behindProxy(behindProxy)
               .callingAnywhere(callsAnywhere));
     } catch (UnusableStoreException | CannotListenException why) {

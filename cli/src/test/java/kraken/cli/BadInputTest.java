@@ -46,6 +46,7 @@ class BadInputTest {
           serve --port 70000 | --port is a whole number from 0 to 65,535, not "70000".
           serve --limit-requests many | --limit-requests is two numbers, how many at once and how many a second, such as 300/50, not "many".
           serve --limit-sockets 3/4 | --limit-sockets is a whole number, such as 100, not "3/4".
+          serve --open-tables many | --open-tables is a whole number, such as 10, not "many".
           serve --host no.such.host.invalid | --host is an address of this machine, such as 127.0.0.1, not "no.such.host.invalid".
           serve --log xml | --log is one of plain, json, not "xml".
           serve --database data | --database is an address such as jdbc:postgresql://HOST/NAME, not a folder.

@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import kraken.kit.Game;
 import kraken.server.http.CannotListenException;
 import kraken.server.http.WebServer;
-import kraken.server.http.limits.OpenTableCaps;
 import kraken.server.metrics.Metrics;
 import kraken.server.notify.Notices;
 import kraken.server.notify.OutboundPost;
@@ -42,9 +41,7 @@ public final class Server implements AutoCloseable {
             database.clock(),
             settings.tablesWithinLimits(),
             turnNotifier);
-    this.web =
-        new WebServer(
-            services(games, settings.caps(), metrics), settings.limits(), settings.behindProxy());
+    this.web = new WebServer(services(games, metrics), settings.limits(), settings.behindProxy());
     this.sweepSchedule = database.sweepSchedule(() -> sweep(settings));
   }
 
@@ -58,8 +55,7 @@ public final class Server implements AutoCloseable {
     tables.keepHouse(settings.retention());
   }
 
-  private WebServer.Services services(
-      List<Game<?, ?, ?, ?>> games, OpenTableCaps caps, Metrics metrics) {
+  private WebServer.Services services(List<Game<?, ?, ?, ?>> games, Metrics metrics) {
     metrics.watch("kraken.tables", "tables in memory", tables::awake);
     metrics.watch("kraken.tables.damaged", "tables that were found to be damaged", tables::damaged);
     metrics.watch("kraken.writes.waiting", "writes not yet committed", database::waiting);
@@ -69,7 +65,6 @@ public final class Server implements AutoCloseable {
         tables,
         database.persons(),
         database.listings(),
-        caps,
         notices,
         outbound,
         database.writeProbe()::canCommit,

@@ -3,7 +3,6 @@ package kraken.server;
 import java.time.InstantSource;
 import kraken.server.http.limits.Limit;
 import kraken.server.http.limits.Limits;
-import kraken.server.http.limits.OpenTableCaps;
 import kraken.server.store.db.StoreLocation;
 import kraken.tables.live.Retention;
 import kraken.tables.live.TableSettings;
@@ -14,7 +13,6 @@ import kraken.tables.live.TableSettings;
  * @param port 0 for any free port
  * @param place the folder or database that keeps the data
  * @param retention how long tables are kept
- * @param caps how many tables may wait for their start
  * @param behindProxy whether to believe the forwarding headers, since a proxy in front sets them
  * @param callsAnywhere whether calls to people may also go to addresses that are not public
  * @param clock this machine's; servers that share a database use the clock of the database instead
@@ -26,7 +24,6 @@ public record ServerSettings(
     Limits limits,
     TableSettings tables,
     Retention retention,
-    OpenTableCaps caps,
     boolean behindProxy,
     boolean callsAnywhere,
     InstantSource clock) {
@@ -41,7 +38,6 @@ public record ServerSettings(
         Limits.STANDARD,
         TableSettings.STANDARD,
         Retention.STANDARD,
-        OpenTableCaps.STANDARD,
         false,
         false,
         InstantSource.system());
@@ -49,7 +45,7 @@ public record ServerSettings(
 
   public ServerSettings with(Limits other) {
     return new ServerSettings(
-        host, port, place, other, tables, retention, caps, behindProxy, callsAnywhere, clock);
+        host, port, place, other, tables, retention, behindProxy, callsAnywhere, clock);
   }
 
   TableSettings tablesWithinLimits() {
@@ -58,31 +54,26 @@ public record ServerSettings(
 
   public ServerSettings with(TableSettings other) {
     return new ServerSettings(
-        host, port, place, limits, other, retention, caps, behindProxy, callsAnywhere, clock);
+        host, port, place, limits, other, retention, behindProxy, callsAnywhere, clock);
   }
 
   public ServerSettings with(Retention other) {
     return new ServerSettings(
-        host, port, place, limits, tables, other, caps, behindProxy, callsAnywhere, clock);
-  }
-
-  public ServerSettings with(OpenTableCaps other) {
-    return new ServerSettings(
-        host, port, place, limits, tables, retention, other, behindProxy, callsAnywhere, clock);
+        host, port, place, limits, tables, other, behindProxy, callsAnywhere, clock);
   }
 
   public ServerSettings with(InstantSource other) {
     return new ServerSettings(
-        host, port, place, limits, tables, retention, caps, behindProxy, callsAnywhere, other);
+        host, port, place, limits, tables, retention, behindProxy, callsAnywhere, other);
   }
 
   public ServerSettings behindProxy(boolean behind) {
     return new ServerSettings(
-        host, port, place, limits, tables, retention, caps, behind, callsAnywhere, clock);
+        host, port, place, limits, tables, retention, behind, callsAnywhere, clock);
   }
 
   public ServerSettings callingAnywhere(boolean anywhere) {
     return new ServerSettings(
-        host, port, place, limits, tables, retention, caps, behindProxy, anywhere, clock);
+        host, port, place, limits, tables, retention, behindProxy, anywhere, clock);
   }
 }

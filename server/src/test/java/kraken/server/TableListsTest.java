@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
-import kraken.server.http.limits.OpenTableCaps;
+import kraken.server.http.limits.Limit;
+import kraken.server.http.limits.Limits;
+import kraken.server.http.limits.Rate;
 import kraken.tables.SeatPlan;
 import kraken.tables.command.Command;
 import org.junit.jupiter.api.Test;
@@ -18,7 +20,11 @@ class TableListsTest extends ServerTest {
 
   @Override
   ServerSettings settings() {
-    return super.settings().with(new OpenTableCaps(CAP, 60));
+    return super.settings()
+        .with(
+            Limits.NONE
+                .with(Limit.OPEN_TABLES, new Rate(CAP, 0))
+                .with(Limit.OPEN_TABLES_ADDRESS, new Rate(60, 0)));
   }
 
   private static HttpResponse<String> open(TestClient host, String game) {
@@ -86,6 +92,9 @@ class TableListsTest extends ServerTest {
     HttpResponse<String> refused = open(anne, "attack");
     assertThat(refused.statusCode()).isEqualTo(409);
     assertThat(TestClient.tree(refused).get("code").asString()).isEqualTo("too-many-open");
+    assertThat(refused.headers().firstValue("Retry-After")).as("waiting does not help").isEmpty();
+    assertThat(anne.get("/metrics").body())
+        .contains("kraken_limited_total{limit=\"open-tables\"} 1.0");
     try (TestSocket socket = anne.watch(tables.getFirst())) {
       socket.next();
       assertThat(socket.ask(new Command.Close()).get("type").asString()).isEqualTo("Done");
@@ -106,6 +115,8 @@ class TableListsTest extends ServerTest {
     }
     TestClient late = client("Late");
     assertThat(open(late, "attack").statusCode()).isEqualTo(409);
+    assertThat(late.get("/metrics").body())
+        .contains("kraken_limited_total{limit=\"open-tables-address\"} 1.0");
     String some = list(hosts.getFirst(), "mine").get("tables").get(0).get("id").asString();
     try (TestSocket socket = hosts.getFirst().watch(some)) {
       socket.next();

@@ -10,7 +10,6 @@ import kraken.server.Server;
 import kraken.server.ServerSettings;
 import kraken.server.http.CannotListenException;
 import kraken.server.http.limits.Limits;
-import kraken.server.http.limits.OpenTableCaps;
 import kraken.server.logs.LogFormat;
 import kraken.server.store.db.StoreLocation;
 import kraken.server.store.db.UnusableStoreException;
@@ -39,7 +38,6 @@ final class ServerUnderLoad {
     return Server.start(
         ServerSettings.of("127.0.0.1", 0, place)
             .with(Limits.NONE)
-            .with(OpenTableCaps.NONE)
             .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO)));
   }
 

@@ -29,7 +29,6 @@ import kraken.server.http.limits.Admission;
 import kraken.server.http.limits.Connections;
 import kraken.server.http.limits.Limit;
 import kraken.server.http.limits.Limits;
-import kraken.server.http.limits.OpenTableCaps;
 import kraken.server.http.limits.OpenTables;
 import kraken.server.http.openapi.OpenApiDescription;
 import kraken.server.http.pages.StaticFiles;
@@ -71,7 +70,6 @@ public final class WebServer implements AutoCloseable {
       Tables tables,
       Persons persons,
       Listings listings,
-      OpenTableCaps caps,
       Notices notices,
       OutboundPost outbound,
       BooleanSupplier canCommit,
@@ -94,7 +92,8 @@ public final class WebServer implements AutoCloseable {
     UnsentBudget unsent = new UnsentBudget(limits.of(Limit.UNSENT).burst() * KILOBYTE);
     SocketUpgradeHandler upgradeHandler =
         new SocketUpgradeHandler(sockets, identities, admission, unsent, connections);
-    List<Route> routes = withDescription(routes(services, identities), limits);
+    OpenTables openTables = new OpenTables(services.listings(), limits, refused);
+    List<Route> routes = withDescription(routes(services, identities, openTables), limits);
     this.javalin =
         Javalin.create(config -> {
           configure(config, upgradeHandler, routes, services.metrics(), behindProxy);
@@ -105,7 +104,7 @@ public final class WebServer implements AutoCloseable {
     services.metrics().watch("kraken.unsent", "bytes that wait on all sockets", unsent::used);
   }
 
-  private List<Route> routes(Services services, Identities identities) {
+  private List<Route> routes(Services services, Identities identities, OpenTables openTables) {
     List<Route> routes = new ArrayList<>();
     routes.add(Route.get("/health", "Whether the server is up.", Health.class, _ -> Health.UP));
     routes.add(
@@ -126,12 +125,7 @@ public final class WebServer implements AutoCloseable {
     routes.addAll(new GameRoutes(services.games()).routes());
     routes.addAll(new ListRoutes(services.listings(), services.tables(), identities).routes());
     routes.addAll(
-        new TableRoutes(
-                services.tables(),
-                identities,
-                admission,
-                new OpenTables(services.listings(), services.caps()),
-                services.metrics())
+        new TableRoutes(services.tables(), identities, admission, openTables, services.metrics())
             .routes());
     routes.addAll(
         new NotifyRoutes(

@@ -7,6 +7,9 @@ public enum Limit {
   REQUESTS(new Rate(300, 50), "requests from one address"),
   NAMES(new Rate(60, 1), "new persons from one address"),
   TABLES(new Rate(20, 0.2), "tables opened or imported by one person"),
+  OPEN_TABLES(new Rate(10, 0), "tables of one person that wait for their start"),
+  OPEN_TABLES_ADDRESS(
+      new Rate(100, 0), "tables opened from one address that wait for their start, at each server"),
   GAMES(new Rate(60, 2), "games read, replayed, exported or imported as a whole from one address"),
   ANSWERS(new Rate(6, 0), "such games being sent to one address at the same time"),
   MESSAGES(
@@ -45,9 +48,14 @@ public enum Limit {
     return meaning;
   }
 
-  /** As settings and metrics name it. */
+  /** As metrics and the description of the API name it. */
   public String key() {
-    return name().toLowerCase(Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** The name of its setting. */
+  public String setting() {
+    return this == OPEN_TABLES || this == OPEN_TABLES_ADDRESS ? key() : "limit-" + key();
   }
 
   /** Whether it has a rate of refill; else it counts what is there at the same time. */

@@ -71,7 +71,10 @@ public final class OpenApiDescription {
     root.putObject("paths");
   }
 
-  /** What is refused with 429 and a Retry-After header. The operator may have set other numbers. */
+  /**
+   * What is refused with 429 and a Retry-After header; with 409 where tables wait for their start.
+   * The operator may have set other numbers.
+   */
   private void addLimits() {
     ArrayNode all = root.withObjectProperty("info").putArray("x-limits");
     for (Limit limit : Limit.values()) {
