@@ -80,17 +80,18 @@ public final class Adviser {
     }
     S imagined = game.imagine(view, luck);
     List<M> offered = game.moves(imagined, seat);
-    List<List<M>> lines =
-        new ArrayList<>(searched(game, imagined, seat, offered, luck, budget));
+    List<List<M>> lines = new ArrayList<>(searched(game, imagined, seat, offered, luck, budget));
     lines.remove(played);
     lines.addFirst(played);
     List<TriedLine<M>> tried = trial.afterTheNextTurn(lines);
     List<TriedLine<M>> others =
-        tried.stream()
-            .filter(line -> !line.moves().getFirst().equals(played.getFirst()))
-            .toList();
+        tried.stream().filter(line -> !line.moves().getFirst().equals(played.getFirst())).toList();
     double chance =
-        tried.stream().filter(line -> line.moves().equals(played)).findFirst().orElseThrow().chance();
+        tried.stream()
+            .filter(line -> line.moves().equals(played))
+            .findFirst()
+            .orElseThrow()
+            .chance();
     return new TurnReview<>(chance, trial.told(beginningApart(others)));
   }
 

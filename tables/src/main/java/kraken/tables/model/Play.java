@@ -130,8 +130,7 @@ public final class Play<S, M, V, E> {
   public ReviewedMoves reviewed(Seat seat, List<String> moves, Chance luck) {
     Game<S, M, V, E> game = rules.game();
     List<M> played = moves.stream().<M>map(rules.json()::readMove).toList();
-    TurnReview<M, E> review =
-        Adviser.review(game, game.view(state(), seat), seat, played, luck);
+    TurnReview<M, E> review = Adviser.review(game, game.view(state(), seat), seat, played, luck);
     return new ReviewedMoves(percent(review.chance()), told(review.lines()));
   }
 

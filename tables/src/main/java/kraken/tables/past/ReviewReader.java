@@ -34,8 +34,7 @@ public final class ReviewReader {
 
   /** The review of the game, of which only the chances are known yet. */
   public static GameReview read(List<Entry> log, Secret secret, Rulebooks rulebooks) {
-    ReviewReader reader =
-        new ReviewReader(Table.opened("", secret, rulebooks, log.getFirst()));
+    ReviewReader reader = new ReviewReader(Table.opened("", secret, rulebooks, log.getFirst()));
     log.subList(1, log.size()).forEach(reader::follow);
     reader.close();
     return new GameReview(reader.steps, reader.turns);

@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param drawn whether the sea did
  * @param percents each seat's chance to win, by what the seat knew then
  */
-public record ReviewStep(
-    long number, @Nullable Seat mover, boolean drawn, List<Integer> percents) {
+public record ReviewStep(long number, @Nullable Seat mover, boolean drawn, List<Integer> percents) {
   public ReviewStep {
     percents = List.copyOf(percents);
   }

@@ -9,10 +9,10 @@ import kraken.tables.SeatPlan;
 import kraken.tables.Stage;
 import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
+import kraken.tables.command.OpenReply;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.ReviewStep;
 import kraken.tables.past.ReviewTold;
-import kraken.tables.command.OpenReply;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -27,19 +27,16 @@ class ReviewTest {
   }
 
   private static ReviewTold finished(Room room, String table) throws InterruptedException {
-    Eventually.that(
-        "the whole review", () -> room.tables.review(table).orElseThrow().finished());
+    Eventually.that("the whole review", () -> room.tables.review(table).orElseThrow().finished());
     return room.tables.review(table).orElseThrow();
   }
 
   /** Anne plays alone and always does the first thing that she may do. */
   private String lostByAnne() {
-    String table =
-        room.open("attack", new TimeControl.None(), true, new SeatPlan.Me(null));
+    String table = room.open("attack", new TimeControl.None(), true, new SeatPlan.Me(null));
     room.done(table, ANNE, new Command.Start());
     while (room.told(table, ANNE).stage() == Stage.PLAYING) {
-      room.done(
-          table, ANNE, new Command.Play(FIRST, room.eyes(table, ANNE).moves().getFirst()));
+      room.done(table, ANNE, new Command.Play(FIRST, room.eyes(table, ANNE).moves().getFirst()));
     }
     return table;
   }
@@ -56,8 +53,8 @@ class ReviewTest {
 
     assertThat(review.steps())
         .hasSize(6)
-        .allSatisfy(step ->
-            assertThat(step.percents()).hasSize(2).allMatch(percent -> percent <= 100));
+        .allSatisfy(
+            step -> assertThat(step.percents()).hasSize(2).allMatch(percent -> percent <= 100));
     assertThat(review.steps())
         .extracting(ReviewStep::mover)
         .containsExactly(null, null, FIRST, SECOND, FIRST, SECOND);
@@ -86,8 +83,7 @@ class ReviewTest {
   }
 
   @Test
-  void theSameGameHasTheSameReviewAtEveryServerAlsoWhenItIsBroughtIn()
-      throws InterruptedException {
+  void theSameGameHasTheSameReviewAtEveryServerAlsoWhenItIsBroughtIn() throws InterruptedException {
     String table = lostByAnne();
     ReviewTold review = finished(room, table);
     try (Room next = room.next()) {
