@@ -135,8 +135,9 @@ class StandInTest {
       other.watch(table, BEN, -1);
       room.done(table, ANNE, new Command.SitIn(SECOND, "easy"));
       listeners.forEach(Journal.Listener::mayHaveMissedSomething);
-      Eventually.that(() -> other.told(table, BEN).seats().get(1).yours());
-      assertThat(other.log(table)).endsWith(new Fact.HandedOver(SECOND, new Sitter.Human(BEN)));
+      Fact back = new Fact.HandedOver(SECOND, new Sitter.Human(BEN));
+      Eventually.that(() -> other.log(table).getLast().equals(back));
+      assertThat(other.told(table, BEN).seats().get(1).yours()).isTrue();
     }
   }
 
