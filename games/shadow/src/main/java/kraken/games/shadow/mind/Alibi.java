@@ -16,6 +16,9 @@ final class Alibi {
   private static final double HONEST = 0.94;
   private static final double ODD = 0.02;
 
+  /** How often somebody who hides his side tells the truth where it looks innocent. */
+  static final double CANDOUR = 0.3;
+
   private final Voyage voyage;
   private final double[] sides;
   private final double[] passed;
@@ -91,10 +94,11 @@ final class Alibi {
 
   /** How likely somebody of the side says this, given what he did and what an alibi would be. */
   double says(int side, int chosen, int other, boolean truth, double alibi) {
-    if (side == Voyage.SAILORS || isInnocent(chosen, other)) {
+    if (side == Voyage.SAILORS) {
       return truth ? HONEST : ODD;
     }
-    return (HONEST * alibi) + ODD;
+    double candid = isInnocent(chosen, other) ? CANDOUR : 0;
+    return (HONEST * ((truth ? candid : 0) + ((1 - candid) * alibi))) + ODD;
   }
 
   /** One of them, as often as its share. */

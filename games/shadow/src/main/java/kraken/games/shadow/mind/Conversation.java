@@ -130,10 +130,14 @@ final class Conversation {
     return Optional.of(new Claim(Claims.DEFEND, List.of(excuse)));
   }
 
-  /** Why it showed guns in the last vote, or why it did not. */
+  /** Why it showed guns in the last vote, or why it did not where others did. */
   private Optional<Claim> explanation() {
-    boolean due = !hasSaid(Claims.SHOT_AT) && !hasSaid(Claims.STOOD_BY) && hasVoted();
-    return due && Preference.happens(temperament.chats * 0.5, chance)
+    boolean due =
+        !hasSaid(Claims.SHOT_AT)
+            && !hasSaid(Claims.STOOD_BY)
+            && hasVoted()
+            && outlook.round().guns().stream().anyMatch(guns -> guns > 0);
+    return due && Preference.happens(temperament.chats, chance)
         ? Optional.ofNullable(vote())
         : Optional.empty();
   }
@@ -178,7 +182,10 @@ final class Conversation {
 
   /** Whom it suspects and why, or whom it trusts. */
   private Optional<Claim> judgement() {
-    if (round < 3 || !Preference.happens(temperament.judges, chance)) {
+    if (round < 3
+        || hasSaid(Claims.ACCUSE)
+        || hasSaid(Claims.TRUST)
+        || !Preference.happens(temperament.judges, chance)) {
       return Optional.empty();
     }
     if (chance.below(4) == 0) {

@@ -102,7 +102,8 @@ final class Tongue {
 
   private boolean hides(Alibi alibi, Card chosen, Card other) {
     return outlook.mine != Side.SAILORS
-        && !alibi.isInnocent(chosen.colour().ordinal(), other.colour().ordinal());
+        && !(alibi.isInnocent(chosen.colour().ordinal(), other.colour().ordinal())
+            && Preference.happens(Alibi.CANDOUR, chance));
   }
 
   /** So does the navigator of the two cards in the logbook. */

@@ -12,10 +12,13 @@ import kraken.kit.Seat;
 final class Uprising {
 
   /** How much better the voyage must become, while many are left. */
-  private static final double DEAR = 0.13;
+  private static final double DEAR = 0.06;
+
+  /** The same for those who would show by it what they are. */
+  private static final double DEARER = 0.13;
 
   /** The same where this voyage may be the last. */
-  private static final double CHEAP = 0.025;
+  private static final double CHEAP = 0.02;
 
   private static final double NOISE = 0.03;
 
@@ -73,6 +76,7 @@ final class Uprising {
 
   private double price() {
     double last = outlook.prospects.endsNow();
-    return (last * CHEAP) + ((1 - last) * DEAR);
+    double dear = outlook.mine == Side.SAILORS ? DEAR : DEARER;
+    return (last * CHEAP) + ((1 - last) * dear);
   }
 }

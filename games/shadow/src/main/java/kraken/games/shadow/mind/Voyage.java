@@ -1,6 +1,9 @@
 package kraken.games.shadow.mind;
 
+import java.util.Arrays;
 import kraken.games.shadow.crew.Side;
+import kraken.games.shadow.sea.Card;
+import kraken.games.shadow.sea.Chart;
 import kraken.games.shadow.sea.Colour;
 import kraken.games.shadow.sea.Hex;
 
@@ -15,6 +18,9 @@ final class Voyage {
 
   private static final double WHIM = 0.05;
 
+  /** How likely two cards of a full deck are these. */
+  private static final double[][] DRAWN = drawn();
+
   private final double[][] liking;
 
   Voyage(Prospects prospects, Hex from) {
@@ -24,6 +30,22 @@ final class Voyage {
   /** By how much each side likes each colour. */
   Voyage(double[][] liking) {
     this.liking = liking;
+  }
+
+  private static double[][] drawn() {
+    double[] cards = new double[COLOURS];
+    for (Card card : Card.values()) {
+      cards[card.colour().ordinal()] += card.count(Chart.QUICK);
+    }
+    double all = Arrays.stream(cards).sum();
+    double[][] drawn = new double[COLOURS][COLOURS];
+    for (int one = 0; one < COLOURS; one++) {
+      for (int other = 0; other < COLOURS; other++) {
+        double left = cards[other] - (one == other ? 1 : 0);
+        drawn[one][other] = cards[one] / all * left / (all - 1);
+      }
+    }
+    return drawn;
   }
 
   /** The chance that someone of this side takes the first of two. */
@@ -37,7 +59,7 @@ final class Voyage {
 
   /** How likely two such cards are drawn and the first of them is passed on by this side. */
   double passes(int side, int passed, int thrown) {
-    double drawn = Course.COLOURS[passed] * Course.COLOURS[thrown];
+    double drawn = DRAWN[passed][thrown];
     return passed == thrown ? drawn : 2 * drawn * prefers(side, passed, thrown);
   }
 
