@@ -1,12 +1,12 @@
 package kraken.cli;
 
-import kraken.cli.arguments.ArgumentReader;
-import kraken.cli.arguments.WholeNumberConverter;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import kraken.cli.arguments.ArgumentReader;
+import kraken.cli.arguments.WholeNumberConverter;
 import kraken.kit.Game;
 import kraken.lab.BotSpeed;
 import kraken.lab.BotSpeedTable;

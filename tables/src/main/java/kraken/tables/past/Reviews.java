@@ -12,8 +12,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 
 /**
- * Looks back on games that are over, one at a time and at low priority, so that running games never
- * wait for it. A review is not stored: the same game gives the same one, so it is made again where
+ * Looks back on games that are over, one at a time and with rests, so that running games never wait
+ * for it. A review is not stored: the same game gives the same one, so it is made again where
  * nobody has asked for long. Safe for any thread.
  */
 public final class Reviews implements AutoCloseable {
@@ -33,11 +33,7 @@ public final class Reviews implements AutoCloseable {
           0,
           TimeUnit.SECONDS,
           new ArrayBlockingQueue<>(MOST_WAITING),
-          Thread.ofPlatform()
-              .daemon()
-              .priority(Thread.MIN_PRIORITY)
-              .name("kraken-review-", 0)
-              .factory());
+          Thread.ofPlatform().daemon().name("kraken-review-", 0).factory());
 
   private final Map<String, ReviewTold> known =
       new LinkedHashMap<>(16, 0.75f, true) {

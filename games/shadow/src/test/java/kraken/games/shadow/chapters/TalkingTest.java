@@ -41,7 +41,14 @@ class TalkingTest {
             "i-am",
             "he-is",
             "trust",
-            "distrust");
+            "distrust",
+            "accuse",
+            "defend",
+            "ask",
+            "no-answer",
+            "shot-at",
+            "stood-by",
+            "greet");
     assertThat(Scene.RULES.claims()).isEqualTo(talk.claims());
   }
 
