@@ -5,12 +5,12 @@ import { es } from './es';
 import { fr } from './fr';
 import { it } from './it';
 import { nl } from './nl';
-import { learnDe } from './learn.de';
-import { learnEn } from './learn.en';
-import { learnEs } from './learn.es';
-import { learnFr } from './learn.fr';
-import { learnIt } from './learn.it';
-import { learnNl } from './learn.nl';
+import { coachDe } from './coach.de';
+import { coachEn } from './coach.en';
+import { coachEs } from './coach.es';
+import { coachFr } from './coach.fr';
+import { coachIt } from './coach.it';
+import { coachNl } from './coach.nl';
 import { peopleDe } from './people.de';
 import { peopleEn } from './people.en';
 import { peopleEs } from './people.es';
@@ -26,15 +26,15 @@ import { stageNl } from './stage.nl';
 
 export type FrameKey = keyof typeof en;
 export type StageKey = keyof typeof stageEn;
-export type LearnKey = keyof typeof learnEn;
+export type CoachKey = keyof typeof coachEn;
 export type PeopleKey = keyof typeof peopleEn;
-export type Key = FrameKey | StageKey | LearnKey | PeopleKey;
+export type Key = FrameKey | StageKey | CoachKey | PeopleKey;
 
 export const texts: Texts<Key> = {
-  en: { ...en, ...stageEn, ...learnEn, ...peopleEn },
-  fr: { ...fr, ...stageFr, ...learnFr, ...peopleFr },
-  de: { ...de, ...stageDe, ...learnDe, ...peopleDe },
-  es: { ...es, ...stageEs, ...learnEs, ...peopleEs },
-  it: { ...it, ...stageIt, ...learnIt, ...peopleIt },
-  nl: { ...nl, ...stageNl, ...learnNl, ...peopleNl },
+  en: { ...en, ...stageEn, ...coachEn, ...peopleEn },
+  fr: { ...fr, ...stageFr, ...coachFr, ...peopleFr },
+  de: { ...de, ...stageDe, ...coachDe, ...peopleDe },
+  es: { ...es, ...stageEs, ...coachEs, ...peopleEs },
+  it: { ...it, ...stageIt, ...coachIt, ...peopleIt },
+  nl: { ...nl, ...stageNl, ...coachNl, ...peopleNl },
 };

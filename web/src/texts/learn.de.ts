@@ -1,6 +1,6 @@
-import type { LearnKey } from '.';
+import type { learnEn } from './learn.en';
 
-export const learnDe: Record<LearnKey, string> = {
+export const learnDe: Record<keyof typeof learnEn, string> = {
   'home.learn': 'Lernen',
   'home.learn.hint': '{minutes} Min.',
   'home.oneScreen.hint': 'das Gerät geht reihum',
@@ -25,11 +25,6 @@ export const learnDe: Record<LearnKey, string> = {
   'learn.yourMove': 'Du bist dran!',
   'learn.real': 'Jetzt ein echtes Spiel',
   'learn.you': 'Du',
-  'learn.silent': 'In einer Lektion hört sonst niemand zu.',
-  'refusal.lesson': 'Mach erst einmal, was die Lektion sagt. Im echten Spiel bist du frei.',
-  'coach.title': 'Ein Tipp für dein erstes Spiel',
-  'coach.ok': 'Verstanden',
-  'coach.off': 'Keine Tipps mehr',
   'new.presets': 'Wie wollt ihr spielen?',
   'new.preset.own': 'Eigene Mischung',
   'new.details': 'Mehr Einstellungen',

@@ -1,4 +1,4 @@
-/** Lessons, the coach, and what the home page and the form for a new table tell of games. */
+/** Lessons, and what the home page and the form for a new table tell of games. Tables do not load them. */
 export const learnEn = {
   'home.learn': 'Learn',
   'home.learn.hint': '{minutes} min',
@@ -24,11 +24,6 @@ export const learnEn = {
   'learn.yourMove': 'Your move!',
   'learn.real': 'Now a real game',
   'learn.you': 'You',
-  'learn.silent': 'In a lesson nobody else is listening.',
-  'refusal.lesson': 'For now, do what the lesson asks for. In a real game you are free.',
-  'coach.title': 'A tip for your first game',
-  'coach.ok': 'Got it',
-  'coach.off': 'No more tips',
   'new.presets': 'How do you want to play?',
   'new.preset.own': 'My own mix',
   'new.details': 'More settings',

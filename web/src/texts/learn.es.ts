@@ -1,6 +1,6 @@
-import type { LearnKey } from '.';
+import type { learnEn } from './learn.en';
 
-export const learnEs: Record<LearnKey, string> = {
+export const learnEs: Record<keyof typeof learnEn, string> = {
   'home.learn': 'Aprender',
   'home.learn.hint': '{minutes} min',
   'home.oneScreen.hint': 'os pasáis el aparato',
@@ -25,11 +25,6 @@ export const learnEs: Record<LearnKey, string> = {
   'learn.yourMove': '¡Te toca!',
   'learn.real': 'Ahora, una partida de verdad',
   'learn.you': 'Tú',
-  'learn.silent': 'En una lección no escucha nadie más.',
-  'refusal.lesson': 'De momento haz lo que pide la lección. En una partida de verdad eliges tú.',
-  'coach.title': 'Un consejo para tu primera partida',
-  'coach.ok': 'Entendido',
-  'coach.off': 'Sin más consejos',
   'new.presets': '¿Cómo queréis jugar?',
   'new.preset.own': 'A mi manera',
   'new.details': 'Más ajustes',

@@ -1,6 +1,6 @@
-import type { LearnKey } from '.';
+import type { learnEn } from './learn.en';
 
-export const learnFr: Record<LearnKey, string> = {
+export const learnFr: Record<keyof typeof learnEn, string> = {
   'home.learn': 'Apprendre',
   'home.learn.hint': '{minutes} min',
   'home.oneScreen.hint': 'on se passe l’appareil',
@@ -25,11 +25,6 @@ export const learnFr: Record<LearnKey, string> = {
   'learn.yourMove': 'À toi !',
   'learn.real': 'Et maintenant, une vraie partie',
   'learn.you': 'Toi',
-  'learn.silent': 'Dans une leçon, personne d’autre n’écoute.',
-  'refusal.lesson': 'Pour l’instant, fais ce que demande la leçon. Dans une vraie partie, tu es libre.',
-  'coach.title': 'Un conseil pour ta première partie',
-  'coach.ok': 'Compris',
-  'coach.off': 'Plus de conseils',
   'new.presets': 'Comment voulez-vous jouer ?',
   'new.preset.own': 'À ma façon',
   'new.details': 'Plus de réglages',

@@ -1,6 +1,6 @@
-import type { LearnKey } from '.';
+import type { learnEn } from './learn.en';
 
-export const learnIt: Record<LearnKey, string> = {
+export const learnIt: Record<keyof typeof learnEn, string> = {
   'home.learn': 'Impara',
   'home.learn.hint': '{minutes} min',
   'home.oneScreen.hint': 'ci si passa il dispositivo',
@@ -25,11 +25,6 @@ export const learnIt: Record<LearnKey, string> = {
   'learn.yourMove': 'Tocca a te!',
   'learn.real': 'Ora una partita vera',
   'learn.you': 'Tu',
-  'learn.silent': 'In una lezione non ascolta nessun altro.',
-  'refusal.lesson': 'Per ora fai quello che chiede la lezione. In una partita vera sei libero.',
-  'coach.title': 'Un consiglio per la tua prima partita',
-  'coach.ok': 'Capito',
-  'coach.off': 'Niente più consigli',
   'new.presets': 'Come volete giocare?',
   'new.preset.own': 'A modo mio',
   'new.details': 'Altre impostazioni',

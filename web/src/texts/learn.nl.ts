@@ -1,6 +1,6 @@
-import type { LearnKey } from '.';
+import type { learnEn } from './learn.en';
 
-export const learnNl: Record<LearnKey, string> = {
+export const learnNl: Record<keyof typeof learnEn, string> = {
   'home.learn': 'Leren',
   'home.learn.hint': '{minutes} min',
   'home.oneScreen.hint': 'geef het toestel door',
@@ -25,11 +25,6 @@ export const learnNl: Record<LearnKey, string> = {
   'learn.yourMove': 'Jij bent!',
   'learn.real': 'Nu een echt spel',
   'learn.you': 'Jij',
-  'learn.silent': 'In een les luistert verder niemand mee.',
-  'refusal.lesson': 'Doe nu even wat de les vraagt. In een echt spel ben je vrij.',
-  'coach.title': 'Een tip voor je eerste spel',
-  'coach.ok': 'Begrepen',
-  'coach.off': 'Geen tips meer',
   'new.presets': 'Hoe willen jullie spelen?',
   'new.preset.own': 'Eigen mix',
   'new.details': 'Meer instellingen',

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { areComplete } from '../fixtures/complete-texts';
 import type { Texts } from './translation';
 import { texts } from '.';
+import { learnTexts } from './learn';
 import { callTexts } from './calls';
 
 const ofGames = import.meta.glob<{ texts: Texts<string> }>('../games/*/texts/index.ts', { eager: true });
 
 describe('texts', () => {
   it('are complete in the frame', () => areComplete(texts));
+
+  it('are complete about learning', () => areComplete(learnTexts));
 
   it('are complete where people are called', () => areComplete(callTexts));
 
