@@ -5,6 +5,7 @@ async function atOnce(context: BrowserContext): Promise<BrowserContext> {
   await context.addInitScript(() => {
     try {
       if (localStorage.getItem('kraken.pace') === null) localStorage.setItem('kraken.pace', 'once');
+      if (localStorage.getItem('kraken.coach.off') === null) localStorage.setItem('kraken.coach.off', 'yes');
     } catch {
       // A page without an address has no storage.
     }
@@ -29,7 +30,7 @@ export const test = plain.extend<{ tidy: void }, { server: Server }>({
     },
     { auto: true },
   ],
-  /** Tests do not wait for scenes; those that are about them choose another pace on the page. */
+  /** Tests do not wait for scenes, and no coach speaks; those that are about them choose another pace, or let the coach speak. */
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);

@@ -80,6 +80,7 @@ test('somebody resigns, and a bot plays the game to its end', async ({ page }) =
 test('when the clock runs out a bot plays the move', async ({ page }) => {
   const table = new Table(page);
   await table.prepare('Me', 'Somebody here');
+  await page.getByText('More settings').click();
   await page.getByText('Live: seconds for a move').click();
   await page.getByRole('spinbutton').fill('5');
   await table.confirm();

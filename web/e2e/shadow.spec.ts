@@ -19,6 +19,11 @@ test('two people and four bots sail to the end, and then everything is told', as
     await expect(one.page.getByRole('dialog', { name: 'The deal' })).toBeVisible();
     expect(await one.page.content()).not.toMatch(SECRET);
     await one.learnCard(() => expect(one.page.getByText(SECRET)).toBeVisible());
+    expect(await one.page.content()).not.toMatch(SECRET);
+    if (one === host) await expect(one.deal).toContainText('Still looking');
+  }
+  for (const one of [host, guest]) {
+    await expect(one.deal).toHaveCount(0);
     await expect(one.card).toBeVisible();
     expect(await one.page.content()).not.toMatch(SECRET);
     await one.holdCard(() => expect(one.page.getByText(SECRET)).toBeVisible());
@@ -48,8 +53,9 @@ test('a shared screen shows the voyage, and each phone its own secrets', async (
     phones.push(phone);
   }
   await screen.page.getByRole('button', { name: 'Set sail' }).click();
+  for (const phone of phones) await phone.learnCard();
   for (const phone of phones) {
-    await phone.learnCard();
+    await expect(phone.deal).toHaveCount(0);
     await phone.holdCard(() => expect(phone.page.getByText(SECRET)).toBeVisible());
   }
   await expect(screen.page.getByRole('list', { name: 'The steps of a round' })).toBeVisible();

@@ -100,6 +100,7 @@ for (const game of GAMES) {
       expect(it.overhang.y).toBeLessThanOrEqual(0);
       expect((it.stage.width * it.stage.height) / (TABLET.width * TABLET.height)).toBeGreaterThanOrEqual(0.55);
       expect(it.scrolls).toEqual([]);
+      if (it.board) expect(Math.min(it.board.width, it.board.height)).toBeGreaterThan(480);
     });
     for (const size of UPRIGHT) {
       await inEachLight(page, size, (it) => {

@@ -8,7 +8,7 @@ const RITUAL = 'section[aria-label="A ritual of the cult"]';
 export const OVER: Sight = { css: 'a[href$="/replay"]' };
 
 /** At the beginning every seat turns its card over, and says that it knows it. */
-const DEAL: Sight = { css: 'dialog.deal button.primary' };
+const DEAL: Sight = { css: 'dialog.deal button' };
 
 /** What is played: a ritual, chosen and then done, or a listed move. Every page also offers to reveal a character, of use or not. */
 const CHOICES: Sight[] = [
@@ -31,6 +31,7 @@ export class Voyage extends Table {
     for (const [index, chair] of chairs.entries()) {
       await this.page.getByRole('combobox', { name: new RegExp(`^Seat ${index + 1}\\b`) }).selectOption({ label: chair });
     }
+    await this.page.getByText('More settings').click();
     await this.page.getByRole('group', { name: 'Time to react' }).getByText('No limit').click();
     if (!characters) await this.leaveCharactersAshore();
   }
@@ -50,12 +51,16 @@ export class Voyage extends Table {
     return this.page.getByRole('button', { name: 'Hold: my card' });
   }
 
-  /** Turns the card over that was dealt, and says that it is known. */
+  get deal() {
+    return this.page.getByRole('dialog', { name: 'The deal' });
+  }
+
+  /** Turns the card over that was dealt, and says that it is known. The page may still wait for others. */
   async learnCard(look: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     await this.page.getByRole('button', { name: 'Turn it over' }).click();
     await look();
     await this.page.getByRole('button', { name: 'I know it' }).click();
-    await expect(this.page.getByRole('dialog', { name: 'The deal' })).toHaveCount(0);
+    await expect(this.page.getByRole('button', { name: 'I know it' })).toHaveCount(0);
   }
 
   /** Plays whatever comes first, until the voyage is over. Answers how often the curtain was lifted. */

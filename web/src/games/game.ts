@@ -46,6 +46,12 @@ export interface FiledClaim {
   fillings: string[];
 }
 
+/** An action that exists and cannot be used now: the words on its button, and the move that the server is asked about. */
+export interface Unusable<Move> {
+  text: string;
+  attempt: Move;
+}
+
 /** One figure of the story in numbers, shown after a game. */
 export interface Figure {
   label: string;
@@ -56,6 +62,38 @@ export interface Figure {
 export interface Category {
   label: string;
   points: number[];
+}
+
+/** What a family asks before it chooses a game. */
+export interface Facts {
+  /** How long a game takes, such as "20–30". */
+  minutes: string;
+  /** From which age on. */
+  age: number;
+  company: 'together' | 'against' | 'teams';
+  /** How hard it is to learn. */
+  hard: 1 | 2 | 3;
+  /** How many minutes its lesson takes. */
+  lesson: number;
+}
+
+/** Options that go well together; the texts `preset.<name>` and `preset.<name>.help` tell of them. */
+export interface Preset {
+  name: string;
+  /** What differs from the standard. */
+  options: Record<string, string>;
+  /** Meant for a first game. */
+  gentle?: boolean;
+}
+
+/** What a newcomer is told, in a lesson and in the first real game. */
+export interface GameLesson<View = unknown> {
+  /** One text for each step of the lesson, by its key. */
+  texts: Texts<string>;
+  /** The goal, under `goal`, and one line for each kind of situation. */
+  coach: Texts<string>;
+  /** The key of what is new to a beginner whose turn it is in this view; null where nothing is. */
+  situation(view: View): string | null;
 }
 
 /** One to three seconds over the whole stage, at an event that nobody should miss. */
@@ -85,6 +123,11 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
    * its contents from them.
    */
   howToPlay(): Promise<{ HowToPlay: Component<{ t: Translate<string> }>; texts: Texts<string> }>;
+  /** The words of its lesson by the keys of its steps, and what a coach says in a first game: a table loads them when they are needed. */
+  lesson(): Promise<GameLesson<View>>;
+  facts: Facts;
+  /** Ways to play that a new table offers first; none where the game has no options. */
+  presets?: Preset[];
   texts: Texts<Key>;
   /** A move as the words on its button. */
   label(move: Move, view: View, t: Translate<Key>, nameOf: NameOf): string;
@@ -119,8 +162,12 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   listed?(move: Move): boolean;
   /** Whether the list of moves hands this move to the board, which shows what comes of it before it is played. */
   laysOut?(move: Move): boolean;
+  /** Whether this move ends a turn or a card: the list sets it apart, where no other move is ever clicked. */
+  finishes?(move: Move): boolean;
   /** Moves that every page lists now, whether they are legal or not, so that the list tells nothing; the server refuses an illegal one. */
   decoys?(view: View): Move[];
+  /** The actions of this turn that none of the offered moves makes: the list shows them dimmed, and the server says why. */
+  unusable?(view: View, offered: Move[], t: Translate<Key>, nameOf: NameOf): Unusable<Move>[];
   /** Whether this move passes in a window: the page can then pass by itself after a short wait. */
   passes?(move: Move): boolean;
   /** The story in numbers, from all events of the game. */

@@ -137,7 +137,6 @@ export const de: Record<keyof typeof en, string> = {
   'seat.addBot': 'Bot dazuholen',
   'seat.open': 'frei',
   'seat.gone': 'jemand, der gegangen ist',
-  'seat.away': 'nicht da',
   'seat.you': 'du',
   'seat.number': 'Platz {number}',
   'invite.title': 'Freunde einladen',
@@ -229,6 +228,7 @@ export const de: Record<keyof typeof en, string> = {
   'emote.sorry': 'Verzeihung!',
   'emote.think': 'Hmm…',
   'emote.oops': 'Hoppla!',
+  'emote.ready': 'Bereit!',
   'emote.wave': 'Ahoi!',
 
   'curtain.title': 'Gib den Bildschirm an {name}',
@@ -333,6 +333,7 @@ export const de: Record<keyof typeof en, string> = {
   'refusal.silence': 'Jetzt kein Wort, sagen die Regeln.',
   'refusal.bad-name': 'Ein Name hat 1 bis 24 Zeichen.',
   'refusal.bad-portrait': 'Dieses Gesicht gibt es hier nicht.',
+  'refusal.log-full': 'An diesem Tisch wurde so viel gesagt und getan, dass jetzt nur noch Züge angenommen werden.',
   'refusal.closed': 'Dieser Tisch ist geschlossen; hier geht nichts mehr.',
   'refusal.damaged': 'Dieser Tisch ist beschädigt und kann nicht gezeigt werden. Alle anderen schon.',
   'refusal.failed': 'Das ging schief; geschehen ist nichts.',
@@ -359,5 +360,9 @@ export const de: Record<keyof typeof en, string> = {
   'refusal.stopping': 'Der Server hält gerade an. Versuch es gleich noch einmal.',
   'refusal.too-many': 'Das war zu viel auf einmal. Warte ein wenig.',
   'refusal.too-many-open': 'Zu viele Tische warten auf ihren Beginn. Beginne oder lösche zuerst einen davon.',
+  'refusal.no-person': 'Dort sitzt niemand, für den ein Bot einspringen könnte.',
+  'refusal.is-here': 'Diese Person ist am Tisch.',
+  'refusal.removed': 'Der Gastgeber hat dich vom Tisch genommen. Nur er kann dir wieder einen Platz geben.',
+  'refusal.knows-a-seat': 'Wer einen anderen Platz hatte, kennt dessen Geheimnisse.',
   'refusal.rule': 'Regel: {rule}',
 };

@@ -136,7 +136,6 @@ export const en = {
   'seat.addBot': 'Add a bot',
   'seat.open': 'open',
   'seat.gone': 'somebody who left',
-  'seat.away': 'away',
   'seat.you': 'you',
   'seat.number': 'Seat {number}',
   'invite.title': 'Invite friends',
@@ -228,6 +227,7 @@ export const en = {
   'emote.sorry': 'Sorry!',
   'emote.think': 'Hmm…',
   'emote.oops': 'Oops!',
+  'emote.ready': 'Ready!',
   'emote.wave': 'Ahoy!',
 
   'curtain.title': 'Pass the screen to {name}',
@@ -332,6 +332,7 @@ export const en = {
   'refusal.silence': 'Not a word now, say the rules.',
   'refusal.bad-name': 'A name has 1 to 24 characters.',
   'refusal.bad-portrait': 'There is no such face here.',
+  'refusal.log-full': 'So much was said and done at this table that only moves are taken now.',
   'refusal.closed': 'This table is closed; nothing can be done here any more.',
   'refusal.damaged': 'This table is damaged and cannot be shown. All other tables can.',
   'refusal.failed': 'That went wrong; nothing has happened.',
@@ -358,5 +359,9 @@ export const en = {
   'refusal.stopping': 'The server is stopping. Try again in a moment.',
   'refusal.too-many': 'That was too much at once. Wait a little.',
   'refusal.too-many-open': 'Too many tables wait for their start. Start or delete one of them first.',
+  'refusal.no-person': 'Nobody holds that seat whom a bot could replace.',
+  'refusal.is-here': 'That person is at the table.',
+  'refusal.removed': 'The host has taken you from this table. Only the host can give you a seat again.',
+  'refusal.knows-a-seat': 'Who has held another seat knows its secrets.',
   'refusal.rule': 'Rule: {rule}',
 };

@@ -137,7 +137,6 @@ export const es: Record<keyof typeof en, string> = {
   'seat.addBot': 'Añadir un bot',
   'seat.open': 'libre',
   'seat.gone': 'alguien que se fue',
-  'seat.away': 'ausente',
   'seat.you': 'tú',
   'seat.number': 'asiento {number}',
   'invite.title': 'Invitar a amigos',
@@ -229,6 +228,7 @@ export const es: Record<keyof typeof en, string> = {
   'emote.sorry': '¡Perdón!',
   'emote.think': 'Hmm…',
   'emote.oops': '¡Uy!',
+  'emote.ready': '¡Listo!',
   'emote.wave': '¡Hola!',
 
   'curtain.title': 'Pasa la pantalla a {name}',
@@ -333,6 +333,7 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.silence': 'Ahora ni una palabra, dicen las reglas.',
   'refusal.bad-name': 'Un nombre tiene de 1 a 24 caracteres.',
   'refusal.bad-portrait': 'Aquí no hay esa cara.',
+  'refusal.log-full': 'En esta mesa se ha dicho y hecho tanto que ahora solo se aceptan jugadas.',
   'refusal.closed': 'Esta mesa está cerrada; aquí ya no se puede hacer nada.',
   'refusal.damaged': 'Esta mesa está dañada y no se puede mostrar. Todas las demás sí.',
   'refusal.failed': 'Algo ha fallado; no ha cambiado nada.',
@@ -359,5 +360,9 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.stopping': 'El servidor se está parando. Inténtalo de nuevo en un momento.',
   'refusal.too-many': 'Ha sido demasiado a la vez. Espera un poco.',
   'refusal.too-many-open': 'Demasiadas mesas esperan empezar. Empieza o borra una primero.',
+  'refusal.no-person': 'Nadie ocupa ese sitio a quien un bot pudiera sustituir.',
+  'refusal.is-here': 'Esa persona está en la mesa.',
+  'refusal.removed': 'El anfitrión te ha quitado de esta mesa. Solo él puede darte un sitio otra vez.',
+  'refusal.knows-a-seat': 'Quien ha tenido otro sitio conoce sus secretos.',
   'refusal.rule': 'Regla: {rule}',
 };

@@ -137,7 +137,6 @@ export const fr: Record<keyof typeof en, string> = {
   'seat.addBot': 'Ajouter un robot',
   'seat.open': 'libre',
   'seat.gone': 'quelqu’un qui est parti',
-  'seat.away': 'ailleurs',
   'seat.you': 'vous',
   'seat.number': 'place {number}',
   'invite.title': 'Inviter des amis',
@@ -229,6 +228,7 @@ export const fr: Record<keyof typeof en, string> = {
   'emote.sorry': 'Pardon !',
   'emote.think': 'Hmm…',
   'emote.oops': 'Oups !',
+  'emote.ready': 'Je suis prêt !',
   'emote.wave': 'Ohé !',
 
   'curtain.title': 'Passez l’écran à {name}',
@@ -333,6 +333,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.silence': 'Pas un mot maintenant, disent les règles.',
   'refusal.bad-name': 'Un nom compte de 1 à 24 caractères.',
   'refusal.bad-portrait': 'Ce visage n’existe pas ici.',
+  'refusal.log-full': 'On a tant dit et tant fait à cette table que seuls les coups sont encore acceptés.',
   'refusal.closed': 'Cette table est fermée ; on ne peut plus rien y faire.',
   'refusal.damaged': 'Cette table est endommagée et ne peut pas être affichée. Toutes les autres le peuvent.',
   'refusal.failed': 'Cela n’a pas marché ; rien n’a changé.',
@@ -359,5 +360,9 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.stopping': 'Le serveur s’arrête. Réessayez dans un instant.',
   'refusal.too-many': 'C’était trop à la fois. Attendez un peu.',
   'refusal.too-many-open': 'Trop de tables attendent leur début. Commencez-en ou supprimez-en une d’abord.',
+  'refusal.no-person': 'Personne n’occupe cette place qu’un bot pourrait remplacer.',
+  'refusal.is-here': 'Cette personne est à la table.',
+  'refusal.removed': 'L’hôte vous a retiré de cette table. Seul l’hôte peut vous redonner une place.',
+  'refusal.knows-a-seat': 'Qui a tenu une autre place en connaît les secrets.',
   'refusal.rule': 'Règle : {rule}',
 };

@@ -5,6 +5,18 @@ import { es } from './es';
 import { fr } from './fr';
 import { it } from './it';
 import { nl } from './nl';
+import { learnDe } from './learn.de';
+import { learnEn } from './learn.en';
+import { learnEs } from './learn.es';
+import { learnFr } from './learn.fr';
+import { learnIt } from './learn.it';
+import { learnNl } from './learn.nl';
+import { peopleDe } from './people.de';
+import { peopleEn } from './people.en';
+import { peopleEs } from './people.es';
+import { peopleFr } from './people.fr';
+import { peopleIt } from './people.it';
+import { peopleNl } from './people.nl';
 import { stageDe } from './stage.de';
 import { stageEn } from './stage.en';
 import { stageEs } from './stage.es';
@@ -14,13 +26,15 @@ import { stageNl } from './stage.nl';
 
 export type FrameKey = keyof typeof en;
 export type StageKey = keyof typeof stageEn;
-export type Key = FrameKey | StageKey;
+export type LearnKey = keyof typeof learnEn;
+export type PeopleKey = keyof typeof peopleEn;
+export type Key = FrameKey | StageKey | LearnKey | PeopleKey;
 
 export const texts: Texts<Key> = {
-  en: { ...en, ...stageEn },
-  fr: { ...fr, ...stageFr },
-  de: { ...de, ...stageDe },
-  es: { ...es, ...stageEs },
-  it: { ...it, ...stageIt },
-  nl: { ...nl, ...stageNl },
+  en: { ...en, ...stageEn, ...learnEn, ...peopleEn },
+  fr: { ...fr, ...stageFr, ...learnFr, ...peopleFr },
+  de: { ...de, ...stageDe, ...learnDe, ...peopleDe },
+  es: { ...es, ...stageEs, ...learnEs, ...peopleEs },
+  it: { ...it, ...stageIt, ...learnIt, ...peopleIt },
+  nl: { ...nl, ...stageNl, ...learnNl, ...peopleNl },
 };

@@ -137,7 +137,6 @@ export const it: Record<keyof typeof en, string> = {
   'seat.addBot': 'Aggiungi un bot',
   'seat.open': 'libero',
   'seat.gone': 'qualcuno che se n’è andato',
-  'seat.away': 'assente',
   'seat.you': 'tu',
   'seat.number': 'posto {number}',
   'invite.title': 'Invita amici',
@@ -229,6 +228,7 @@ export const it: Record<keyof typeof en, string> = {
   'emote.sorry': 'Scusa!',
   'emote.think': 'Hmm…',
   'emote.oops': 'Ops!',
+  'emote.ready': 'Pronto!',
   'emote.wave': 'Ohilà!',
 
   'curtain.title': 'Passa lo schermo a {name}',
@@ -333,6 +333,7 @@ export const it: Record<keyof typeof en, string> = {
   'refusal.silence': 'Ora nemmeno una parola, dicono le regole.',
   'refusal.bad-name': 'Un nome ha da 1 a 24 caratteri.',
   'refusal.bad-portrait': 'Qui non c’è questo volto.',
+  'refusal.log-full': 'A questo tavolo si è detto e fatto così tanto che ora si accettano solo mosse.',
   'refusal.closed': 'Questo tavolo è chiuso; qui non si può più fare nulla.',
   'refusal.damaged': 'Questo tavolo è danneggiato e non si può mostrare. Tutti gli altri sì.',
   'refusal.failed': 'Qualcosa è andato storto; non è cambiato nulla.',
@@ -359,5 +360,9 @@ export const it: Record<keyof typeof en, string> = {
   'refusal.stopping': 'Il server si sta fermando. Riprova tra un momento.',
   'refusal.too-many': 'Troppo tutto insieme. Aspetta un po’.',
   'refusal.too-many-open': 'Troppi tavoli aspettano di cominciare. Prima comincia o cancella uno di questi.',
+  'refusal.no-person': 'Lì non siede nessuno che un bot possa sostituire.',
+  'refusal.is-here': 'Quella persona è al tavolo.',
+  'refusal.removed': 'Chi ospita ti ha tolto da questo tavolo. Solo chi ospita può ridarti un posto.',
+  'refusal.knows-a-seat': 'Chi ha avuto un altro posto ne conosce i segreti.',
   'refusal.rule': 'Regola: {rule}',
 };

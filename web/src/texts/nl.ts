@@ -137,7 +137,6 @@ export const nl: Record<keyof typeof en, string> = {
   'seat.addBot': 'Bot toevoegen',
   'seat.open': 'vrij',
   'seat.gone': 'iemand die is vertrokken',
-  'seat.away': 'even weg',
   'seat.you': 'jij',
   'seat.number': 'plaats {number}',
   'invite.title': 'Vrienden uitnodigen',
@@ -229,6 +228,7 @@ export const nl: Record<keyof typeof en, string> = {
   'emote.sorry': 'Sorry!',
   'emote.think': 'Hmm…',
   'emote.oops': 'Oeps!',
+  'emote.ready': 'Klaar!',
   'emote.wave': 'Ahoi!',
 
   'curtain.title': 'Geef het scherm aan {name}',
@@ -333,6 +333,7 @@ export const nl: Record<keyof typeof en, string> = {
   'refusal.silence': 'Nu geen woord, zeggen de regels.',
   'refusal.bad-name': 'Een naam heeft 1 tot 24 tekens.',
   'refusal.bad-portrait': 'Dat gezicht is er hier niet.',
+  'refusal.log-full': 'Aan deze tafel is zo veel gezegd en gedaan dat nu alleen nog zetten worden aangenomen.',
   'refusal.closed': 'Deze tafel is gesloten; hier kan niets meer.',
   'refusal.damaged': 'Deze tafel is beschadigd en kan niet worden getoond. Alle andere wel.',
   'refusal.failed': 'Dat ging mis; er is niets gebeurd.',
@@ -359,5 +360,9 @@ export const nl: Record<keyof typeof en, string> = {
   'refusal.stopping': 'De server stopt net. Probeer het zo nog eens.',
   'refusal.too-many': 'Dat was te veel tegelijk. Wacht even.',
   'refusal.too-many-open': 'Te veel tafels wachten op hun begin. Begin of verwijder er eerst een.',
+  'refusal.no-person': 'Daar zit niemand voor wie een bot kan invallen.',
+  'refusal.is-here': 'Die persoon is aan tafel.',
+  'refusal.removed': 'De gastheer heeft je van deze tafel gehaald. Alleen hij kan je weer een plek geven.',
+  'refusal.knows-a-seat': 'Wie een andere plek heeft gehad, kent de geheimen ervan.',
   'refusal.rule': 'Regel: {rule}',
 };

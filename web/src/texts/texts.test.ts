@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Texts } from './translation';
+import { areComplete } from '../fixtures/complete-texts';
+import type { Texts } from './translation';
 import { texts } from '.';
+import { callTexts } from './calls';
 
 const ofGames = import.meta.glob<{ texts: Texts<string> }>('../games/*/texts/index.ts', { eager: true });
 
-const blanks = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-
-/** Every language has every key, some text for it, and the same blanks, each as often as in English. */
-function areComplete(all: Texts<string>): void {
-  for (const language of LANGUAGES) {
-    expect(Object.keys(all[language]).sort(), language).toEqual(Object.keys(all.en).sort());
-    for (const [key, text] of Object.entries(all[language])) {
-      expect(text.trim(), `${language} ${key}`).not.toBe('');
-      expect(blanks(text), `${language} ${key}`).toEqual(blanks(all.en[key] ?? ''));
-    }
-  }
-}
-
 describe('texts', () => {
   it('are complete in the frame', () => areComplete(texts));
+
+  it('are complete where people are called', () => areComplete(callTexts));
 
   it.each(Object.entries(ofGames))('are complete in %s', (_, game) => areComplete(game.texts));
 

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import EndPicture from './EndPicture.svelte';
 import { momentLength, moments, sound } from './moments/moments';
 import MomentScene from './moments/MomentScene.svelte';
+import { presets } from './presets';
 import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
@@ -10,11 +11,15 @@ import { group, label } from './words/label';
 import { briefs } from './words/briefs';
 import { asked, awaited, seatNote } from './words/seats';
 import { figures, sentence } from './words/story';
+import { unusable } from './words/unusable';
 
 const attack: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
+  lesson: () => import('./lesson'),
   EndPicture,
+  facts: { minutes: '25', age: 7, company: 'together', hard: 1, lesson: 4 },
+  presets,
   texts,
   label,
   sentence,
@@ -27,6 +32,8 @@ const attack: GameClient<View, Move, Event, Key> = {
   asked,
   seatNote,
   group,
+  unusable,
+  finishes: (move) => move.type === 'EndCard',
   figures,
   sound,
   moments,

@@ -2,9 +2,11 @@ import type { Chapter } from '../game';
 import type { Event } from './types';
 
 const LENGTHS: Partial<Record<Event['type'], number>> = {
+  FirstPlayerDrawn: 900,
   PirateTaken: 400,
   PirateBoarded: 400,
   WhirlpoolPlaced: 300,
+  CardsDealt: 500,
   DiceRolled: 1000,
   EyeIgnored: 500,
   EyeSaw: 500,

@@ -11,10 +11,13 @@ import { costly } from './words/costly';
 import { categories } from './words/points';
 import { asked, awaited, seatNote } from './words/seats';
 import { figures, sentence } from './words/story';
+import { unusable } from './words/unusable';
 
 const bay: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
+  lesson: () => import('./lesson'),
+  facts: { minutes: '45–60', age: 10, company: 'against', hard: 2, lesson: 6 },
   texts,
   label,
   sentence,
@@ -27,6 +30,8 @@ const bay: GameClient<View, Move, Event, Key> = {
   asked,
   seatNote,
   group,
+  unusable,
+  finishes: (move) => move.type === 'EndTurn',
   figures,
   costly,
   isOut: (view, seat) => view.ships.some((ship) => ship.seat === seat && ship.at === null),

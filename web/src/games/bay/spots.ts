@@ -1,6 +1,6 @@
 import { keyOf, same } from './chart';
 import { spaceOf } from './slots';
-import type { Move, Target, View } from './types';
+import type { Move, Space, Target, View } from './types';
 
 /** The spot of the chart where a move is made by a click; what has no place of its own belongs to the ship whose turn it is. */
 function spotOf(move: Move, view: View): string {
@@ -40,6 +40,17 @@ export function targetSpot(target: Target, view: View): string {
 function ownSpot(view: View): string {
   const at = view.ships.find(({ seat }) => seat === view.seat)?.at;
   return at ? keyOf(at) : '';
+}
+
+/** What a click on a space would mean, where nothing is offered there: a shot at what lies there, or a step. */
+export function attemptAt(space: Space, view: View): Move {
+  if (view.phase.type === 'Laying') return { type: 'Lay', at: space };
+  const ship = view.ships.find(({ at, seat }) => seat !== view.seat && same(at, space))?.ship;
+  const stray = view.offCourse.find(({ vessel }) => same(spaceOf(view, vessel), space))?.vessel;
+  const vessel = ship ?? stray;
+  if (vessel) return { type: 'Fire', weapon: 'GUNS', target: { type: 'OfVessel', vessel } };
+  if (view.tentacles.some((at) => same(at, space))) return { type: 'Fire', weapon: 'GUNS', target: { type: 'OfTentacle', at: space } };
+  return { type: 'Sail', to: space };
 }
 
 export function movesBySpot(moves: Move[], view: View): Map<string, Move[]> {

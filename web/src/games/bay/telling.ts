@@ -4,6 +4,7 @@ import type { Event } from './types';
 
 /** As long as the ways of ships and the flights of bombs take (`motion/legs.ts`). */
 const LENGTHS: Partial<Record<Event['type'], number>> = {
+  FirstDrawn: 900,
   ShipChosen: 400,
   TentacleRose: 250,
   SmokeTookTentacle: 500,

@@ -9,12 +9,16 @@ import type { Event, Move, View } from './types';
 import { group, label } from './words/label';
 import { briefs } from './words/briefs';
 import { asked, awaited, seatNote } from './words/seats';
+import { revealed } from './words/revealed';
 import { figures, sentence } from './words/story';
+import { unusable } from './words/unusable';
 
 const rage: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
+  lesson: () => import('./lesson'),
   EndPicture,
+  facts: { minutes: '20–30', age: 8, company: 'against', hard: 2, lesson: 5 },
   texts,
   label,
   sentence,
@@ -27,6 +31,9 @@ const rage: GameClient<View, Move, Event, Key> = {
   asked,
   seatNote,
   group,
+  unusable,
+  revealed,
+  isOut: (view, seat) => view.ships.some((ship) => ship.seat === seat && ship.space === null && ship.wrecked > 0),
   figures,
   laysOut: (move) => move.type === 'PlayCard',
   sound,

@@ -1,9 +1,12 @@
-import type { Action, Card, Section, Space, View } from '../../wire/rage';
+import type { Action, Card, Section, Space, View as ToldView } from '../../wire/rage';
 
-export type { Action, Card, Event, Move, Section, Space, View, Way } from '../../wire/rage';
-export type ShipView = View.ShipView;
-export type Preview = View.Preview;
-export type Trail = View.Trail;
+export type { Action, Card, Event, Move, Section, Space, Way } from '../../wire/rage';
+export type ShipView = ToldView.ShipView;
+export type HandCard = ToldView.HandCard;
+export type Preview = ToldView.Preview;
+export type Trail = ToldView.Trail;
+/** What the server tells; in a replay with everything open also everybody's cards, by seat. */
+export type View = ToldView & { hands?: HandCard[][] };
 
 /** In the order in which ships sail. */
 export const SECTIONS = ['NORTH', 'EAST', 'SOUTH', 'WEST'] as const satisfies Section[];

@@ -5,6 +5,7 @@ import EndPicture from './scenes/EndPicture.svelte';
 import Epilogue from './scenes/Epilogue.svelte';
 import { momentLength, moments, sound } from './moments/moments';
 import MomentScene from './moments/MomentScene.svelte';
+import { presets } from './presets';
 import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
@@ -15,10 +16,14 @@ import { question } from './words/question';
 import { asked, awaited, seatNote } from './words/seats';
 import { isTrue, revealed } from './words/revealed';
 import { figures, sentence } from './words/story';
+import { unusable } from './words/unusable';
 
 const shadow: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
+  lesson: () => import('./lesson'),
+  facts: { minutes: '45–90', age: 12, company: 'teams', hard: 3, lesson: 7 },
+  presets,
   texts,
   label,
   sentence,
@@ -34,6 +39,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   listed,
   decoys,
   passes: (move) => move.type === 'Pass',
+  unusable,
   figures,
   sound,
   moments,

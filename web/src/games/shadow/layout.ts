@@ -112,6 +112,18 @@ function narrow(width: number, waters: Water[], players: number): Layout {
   };
 }
 
+/** Little room for a portrait: guns and record stand below each other. */
+export const isSmall = (box: Box) => box.w < 96;
+
+/** The radius of a face in its cell; the face begins at the top edge. */
+export function faceRadius(box: Box, scale: number): number {
+  const small = isSmall(box);
+  return Math.min((box.w - (small ? 26 : 44 * scale)) / 2, (box.h - (small ? 62 : 44 * scale)) / 2, 46 * scale);
+}
+
+/** From the top edge of a cell to its face. */
+export const FACE_EDGE = 5;
+
 export function place(layout: Layout, hex: Hex): Point {
   return {
     x: layout.start.x + hex.column * 1.5 * layout.radius,

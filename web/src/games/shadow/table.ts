@@ -5,7 +5,7 @@ import type { Effects } from './effects';
 import type { Layout } from './layout';
 import type { Notes } from './desk/notes.svelte';
 import type { Key } from './texts';
-import type { Card, Hex, Move, View } from './types';
+import { isAimed, type Card, type Hex, type Move, type View } from './types';
 
 /** What the parts of one board share. */
 export interface Table {
@@ -17,6 +17,8 @@ export interface Table {
   readonly nameOf: NameOf;
   /** The offered move that a click on this player's portrait makes, if there is one. */
   aimedAt(seat: number): Move | undefined;
+  /** Where players are chosen and this one cannot be: the move that is not offered, so that the server says why. */
+  attemptAt(seat: number): Move | undefined;
   /** The offered move that a click on the nth card in hand makes. */
   withCard(index: number): Move | undefined;
   /** The hex that the card which is pointed at leads to. */
@@ -36,9 +38,13 @@ export const [useTable, provideTable] = createContext<Table>();
  * chooses where everybody else only seems to.
  */
 export function moveAt(moves: Move[], seat: number): Move | undefined {
-  return moves.find(
-    (move) => (move.type === 'Appoint' || move.type === 'Choose' || move.type === 'Strike') && move.seat === seat,
-  );
+  return moves.find((move) => isAimed(move) && move.seat === seat);
+}
+
+/** What a portrait would mean while others of the crew can be chosen. */
+export function attemptAt(moves: Move[], seat: number): Move | undefined {
+  const choice = moves.find(isAimed);
+  return choice && { ...choice, seat };
 }
 
 export function moveWith(moves: Move[], view: View, index: number): Move | undefined {

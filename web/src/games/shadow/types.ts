@@ -1,4 +1,4 @@
-import type { Card, Ending, Faction, Persona, Phase, Ritual, Side, Token, View } from '../../wire/shadow';
+import type { Card, Ending, Faction, Move, Persona, Phase, Ritual, Side, Token, View } from '../../wire/shadow';
 
 export type {
   Card,
@@ -48,6 +48,11 @@ export const PERSONAS = [
   'SMUGGLER',
   'ARCHIVIST',
 ] as const satisfies Persona[];
+
+export type Aimed = Extract<Move, { type: 'Appoint' | 'Choose' | 'Strike' }>;
+
+/** Whether a move is the choice of a player in the open. */
+export const isAimed = (move: Move): move is Aimed => move.type === 'Appoint' || move.type === 'Choose' || move.type === 'Strike';
 
 export const colourOf = (card: Card): Colour => card.slice(0, card.indexOf('_')) as Colour;
 

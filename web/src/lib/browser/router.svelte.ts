@@ -6,6 +6,7 @@ export type Route =
   | { page: 'screen'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'how'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'luck' }
   | { page: 'import' }
   | { page: 'notFound' };
@@ -17,6 +18,7 @@ const SHAPES: [RegExp, (part: string) => Route][] = [
   [/^\/t\/(\w+)\/screen$/, (id) => ({ page: 'screen', id })],
   [/^\/t\/(\w+)\/replay$/, (id) => ({ page: 'replay', id })],
   [/^\/how\/([a-z]+)$/, (game) => ({ page: 'how', game })],
+  [/^\/learn\/([a-z]+)$/, (game) => ({ page: 'learn', game })],
   [/^\/luck$/, () => ({ page: 'luck' })],
   [/^\/import$/, () => ({ page: 'import' })],
 ];

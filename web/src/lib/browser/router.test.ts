@@ -8,6 +8,7 @@ describe('addresses', () => {
     ['/t/abc234', { page: 'table', id: 'abc234' }],
     ['/t/abc234/replay', { page: 'replay', id: 'abc234' }],
     ['/how/attack', { page: 'how', game: 'attack' }],
+    ['/learn/attack', { page: 'learn', game: 'attack' }],
     ['/luck', { page: 'luck' }],
     ['/t/', { page: 'notFound' }],
     ['/t/a/b', { page: 'notFound' }],

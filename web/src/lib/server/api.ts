@@ -1,11 +1,17 @@
 import type {
+  ContactTold,
+  ContactWish,
   Forgotten,
   GameTold,
+  Health,
+  LessonTold,
   Name,
   OpenedTable,
   Opening,
   Person,
   Problem,
+  PushKey,
+  PushWish,
   Reply,
   ReplayStep,
   Request,
@@ -69,6 +75,7 @@ export const api = {
   rename: (name: string, portrait: number | null = null) => call<Person>('PUT', '/me', { name, portrait } satisfies Name),
   forgetMe: () => call<Forgotten>('DELETE', '/me'),
   games: () => call<GameTold[]>('GET', '/games'),
+  lesson: (game: string) => call<LessonTold>('GET', `/games/${game}/lesson`),
   list: (name: ListName, filter: ListFilter, after: string) => {
     const given = Object.entries({ ...filter, after }).filter(([, value]) => value !== '');
     return call<TablePage>('GET', `/lists/${name}?${new URLSearchParams(given)}`);
@@ -77,6 +84,11 @@ export const api = {
   table: (id: string, as?: ViewAs) => call<TableTold>('GET', `/tables/${id}`, undefined, as),
   story: (id: string, as?: ViewAs) => call<StoryTold>('GET', `/tables/${id}/story`, undefined, as),
   people: (id: string) => call<Person[]>('GET', `/tables/${id}/people`),
+  pushKey: () => call<PushKey>('GET', '/push'),
+  push: (wish: PushWish) => call<Health>('PUT', '/push', wish),
+  unpush: (endpoint: string) => call<Health>('DELETE', `/push?${new URLSearchParams({ endpoint })}`),
+  contact: (id: string) => call<ContactTold>('GET', `/tables/${id}/contact`),
+  meet: (id: string, wish: ContactWish) => call<ContactTold>('PUT', `/tables/${id}/contact`, wish),
   ask: (id: string, request: Request) => call<Reply>('POST', `/tables/${id}/requests`, request),
   replay: (id: string) => call<ReplayStep[]>('GET', `/tables/${id}/replay`),
   import: (exported: string) => call<OpenedTable>('POST', '/imports', exported),

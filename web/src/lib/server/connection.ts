@@ -22,7 +22,7 @@ export interface ConnectionOptions {
   openSocket: (address: string) => Socket;
   /** The number of the last entry that the page knows; -1 for none. */
   lastNumber: () => number;
-  onMessage: (message: Message.Whole | Message.Step) => void;
+  onMessage: (message: Exclude<Message, Message.Answered>) => void;
   onState: (state: ConnectionState) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Opening, Person } from '../../wire/table';
+import type { Opening, Person, TableTold } from '../../wire/table';
 import type { GameTold } from '../server/api';
 
 /** The number of seats that a form begins with: four, or the nearest that the game allows. */
@@ -9,17 +9,32 @@ export function defaultPlayers(offer: GameTold): number {
 /** The level that bots have until somebody chooses another: neither too easy nor too hard. */
 export const USUAL_LEVEL = 'medium';
 
-/** The opening of a table with one click: one person and bots. */
-export function openingWithBots(offer: GameTold, me: Person): Opening {
+/** The opening of a table with one click: one person and bots, with the standard options but for these. */
+export function openingWithBots(offer: GameTold, me: Person, options: Record<string, string> = {}): Opening {
   const players = defaultPlayers(offer);
   const bot = { type: 'Bot' as const, level: USUAL_LEVEL };
   return {
     game: offer.id,
     players,
-    options: {},
+    options,
     listed: false,
     clock: { type: 'None' },
     window: null,
     seats: [{ type: 'Me', name: me.name }, ...Array.from({ length: players - 1 }, () => bot)],
+  };
+}
+
+/** The same game once more: options, clock and bots as at this table, at which one person plays with bots. */
+export function sameOpening(told: TableTold, me: Person): Opening {
+  return {
+    game: told.game,
+    players: told.players,
+    options: told.options,
+    listed: false,
+    clock: told.clock,
+    window: told.window,
+    seats: told.seats.map(({ sitter }) =>
+      sitter.type === 'Machine' ? { type: 'Bot' as const, level: sitter.level } : { type: 'Me' as const, name: sitter.type === 'Human' ? sitter.person.name : me.name },
+    ),
   };
 }

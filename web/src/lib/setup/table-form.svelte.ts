@@ -1,4 +1,5 @@
 import type { SeatPlan, TimeControl, Opening, Option, Person } from '../../wire/table';
+import type { Preset } from '../../games/game';
 import type { GameTold } from '../server/api';
 import { defaultPlayers, USUAL_LEVEL } from './default-setup';
 
@@ -51,6 +52,39 @@ export class TableForm {
 
   get options(): Option[] {
     return this.offer.options[String(this.players)] ?? [];
+  }
+
+  /** Whether everybody plays at this screen: then nobody is waited for, and no clock is needed. */
+  get atOneScreen(): boolean {
+    return this.company === 'here' && this.complete;
+  }
+
+  /** Whether people share this screen. */
+  get shared(): boolean {
+    return this.chairs.some((chair) => chair.type === 'Here');
+  }
+
+  get hasOpenChairs(): boolean {
+    return !this.complete;
+  }
+
+  /** Bots take the chairs that are open. */
+  fillWithBots(): void {
+    this.chairs = this.chairs.map((chair) => (chair.type === 'Open' ? { type: 'Bot', level: USUAL_LEVEL } : chair));
+  }
+
+  /** Takes the options of a preset; all others are as usual. */
+  take(preset: Preset): void {
+    this.values = this.valuesOf(preset);
+  }
+
+  /** The name of the preset that the options follow; null where the person has mixed their own. */
+  presetAmong(presets: Preset[]): string | null {
+    return presets.find((preset) => JSON.stringify(this.valuesOf(preset)) === JSON.stringify(this.values))?.name ?? null;
+  }
+
+  private valuesOf(preset: Preset): Record<string, string> {
+    return Object.fromEntries(this.options.map((option) => [option.name, preset.options[option.name] ?? defaultOf(option)]));
   }
 
   /** Whether every chair is taken, so that the game can begin at once. */

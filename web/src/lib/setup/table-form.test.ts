@@ -43,6 +43,49 @@ describe('a new table', () => {
     expect(form('bots').opening(me).seats.slice(1)).toEqual([bot, bot, bot]);
   });
 
+  it('fills open seats with bots, and leaves people where they are', () => {
+    const one = form('friends');
+    expect(one.hasOpenChairs).toBe(true);
+    one.fillWithBots();
+    expect(one.opening(me).seats.map(({ type }) => type)).toEqual(['Me', 'Bot', 'Bot', 'Bot']);
+    expect(one.hasOpenChairs).toBe(false);
+  });
+
+  it('knows whether everybody plays at this screen', () => {
+    expect(form('here').atOneScreen).toBe(true);
+    expect(form('bots').atOneScreen).toBe(false);
+    const mixed = form('here');
+    mixed.chairs[1] = { type: 'Open' };
+    expect(mixed.atOneScreen).toBe(false);
+  });
+
+  describe('with presets', () => {
+    const young = { name: 'young', options: { short: 'on', gone: 'on' } };
+    const standard = { name: 'standard', options: {} };
+    const options = [
+      { type: 'Switch' as const, name: 'short', preset: false, meaning: '' },
+      { type: 'Count' as const, name: 'pools', least: 0, most: 4, preset: 1, meaning: '' },
+    ];
+    const withOptions = () =>
+      new TableForm({ ...offer(true), options: { 2: options, 3: options, 4: options } }, 'bots', String);
+
+    it('takes what the preset changes and this number of players has, and the usual for the rest', () => {
+      const one = withOptions();
+      one.values['pools'] = '3';
+      one.take(young);
+      expect(one.opening(me).options).toEqual({ short: 'on', pools: '1' });
+    });
+
+    it('says which preset the options follow, or that they are a mix', () => {
+      const one = withOptions();
+      expect(one.presetAmong([young, standard])).toBe('standard');
+      one.take(young);
+      expect(one.presetAmong([young, standard])).toBe('young');
+      one.values['pools'] = '2';
+      expect(one.presetAmong([young, standard])).toBeNull();
+    });
+  });
+
   it('for a table and phones leaves every seat open', () => {
     expect(form('phones').opening(me).seats).toEqual(Array.from({ length: 4 }, () => ({ type: 'Open' })));
   });

@@ -23,6 +23,8 @@ function applyHappening(table: TableTold, happening: Happening): TableTold {
         ...table,
         seats: table.seats.map((old) => (old.seat === happening.seat.seat ? happening.seat : old)),
       };
+    case 'HostChanged':
+      return { ...table, host: happening.host };
     case 'Began':
       return { ...table, stage: 'PLAYING' };
     case 'Spoke':

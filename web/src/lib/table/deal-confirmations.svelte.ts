@@ -1,3 +1,4 @@
+import type { TableTold } from '../../wire/table';
 import { readStored, writeStored } from '../browser/local-storage';
 
 /** The seats at this screen whose players have looked at what they were dealt, and said so; kept in this browser. */
@@ -17,4 +18,10 @@ export class DealConfirmations {
     this.seats = [...this.seats, seat];
     writeStored(`dealt.${this.table}`, this.seats.join(','));
   }
+}
+
+/** The seats of people at other screens who have not said yet that they are ready. Bots always are. */
+export function stillLooking({ seats, talk }: TableTold): number[] {
+  const ready = new Set(talk.flatMap(({ seat, saying }) => (saying.type === 'Emote' && saying.name === 'ready' ? [seat] : [])));
+  return seats.flatMap(({ seat, sitter, yours }) => (sitter.type === 'Human' && !yours && !ready.has(seat) ? [seat] : []));
 }

@@ -42,7 +42,15 @@ export class Scenes {
       onSeen: (number) => this.table.seen(number),
     });
     table.listener = { onWhole: (told) => this.reset(told), onStep: (step) => this.add(step) };
-    if (table.told) this.reset(table.told);
+    if (table.told) this.begin(table.told);
+  }
+
+  /** A page that sees a game begin shows what was set up; one that comes later begins with the table as it is. */
+  private begin(told: TableTold): void {
+    const { news } = this.table;
+    if (!news.some(({ type }) => type === 'Began')) return this.reset(told);
+    this.reset(told, told.number - 1);
+    this.add({ number: told.number, told, happenings: news, own: false });
   }
 
   /** The table with the position that is shown; people and their talk are always as they are now. */
@@ -161,10 +169,10 @@ export class Scenes {
     return Math.max(0, ...[...this.hearers].map((hear) => hear(happening, step)));
   }
 
-  private reset(told: TableTold): void {
+  private reset(told: TableTold, number = told.number): void {
     this.history = [];
     this.first = told;
-    this.director.reset(told, told.number);
+    this.director.reset(told, number);
   }
 
   private add({ number, told, happenings, own }: TableStep): void {

@@ -55,6 +55,23 @@ describe('the scenes of a table', () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
+  it('show what was set up, where the page sees the game begin', () => {
+    seen = [];
+    table.news = [{ type: 'Began' } as Happening, said('Anne begins')];
+    const opening = new Scenes(table, () => game, clock);
+    expect(opening.beat).toEqual(said('Anne begins'));
+    expect(opening.resting).toBe(false);
+    expect(seen).toEqual([0]);
+    clock.pass(1000);
+    expect(opening.resting).toBe(true);
+    expect(seen).toEqual([0, 1]);
+  });
+
+  it('begin with the table as it is, where the page comes later', () => {
+    table.news = [said('somebody moved')];
+    expect(new Scenes(table, () => game, clock).resting).toBe(true);
+  });
+
   it('keep the same events while a scene runs, so that boards do not begin anew', () => {
     step(2, 'SECOND', said('one'), said('two'));
     const before = scenes.news;

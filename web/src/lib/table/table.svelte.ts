@@ -1,4 +1,4 @@
-import type { Command, EyesTold, Happening, Message, Reply, SeatTold, TableTold } from '../../wire/table';
+import type { AttendanceTold, Command, EyesTold, Happening, Message, Reply, SeatTold, StoryTold, TableTold } from '../../wire/table';
 import { api, type ViewAs } from '../server/api';
 import { Connection, type ConnectionState, type Socket } from '../server/connection';
 import { applyStep } from './apply-step';
@@ -31,6 +31,8 @@ export interface TableListener {
 /** The table as this page knows it; its connection keeps it up to date. */
 export class Table {
   told = $state.raw<TableTold | null>(null);
+  /** Who is at the table now; null until the server has told it. */
+  attendance = $state.raw<AttendanceTold | null>(null);
   connectionState = $state<ConnectionState>('connecting');
   /** All that has happened at this table and that this viewer may know, also before the page was opened. */
   story = $state.raw<StoryItem[]>([]);
@@ -47,11 +49,15 @@ export class Table {
 
   private readonly connection: Connection;
   private storyIsRequested = false;
+  /** The last number that was shown, and whether the server may hear of it. */
+  private shown = -1;
+  private covered = false;
 
   constructor(
     readonly id: string,
     private readonly as: ViewAs = 'myself',
     openSocket: (address: string) => Socket = (address) => new WebSocket(address) as Socket,
+    private readonly fetchStory: () => Promise<StoryTold> = () => api.story(id, as),
   ) {
     this.connection = new Connection({
       table: id,
@@ -90,7 +96,14 @@ export class Table {
 
   /** Says that everything up to this number has been shown to the person: bots wait for it. */
   seen(number: number): void {
-    this.connection.seen(number);
+    this.shown = number;
+    if (!this.covered) this.connection.seen(number);
+  }
+
+  /** While something covers the board, as the deal does, nothing counts as shown. */
+  cover(covered: boolean): void {
+    this.covered = covered;
+    if (!covered && this.shown >= 0) this.connection.seen(this.shown);
   }
 
   get mySeats(): SeatTold[] {
@@ -101,7 +114,11 @@ export class Table {
     return this.told?.play?.eyes ?? [];
   }
 
-  private receive(message: Message.Whole | Message.Step): void {
+  private receive(message: Exclude<Message, Message.Answered>): void {
+    if (message.type === 'Attendance') {
+      if (this.told) this.attendance = message.attendance;
+      return;
+    }
     if (message.type === 'Whole') {
       if (message.table.id !== this.id) return; // the socket was handed over, and this is still of its old table
       this.told = message.table;
@@ -133,7 +150,7 @@ export class Table {
 
   /** A whole table says nothing of its past: the page fetches the story, and keeps the steps that came meanwhile. */
   private async loadStory(): Promise<void> {
-    const past = await api.story(this.id, this.as).catch(() => null);
+    const past = await this.fetchStory().catch(() => null);
     if (past) {
       const items = past.happenings.map((happening, index) => ({
         key: `past.${index}`,

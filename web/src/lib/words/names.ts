@@ -20,13 +20,15 @@ export function sitterName(sitter: Sitter, seat: number): string {
   }
 }
 
-/** The names of all seats; where two are the same, a number tells them apart. */
+/** A name without accents, case and blanks. */
+const plain = (name: string): string => name.normalize('NFKD').replace(/[\u0300-\u036f\s]/g, '').toLowerCase();
+
+/** The names of all seats; where two are as good as the same, a number tells them apart. The server numbers people; bots have their names here. */
 export function namesOf(seats: SeatTold[]): NameOf {
   const names = seats.map((seat) => sitterName(seat.sitter, seat.seat));
+  const alike = (name: string, among: string[]) => among.filter((other) => plain(other) === plain(name)).length;
   const told = names.map((name, index) =>
-    names.filter((other) => other === name).length === 1
-      ? name
-      : `${name} ${names.slice(0, index + 1).filter((other) => other === name).length}`,
+    alike(name, names) === 1 ? name : `${name} ${alike(name, names.slice(0, index + 1))}`,
   );
   return (seat) => told[seat] ?? String(seat + 1);
 }

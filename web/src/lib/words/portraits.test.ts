@@ -20,6 +20,11 @@ describe('who is who', () => {
     expect(portraitsOf(at(human('a'), bot))(1)).toBe(portraitsOf(at(bot, bot, bot))(1));
   });
 
+  it('a person who is called like a bot is told apart from it', () => {
+    const names = namesOf(at(bot, human(` ${botName(0).toUpperCase()}`), human('Anne')));
+    expect([names(0), names(1), names(2)]).toEqual([`${botName(0)} 1`, ` ${botName(0).toUpperCase()} 2`, 'Anne']);
+  });
+
   it('no person looks like a bot', () => {
     const bots = Array.from({ length: 11 }, (_, seat) => JSON.stringify(lookOf(seat)));
     PORTRAITS.forEach((look) => expect(bots).not.toContain(JSON.stringify(look)));

@@ -2,7 +2,7 @@ import type { AnyGame } from '../../games';
 import type { NameOf } from '../../games/game';
 import type { Happening, SeatTold } from '../../wire/table';
 import { translatorOf, t } from '../i18n/i18n.svelte';
-import { namesOf, sitterName } from './names';
+import { namesOf, personName, sitterName } from './names';
 
 export interface StoryLine {
   key: string;
@@ -12,6 +12,8 @@ export interface StoryLine {
 /** What happened, as a sentence; empty where the story does not mention it. */
 function sentenceOf(happening: Exclude<Happening, Happening.SeatChanged>, game: AnyGame, nameOf: NameOf): string {
   switch (happening.type) {
+    case 'HostChanged':
+      return t('story.host', { name: personName(happening.host) });
     case 'Began':
       return t('story.began');
     case 'InGame':

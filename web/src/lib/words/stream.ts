@@ -52,6 +52,12 @@ export function streamLines(items: Told, said: SaidTold[], game: AnyGame, seats:
   return [...before, ...lines];
 }
 
+/** What happened in the game and was heard, in one line for each turn, without talk. */
+export function heardLines(items: Told, hears: (eyes: number[]) => boolean, game: AnyGame, seats: SeatTold[]): string[] {
+  const heard = items.filter(({ happening }) => happening.type === 'InGame' && hears(happening.eyes));
+  return streamLines(heard, [], game, seats).map(({ text }) => text);
+}
+
 /** The same lines, where claims say whether they were true. */
 export function judged(lines: StreamLine[], game: AnyGame, view: unknown): StreamLine[] {
   const filed = game.claims?.(view) ?? [];

@@ -3,7 +3,7 @@ import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import { button, leave, one, page, press, see, sitDown, together, whisper } from '../../fixtures/play-area';
 import type { SaidTold } from '../../wire/table';
 
-vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')) } }));
+vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')), contact: () => Promise.reject(new Error('offline')) } }));
 
 afterEach(() => leave());
 

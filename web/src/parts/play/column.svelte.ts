@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 
 /** As the style sheets have it: where the column stands beside the stage; elsewhere it is a sheet over the board. */
@@ -11,6 +12,13 @@ export class Column {
 
   readonly isSheet = $derived(!this.wide.current);
   readonly open = $derived(this.wide.current ? !this.hidden : this.sheet);
+
+  /** Opens the column where something in it is asked for. */
+  openFor(isAsked: boolean): void {
+    untrack(() => {
+      if (isAsked && !this.open) this.toggle();
+    });
+  }
 
   toggle(): void {
     if (this.wide.current) this.hidden = !this.hidden;

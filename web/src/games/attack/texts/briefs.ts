@@ -1,6 +1,7 @@
 import type { Texts } from '../../../texts/translation';
 
 const en = {
+  'brief.CardPlayed': 'plays {pirate} ({symbols})',
   'brief.Walked': 'walks to the {area}',
   'brief.PushedBack': 'drives back the {lane} tentacle',
   'brief.KrakenHit': 'hits Tootone',
@@ -18,6 +19,7 @@ export type BriefKey = keyof typeof en;
 export const briefs: Texts<BriefKey> = {
   en,
   fr: {
+    'brief.CardPlayed': 'joue {pirate} ({symbols})',
     'brief.Walked': 'change de place ({area})',
     'brief.PushedBack': 'repousse le tentacule {lane}',
     'brief.KrakenHit': 'touche Bikolor',
@@ -29,6 +31,7 @@ export const briefs: Texts<BriefKey> = {
     'brief.KrakenSurfaced': 'Bikolor surgit : {lane} !',
   },
   de: {
+    'brief.CardPlayed': 'spielt {pirate} ({symbols})',
     'brief.Walked': 'geht weiter ({area})',
     'brief.PushedBack': 'vertreibt Tentakel {lane}',
     'brief.KrakenHit': 'trifft Tenny',
@@ -40,6 +43,7 @@ export const briefs: Texts<BriefKey> = {
     'brief.KrakenSurfaced': 'Tenny taucht auf: {lane}!',
   },
   es: {
+    'brief.CardPlayed': 'juega {pirate} ({symbols})',
     'brief.Walked': 'se desplaza ({area})',
     'brief.PushedBack': 'rechaza el tentáculo {lane}',
     'brief.KrakenHit': 'golpea a Bikolor',
@@ -51,6 +55,7 @@ export const briefs: Texts<BriefKey> = {
     'brief.KrakenSurfaced': '¡sale Bikolor: {lane}!',
   },
   it: {
+    'brief.CardPlayed': 'gioca {pirate} ({symbols})',
     'brief.Walked': 'si sposta ({area})',
     'brief.PushedBack': 'respinge il tentacolo {lane}',
     'brief.KrakenHit': 'colpisce il Kraken',
@@ -62,6 +67,7 @@ export const briefs: Texts<BriefKey> = {
     'brief.KrakenSurfaced': 'emerge il Kraken: {lane}!',
   },
   nl: {
+    'brief.CardPlayed': 'speelt {pirate} ({symbols})',
     'brief.Walked': 'loopt verder ({area})',
     'brief.PushedBack': 'verdrijft tentakel {lane}',
     'brief.KrakenHit': 'raakt Tootone',

@@ -1,6 +1,6 @@
 import { counted } from '../../briefs';
 import type { Event } from '../types';
-import type { T } from './names';
+import { pirateOf, symbolNames, type T } from './names';
 
 /** A turn in few words: first what came nearer, then what the pirate did about it. */
 export function briefs(events: Event[], t: T): string[] {
@@ -10,6 +10,8 @@ export function briefs(events: Event[], t: T): string[] {
 
 function brief(event: Event, t: T): string {
   switch (event.type) {
+    case 'CardPlayed':
+      return t('brief.CardPlayed', { pirate: t(`pirate.${pirateOf(event.card)}`), symbols: symbolNames(event.symbols, t) });
     case 'Walked':
       return t('brief.Walked', { area: t(`area.${event.to}`) });
     case 'PushedBack':

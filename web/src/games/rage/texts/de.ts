@@ -113,6 +113,7 @@ export const de: Record<PlayKey, string> = {
   'note.afloat': '{ship}, Schaden {damage}/{most}, Runden {wins}/{goal}',
   'note.sunk': '{ship}, gesunken, Runden {wins}/{goal}',
   'ending.match-won': 'Die Krake ist satt; ein Schiff entkommt.',
+  'out.text': 'Dein Schiff ist gesunken. In der nächsten Runde bist du wieder dabei.',
   'refusal.NOT_NOW': 'Zuerst ist etwas anderes zu entscheiden.',
   'refusal.NOT_IN_YOUR_HAND': 'Diese Karte hast du nicht auf der Hand.',
   'refusal.NOT_LEFT_ON_THE_CARD': 'Diese Aktion ist auf der Karte nicht mehr übrig.',

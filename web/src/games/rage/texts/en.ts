@@ -111,6 +111,7 @@ export const en = {
   'note.afloat': '{ship}, damage {damage}/{most}, rounds won {wins}/{goal}',
   'note.sunk': '{ship}, sunk, rounds won {wins}/{goal}',
   'ending.match-won': 'The Kraken is well fed; one ship gets away.',
+  'out.text': 'Your ship has sunk. You are back in the next round.',
   'refusal.NOT_NOW': 'Something else has to be decided first.',
   'refusal.NOT_IN_YOUR_HAND': 'That card is not in your hand.',
   'refusal.NOT_LEFT_ON_THE_CARD': 'That action is not left on the card.',

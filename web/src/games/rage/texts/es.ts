@@ -113,6 +113,7 @@ export const es: Record<PlayKey, string> = {
   'note.afloat': '{ship}, daño {damage}/{most}, rondas {wins}/{goal}',
   'note.sunk': '{ship}, hundido, rondas {wins}/{goal}',
   'ending.match-won': 'El Kraken está saciado; un barco escapa.',
+  'out.text': 'Tu barco se ha hundido. Vuelves en la próxima ronda.',
   'refusal.NOT_NOW': 'Antes hay que decidir otra cosa.',
   'refusal.NOT_IN_YOUR_HAND': 'Esa carta no está en tu mano.',
   'refusal.NOT_LEFT_ON_THE_CARD': 'Esa acción ya no queda en la carta.',

@@ -113,6 +113,7 @@ export const fr: Record<PlayKey, string> = {
   'note.afloat': '{ship}, dégâts {damage}/{most}, manches {wins}/{goal}',
   'note.sunk': '{ship}, coulé, manches {wins}/{goal}',
   'ending.match-won': 'Le Kraken est repu ; un navire s’échappe.',
+  'out.text': 'Votre navire a coulé. Vous revenez à la manche suivante.',
   'refusal.NOT_NOW': 'Il faut d’abord décider autre chose.',
   'refusal.NOT_IN_YOUR_HAND': 'Cette carte n’est pas dans votre main.',
   'refusal.NOT_LEFT_ON_THE_CARD': 'Cette action ne reste plus sur la carte.',

@@ -113,6 +113,7 @@ export const it: Record<PlayKey, string> = {
   'note.afloat': '{ship}, danni {damage}/{most}, round {wins}/{goal}',
   'note.sunk': '{ship}, a fondo, round {wins}/{goal}',
   'ending.match-won': 'Il Kraken è sazio; una nave se la cava.',
+  'out.text': 'La tua nave è affondata. Torni nel prossimo round.',
   'refusal.NOT_NOW': 'Prima c’è altro da decidere.',
   'refusal.NOT_IN_YOUR_HAND': 'Questa carta non è nella tua mano.',
   'refusal.NOT_LEFT_ON_THE_CARD': 'Questa azione non c’è più sulla carta.',

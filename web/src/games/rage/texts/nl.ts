@@ -113,6 +113,7 @@ export const nl: Record<PlayKey, string> = {
   'note.afloat': '{ship}, schade {damage}/{most}, rondes {wins}/{goal}',
   'note.sunk': '{ship}, gezonken, rondes {wins}/{goal}',
   'ending.match-won': 'De Kraken heeft genoeg gegeten; één schip ontkomt.',
+  'out.text': 'Je schip is gezonken. In de volgende ronde doe je weer mee.',
   'refusal.NOT_NOW': 'Eerst moet iets anders worden beslist.',
   'refusal.NOT_IN_YOUR_HAND': 'Die kaart heb je niet in de hand.',
   'refusal.NOT_LEFT_ON_THE_CARD': 'Die actie staat niet meer open op de kaart.',

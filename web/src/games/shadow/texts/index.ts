@@ -13,6 +13,7 @@ import { fr } from './fr';
 import { it } from './it';
 import { moments, type MomentKey } from './moments';
 import { nl } from './nl';
+import { presetTexts, type PresetKey } from './presets';
 import { rulesDe } from './rules.de';
 import { rulesEn } from './rules.en';
 import { rulesEs } from './rules.es';
@@ -23,7 +24,7 @@ import { rulesNl } from './rules.nl';
 export type PlayKey = keyof typeof en;
 export type CrewKey = keyof typeof crewEn;
 export type RulesKey = keyof typeof rulesEn;
-export type Key = PlayKey | CrewKey | RulesKey | BriefKey | MomentKey;
+export type Key = PlayKey | CrewKey | RulesKey | BriefKey | MomentKey | PresetKey;
 
 /** Characters are an option of the table, too, which calls them by small letters. */
 function withOptions(crew: Record<CrewKey, string>): Record<CrewKey, string> {
@@ -33,10 +34,10 @@ function withOptions(crew: Record<CrewKey, string>): Record<CrewKey, string> {
 }
 
 export const texts: Texts<Key> = {
-  en: { ...en, ...withOptions(crewEn), ...rulesEn, ...briefs.en, ...moments.en },
-  fr: { ...fr, ...withOptions(crewFr), ...rulesFr, ...briefs.fr, ...moments.fr },
-  de: { ...de, ...withOptions(crewDe), ...rulesDe, ...briefs.de, ...moments.de },
-  es: { ...es, ...withOptions(crewEs), ...rulesEs, ...briefs.es, ...moments.es },
-  it: { ...it, ...withOptions(crewIt), ...rulesIt, ...briefs.it, ...moments.it },
-  nl: { ...nl, ...withOptions(crewNl), ...rulesNl, ...briefs.nl, ...moments.nl },
+  en: { ...en, ...withOptions(crewEn), ...rulesEn, ...briefs.en, ...moments.en, ...presetTexts.en },
+  fr: { ...fr, ...withOptions(crewFr), ...rulesFr, ...briefs.fr, ...moments.fr, ...presetTexts.fr },
+  de: { ...de, ...withOptions(crewDe), ...rulesDe, ...briefs.de, ...moments.de, ...presetTexts.de },
+  es: { ...es, ...withOptions(crewEs), ...rulesEs, ...briefs.es, ...moments.es, ...presetTexts.es },
+  it: { ...it, ...withOptions(crewIt), ...rulesIt, ...briefs.it, ...moments.it, ...presetTexts.it },
+  nl: { ...nl, ...withOptions(crewNl), ...rulesNl, ...briefs.nl, ...moments.nl, ...presetTexts.nl },
 };

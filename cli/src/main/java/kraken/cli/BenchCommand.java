@@ -9,9 +9,15 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "bench",
     description =
-        "Measure speed: ./kraken bench engine, ./kraken bench server, ./kraken bench tables.",
+        "Measure speed and endurance: ./kraken bench engine, ./kraken bench server, ./kraken bench"
+            + " tables, ./kraken bench public.",
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {BenchEngineCommand.class, BenchServerCommand.class, BenchTablesCommand.class})
+    subcommands = {
+      BenchEngineCommand.class,
+      BenchServerCommand.class,
+      BenchTablesCommand.class,
+      BenchPublicCommand.class
+    })
 final class BenchCommand implements Runnable {
 
   @Spec private CommandSpec spec;
@@ -21,6 +27,6 @@ final class BenchCommand implements Runnable {
     throw new ParameterException(
         spec.commandLine(),
         "kraken bench needs to know what to measure: ./kraken bench engine,"
-            + " ./kraken bench server or ./kraken bench tables.");
+            + " ./kraken bench server, ./kraken bench tables or ./kraken bench public.");
   }
 }

@@ -26,8 +26,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "tables",
     description =
-        "Measure what one table costs where many are open: memory, and the time of opening, of a move,"
-            + " of lists and of a start.",
+        "Measure what one table costs where many are open: memory, and the time of opening, of a"
+            + " move, of lists and of a start.",
     separator = " ",
     sortOptions = false)
 final class BenchTablesCommand implements Callable<Integer> {

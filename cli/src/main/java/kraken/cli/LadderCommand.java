@@ -23,8 +23,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "ladder",
     description =
-        "Rate all levels of bots at a game (Elo; medium is 0), by mirrored games of each two. A crew"
-            + " plays against the game, which is rated too.",
+        "Rate all levels of bots at a game (Elo; medium is 0), by mirrored games of each two. A"
+            + " crew plays against the game, which is rated too.",
     separator = " ",
     abbreviateSynopsis = true,
     sortOptions = false,

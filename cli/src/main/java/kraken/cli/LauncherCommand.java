@@ -29,4 +29,7 @@ abstract class LauncherCommand implements Callable<Integer> {
 
   @Command(name = "mutants", description = "Find changes of a game's rules that no test notices.")
   static final class Mutants extends LauncherCommand {}
+
+  @Command(name = "sbom", description = "List all libraries (CycloneDX).")
+  static final class Sbom extends LauncherCommand {}
 }

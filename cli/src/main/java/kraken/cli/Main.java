@@ -38,6 +38,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       LauncherCommand.Test.class,
       LauncherCommand.Format.class,
       LauncherCommand.Mutants.class,
+      LauncherCommand.Sbom.class,
       HelpCommand.class
     },
     commandListHeading = "%nCommands:%n",

@@ -134,6 +134,16 @@ final class ServeCommand implements Callable<Integer> {
   private boolean behindProxy;
 
   @Option(
+      names = "--calls-anywhere",
+      arity = "0..1",
+      paramLabel = "true|false",
+      fallbackValue = "true",
+      description =
+          "Web push and webhooks may also go to plain http and to addresses that are not public,"
+              + " such as an ntfy server in the same network.")
+  private boolean callsAnywhere;
+
+  @Option(
       names = ServerOptions.CONFIG,
       paramLabel = "FILE",
       description = "A file with settings, a line each.")
@@ -166,7 +176,8 @@ final class ServeCommand implements Callable<Integer> {
               .with(limitOptions.limits())
               .with(tables())
               .with(retention())
-              .behindProxy(behindProxy));
+              .behindProxy(behindProxy)
+              .callingAnywhere(callsAnywhere));
     } catch (UnusableStoreException | CannotListenException why) {
       throw wrong(String.valueOf(why.getMessage()));
     }

@@ -38,7 +38,7 @@ class BadInputTest {
           help simulat | kraken has no command "simulat"; did you mean "simulate"?
           help bench motor | kraken bench has no command "motor"; ./kraken bench --help tells what it takes.
           games attack bay | kraken games has no use for "bay"; ./kraken games --help tells what it takes.
-          bench | kraken bench needs to know what to measure: ./kraken bench engine, ./kraken bench server or ./kraken bench tables.
+          bench | kraken bench needs to know what to measure: ./kraken bench engine, ./kraken bench server, ./kraken bench tables or ./kraken bench public.
           bench engin | kraken bench has no command "engin"; did you mean "engine"?
           bench engine --quik | kraken bench engine has no option "--quik"; did you mean "--quick"?
           serve now | kraken serve has no use for "now"; ./kraken serve --help tells what it takes.
@@ -67,6 +67,8 @@ class BadInputTest {
           bench server --servers 2 | Several servers need a database that they can share: --database jdbc:postgresql://HOST/NAME.
           bench server --database data | --database is an address such as jdbc:postgresql://HOST/NAME, not a folder.
           bench server --database jdbc:postgresql://127.0.0.1:1/x?user=me&password=s3 | The database at jdbc:postgresql://127.0.0.1:1/x cannot be reached, or does not let this user create a schema.
+          bench public --minutes 0 | --minutes is a whole number from 1 to 1,440, not "0".
+          bench public --kills 11 | --kills is a whole number from 0 to 10, not "11".
           bench tables --open 0 | --open is a whole number from 1 to 100,000, not "0".
           bench tables --database data | --database is an address such as jdbc:postgresql://HOST/NAME, not a folder.
           simulate | kraken simulate needs GAME; ./kraken simulate --help tells what it takes.

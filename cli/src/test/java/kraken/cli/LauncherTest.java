@@ -33,7 +33,7 @@ class LauncherTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"dev", "test", "format", "mutants"})
+  @ValueSource(strings = {"dev", "test", "format", "mutants", "sbom"})
   void explainsItsOwnCommands(String command) throws Exception {
     launcher.write("games/attack/pom.xml", "");
 
@@ -52,6 +52,7 @@ class LauncherTest {
           test attack | kraken test has no use for "attack"; ./kraken test --help tells what it takes.
           test -pl kit bay | kraken test has no use for "bay"; ./kraken test --help tells what it takes.
           format it | kraken format has no use for "it"; ./kraken format --help tells what it takes.
+          sbom all | kraken sbom has no use for "all"; ./kraken sbom --help tells what it takes.
           mutants chess | There is no game 'chess'; the games are: attack
           mutants | There is no game ''; the games are: attack
           dev now | kraken dev has no use for "now"; ./kraken dev --help tells what it takes.
@@ -76,6 +77,29 @@ class LauncherTest {
     assertThat(launcher.lines("mvn.calls"))
         .containsExactly(
             "--batch-mode -T 1C --fail-at-end verify -pl kit --also-make -Dtest=SeatTest");
+  }
+
+  @Test
+  void aServerOutOfMemoryEnds() throws Exception {
+    launcher.program("jdk/bin/java", "echo \"$*\" >>java.calls");
+    launcher.write("cli/target/lib/kraken.jar", "");
+    launcher.write("cli/target/.built", "");
+    launcher.write("cli/target/.rehearsed", "");
+
+    assertThat(launcher.run("serve", "--port", "0")).isZero();
+    assertThat(launcher.run("games")).isZero();
+    assertThat(launcher.lines("java.calls")).hasSize(2);
+    assertThat(launcher.lines("java.calls").getFirst())
+        .contains("-XX:+ExitOnOutOfMemoryError")
+        .endsWith("kraken.cli.Main serve --port 0");
+    assertThat(launcher.lines("java.calls").getLast()).doesNotContain("OutOfMemory");
+  }
+
+  @Test
+  void librariesAreListedByMaven() throws Exception {
+    assertThat(launcher.run("sbom")).isZero();
+    assertThat(launcher.lines("mvn.calls"))
+        .containsExactly("--batch-mode -q org.cyclonedx:cyclonedx-maven-plugin:makeAggregateBom");
   }
 
   @Test

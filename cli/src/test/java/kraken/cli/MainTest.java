@@ -23,6 +23,7 @@ class MainTest {
           "test",
           "format",
           "mutants",
+          "sbom",
           "help");
 
   @ParameterizedTest
@@ -60,7 +61,7 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"dev", "test", "format", "mutants"})
+  @ValueSource(strings = {"dev", "test", "format", "mutants", "sbom"})
   void leavesToTheLauncherWhatOnlyThatCanDo(String words) {
     Console console = Console.kraken(words);
 

@@ -3,15 +3,20 @@ package kraken.jackson;
 import java.util.function.Supplier;
 import kraken.json.JsonReader;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.exc.MismatchedInputException;
 
 /** Reads with Jackson. {@link JsonReader#installed} finds this class. */
 public final class JacksonReader implements JsonReader {
 
+  private static final ObjectReader READER =
+      Json.mapper().reader().with(StreamReadFeature.STRICT_DUPLICATE_DETECTION);
+
   @Override
   public <T> T read(String text, Class<T> as) {
-    return fitting(as, () -> Json.read(text, as));
+    return fitting(as, () -> READER.forType(as).readValue(text));
   }
 
   @Override

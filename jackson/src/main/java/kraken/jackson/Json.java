@@ -6,9 +6,13 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
+import tools.jackson.databind.cfg.MutableCoercionConfig;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.type.LogicalType;
 
 /**
  * Writes and reads JSON with Jackson, as {@link kraken.json.Shape} describes it. Equal values give
@@ -79,6 +83,14 @@ public final class Json {
             .build();
   }
 
+  /** A number is no name. */
+  private static void textOnly(MutableCoercionConfig config) {
+    config
+        .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+        .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+        .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
+  }
+
   private static JsonMapper configured() {
     return JsonMapper.builder()
         .annotationIntrospector(
@@ -92,6 +104,7 @@ public final class Json {
         .enable(SerializationFeature.ORDER_SET_ELEMENTS)
         .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
         .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+        .withCoercionConfig(LogicalType.Textual, Json::textOnly)
         .build();
   }
 }

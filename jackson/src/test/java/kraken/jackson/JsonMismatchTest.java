@@ -1,6 +1,7 @@
 package kraken.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonMismatchTest {
 
@@ -52,6 +54,21 @@ class JsonMismatchTest {
     } catch (JsonMismatch unfit) {
       return String.valueOf(unfit.getMessage());
     }
+  }
+
+  @Test
+  void aFieldTwiceIsRefusedInWhateverIsRead() {
+    assertThatThrownBy(() ->
+            JsonReader.installed().read("{\"type\":\"Sail\",\"helm\":1,\"helm\":2}", Order.class))
+        .isInstanceOf(JsonMismatch.class)
+        .hasMessageContaining("stands there twice");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"7", "7.5", "true"})
+  void onlyATextIsAText(String other) {
+    assertThat(mismatch(WHOLE.replace("\"Anne\"", other), Voyage.class))
+        .isEqualTo("\"ship\" must be a text");
   }
 
   @Test

@@ -9,13 +9,13 @@ import java.util.ServiceLoader;
  */
 public interface JsonReader {
 
-  /** Refuses text with a field too many or too few. */
+  /** Refuses text with a field too many or too few, or one that stands there twice. */
   <T> T read(String text, Class<T> as);
 
   /**
    * Reads a file from anybody, which must not mean one thing here and another to the next reader.
-   * It refuses a field that stands there twice, and null where the record allows none. These checks
-   * take time, so moves are read without them.
+   * It also refuses null where the record allows none. That check takes time, so moves are read
+   * without it.
    */
   <T> T readStrictly(String text, Class<T> as);
 

@@ -1,11 +1,16 @@
 package kraken.server;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import kraken.kit.Game;
 import kraken.server.http.CannotListenException;
 import kraken.server.http.WebServer;
 import kraken.server.metrics.Metrics;
+import kraken.server.notify.Notices;
+import kraken.server.notify.OutboundPost;
+import kraken.server.notify.TurnNotifier;
 import kraken.server.store.Database;
 import kraken.server.store.db.SweepSchedule;
 import kraken.server.store.db.UnusableStoreException;
@@ -16,6 +21,9 @@ import kraken.tables.live.Tables;
 public final class Server implements AutoCloseable {
 
   private final Database database;
+  private final Notices notices;
+  private final OutboundPost outbound;
+  private final TurnNotifier turnNotifier;
   private final Tables tables;
   private final WebServer web;
   private final SweepSchedule sweepSchedule;
@@ -23,9 +31,23 @@ public final class Server implements AutoCloseable {
   private Server(
       ServerSettings settings, List<Game<?, ?, ?, ?>> games, Database database, Metrics metrics) {
     this.database = database;
-    this.tables = new Tables(database.journal(), games, database.clock(), settings.tables());
+    this.notices = database.notices();
+    this.outbound = new OutboundPost(settings.callsAnywhere());
+    this.turnNotifier = new TurnNotifier(notices, outbound, database.clock(), titles(games));
+    this.tables =
+        new Tables(
+            database.journal(),
+            games,
+            database.clock(),
+            settings.tablesWithinLimits(),
+            turnNotifier);
     this.web = new WebServer(services(games, metrics), settings.limits(), settings.behindProxy());
     this.sweepSchedule = database.sweepSchedule(() -> sweep(settings));
+  }
+
+  private static Map<String, String> titles(List<Game<?, ?, ?, ?>> games) {
+    return games.stream()
+        .collect(Collectors.toMap(game -> game.about().id(), game -> game.about().title()));
   }
 
   private void sweep(ServerSettings settings) {
@@ -43,6 +65,8 @@ public final class Server implements AutoCloseable {
         tables,
         database.persons(),
         database.listings(),
+        notices,
+        outbound,
         database.writeProbe()::canCommit,
         metrics);
   }
@@ -65,11 +89,16 @@ public final class Server implements AutoCloseable {
       throw failure;
     }
     Thread.ofVirtual().start(server.tables::wake);
+    server.turnNotifier.begin();
     return server;
   }
 
   public int port() {
     return web.port();
+  }
+
+  Notices notices() {
+    return notices;
   }
 
   Set<String> addresses() {
@@ -82,6 +111,7 @@ public final class Server implements AutoCloseable {
     web.stopAdmitting();
     sweepSchedule.close();
     tables.close();
+    turnNotifier.close();
     web.close();
     database.close();
   }

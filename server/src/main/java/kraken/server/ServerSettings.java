@@ -1,6 +1,7 @@
 package kraken.server;
 
 import java.time.InstantSource;
+import kraken.server.http.limits.Limit;
 import kraken.server.http.limits.Limits;
 import kraken.server.store.db.StoreLocation;
 import kraken.tables.live.Retention;
@@ -13,6 +14,7 @@ import kraken.tables.live.TableSettings;
  * @param place the folder or database that keeps the data
  * @param retention how long tables are kept
  * @param behindProxy whether to believe the forwarding headers, since a proxy in front sets them
+ * @param callsAnywhere whether calls to people may also go to addresses that are not public
  * @param clock this machine's; servers that share a database use the clock of the database instead
  */
 public record ServerSettings(
@@ -23,7 +25,10 @@ public record ServerSettings(
     TableSettings tables,
     Retention retention,
     boolean behindProxy,
+    boolean callsAnywhere,
     InstantSource clock) {
+
+  private static final long KILOBYTE = 1024;
 
   public static ServerSettings of(String host, int port, StoreLocation place) {
     return new ServerSettings(
@@ -34,26 +39,41 @@ public record ServerSettings(
         TableSettings.STANDARD,
         Retention.STANDARD,
         false,
+        false,
         InstantSource.system());
   }
 
   public ServerSettings with(Limits other) {
-    return new ServerSettings(host, port, place, other, tables, retention, behindProxy, clock);
+    return new ServerSettings(
+        host, port, place, other, tables, retention, behindProxy, callsAnywhere, clock);
+  }
+
+  TableSettings tablesWithinLimits() {
+    return tables.withMostLogBytes(limits.of(Limit.LOG).burst() * KILOBYTE);
   }
 
   public ServerSettings with(TableSettings other) {
-    return new ServerSettings(host, port, place, limits, other, retention, behindProxy, clock);
+    return new ServerSettings(
+        host, port, place, limits, other, retention, behindProxy, callsAnywhere, clock);
   }
 
   public ServerSettings with(Retention other) {
-    return new ServerSettings(host, port, place, limits, tables, other, behindProxy, clock);
+    return new ServerSettings(
+        host, port, place, limits, tables, other, behindProxy, callsAnywhere, clock);
   }
 
   public ServerSettings with(InstantSource other) {
-    return new ServerSettings(host, port, place, limits, tables, retention, behindProxy, other);
+    return new ServerSettings(
+        host, port, place, limits, tables, retention, behindProxy, callsAnywhere, other);
   }
 
   public ServerSettings behindProxy(boolean behind) {
-    return new ServerSettings(host, port, place, limits, tables, retention, behind, clock);
+    return new ServerSettings(
+        host, port, place, limits, tables, retention, behind, callsAnywhere, clock);
+  }
+
+  public ServerSettings callingAnywhere(boolean anywhere) {
+    return new ServerSettings(
+        host, port, place, limits, tables, retention, behindProxy, anywhere, clock);
   }
 }

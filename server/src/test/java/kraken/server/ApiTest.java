@@ -84,6 +84,31 @@ class ApiTest extends ServerTest {
   }
 
   @Test
+  void aSecretThatTheServerDidNotMakeIsNotTaken() {
+    String weak = "kraken=" + "a".repeat(43);
+    HttpResponse<String> answer =
+        TestClient.nameless(server.port())
+            .send("PUT", "/api/me", "{\"name\":\"Anne\"}", "Cookie", weak);
+    assertThat(answer.headers().firstValue("Set-Cookie").orElseThrow())
+        .startsWith("kraken=")
+        .doesNotStartWith(weak);
+
+    TestClient anne = client("Anne");
+    HttpResponse<String> again = anne.send("PUT", "/api/me", "{\"name\":\"Annie\"}");
+    assertThat(again.headers().firstValue("Set-Cookie").orElseThrow()).startsWith(anne.cookie);
+  }
+
+  @Test
+  void aNameIsOneText() {
+    TestClient nameless = TestClient.nameless(server.port());
+    for (String body : new String[] {"{\"name\":7}", "{\"name\":\"Anne\",\"name\":\"Bob\"}"}) {
+      HttpResponse<String> answer = nameless.send("PUT", "/api/me", body);
+      assertThat(answer.statusCode()).as(body).isEqualTo(400);
+      assertThat(TestClient.tree(answer).get("code").asString()).isEqualTo("malformed");
+    }
+  }
+
+  @Test
   void gamesTellTheirOptions() {
     JsonNode games = TestClient.tree(client("Anne").get("/api/games"));
     JsonNode attack = games.get(0);

@@ -2,10 +2,12 @@ package kraken.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import kraken.server.store.DiskSpace;
+import kraken.tables.SeatPlan;
 import kraken.tables.live.Eventually;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,5 +42,28 @@ class FullDiskTest {
     server.kill();
     load.over();
     load.isKept(folder);
+  }
+
+  @Test
+  void namesAndTablesThatCannotBeSavedAreRefusedWithASentence() throws Exception {
+    ChildServer server = ChildServer.start(folder);
+    TestClient anne = TestClient.named(server.port(), "Anne");
+    TestClient operator = TestClient.nameless(server.port());
+    DiskSpace.limit(server.pid(), "0");
+    Eventually.that("not ready", () -> operator.get("/ready").statusCode() == 503);
+
+    assertNotStored(anne.send("PUT", "/api/me", "{\"name\":\"Annie\"}"));
+    assertNotStored(anne.tryToOpen("attack", false, new SeatPlan.Me(null)));
+
+    DiskSpace.limit(server.pid(), "unlimited");
+    Eventually.that("ready again", () -> operator.get("/ready").statusCode() == 200);
+    assertThat(anne.tryToOpen("attack", false, new SeatPlan.Me(null)).statusCode()).isEqualTo(201);
+    server.kill();
+  }
+
+  private static void assertNotStored(HttpResponse<String> answer) {
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(503);
+    assertThat(TestClient.tree(answer).get("code").asString()).isEqualTo("not-stored");
+    assertThat(answer.headers().firstValue("Retry-After")).contains("5");
   }
 }

@@ -31,6 +31,7 @@ class RefusalTextsTest {
           "malformed",
           "no-address",
           "no-file",
+          "no-such-lesson",
           "no-such-list",
           "not-from-here",
           "not-ready");

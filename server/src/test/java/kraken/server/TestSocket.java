@@ -37,6 +37,10 @@ final class TestSocket implements WebSocket.Listener, AutoCloseable {
 
   final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
+
+  /** Who was at the table, each time it was told. These messages come at any time. */
+  final List<JsonNode> attendances = new CopyOnWriteArrayList<>();
+
   private final StringBuilder part = new StringBuilder();
   private @Nullable WebSocket socket;
   private long number;
@@ -66,7 +70,8 @@ final class TestSocket implements WebSocket.Listener, AutoCloseable {
     part.append(data);
     if (last) {
       texts.add(part.toString());
-      messages.add(Json.mapper().readTree(part.toString()));
+      JsonNode message = Json.mapper().readTree(part.toString());
+      (message.get("type").asString().equals("Attendance") ? attendances : messages).add(message);
       part.setLength(0);
     }
     from.request(1);

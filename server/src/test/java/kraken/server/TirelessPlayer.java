@@ -65,7 +65,7 @@ final class TirelessPlayer implements Runnable {
   private String opened() {
     SeatPlan[] chairs = {new SeatPlan.Me(null), new SeatPlan.Here("A"), new SeatPlan.Bot("easy")};
     HttpResponse<String> answer = client.tryToOpen("attack", false, chairs);
-    while (answer.statusCode() == FAILED) {
+    while (answer.statusCode() >= FAILED) {
       FailoverPlayer.pause(100);
       answer = client.tryToOpen("attack", false, chairs);
     }

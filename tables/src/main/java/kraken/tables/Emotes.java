@@ -6,7 +6,7 @@ import java.util.List;
 public final class Emotes {
 
   public static final List<String> NAMES =
-      List.of("wave", "cheer", "laugh", "think", "thanks", "sorry", "oops", "hurry");
+      List.of("wave", "cheer", "laugh", "think", "thanks", "sorry", "oops", "hurry", "ready");
 
   private Emotes() {}
 }

@@ -26,6 +26,15 @@ public final class SafeText {
   private static final Pattern SEEN =
       Pattern.compile("[^\\p{Cf}\\p{M}\\p{Z}\\u115F\\u1160\\u3164\\uFFA0\\u2800]");
 
+  /**
+   * Marks above and below a letter that follow four others. A pile of them reaches over the lines
+   * around it; no script needs more than four. A joiner between them draws nothing, so it does not
+   * begin a new pile.
+   */
+  private static final Pattern PILED_MARKS =
+      Pattern.compile(
+          "((?:[\\p{Mn}\\p{Me}]\\u200D*+){4})[\\p{Mn}\\p{Me}][\\p{Mn}\\p{Me}\\u200D]*+");
+
   private SafeText() {}
 
   /** The name without invisible characters; empty if nothing visible is left or it is too long. */
@@ -44,7 +53,7 @@ public final class SafeText {
   }
 
   private static String clean(String sent) {
-    String seen = UNSEEN.matcher(sent).replaceAll("");
+    String seen = PILED_MARKS.matcher(UNSEEN.matcher(sent).replaceAll("")).replaceAll("$1");
     return EDGE.matcher(SPACE.matcher(seen).replaceAll(" ")).replaceAll("");
   }
 }

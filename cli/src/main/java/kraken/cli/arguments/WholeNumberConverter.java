@@ -1,6 +1,7 @@
 package kraken.cli.arguments;
 
 import java.util.Locale;
+import kraken.bench.siege.SiegeBench;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -86,6 +87,24 @@ public abstract class WholeNumberConverter implements ITypeConverter<Long> {
   public static final class OfSeconds extends WholeNumberConverter {
     OfSeconds() {
       super(1, 3_600);
+    }
+  }
+
+  public static final class OfMinutes extends WholeNumberConverter {
+    OfMinutes() {
+      super(1, 1_440);
+    }
+  }
+
+  public static final class OfPlayers extends WholeNumberConverter {
+    OfPlayers() {
+      super(2, 1_000);
+    }
+  }
+
+  public static final class OfKills extends WholeNumberConverter {
+    OfKills() {
+      super(0, SiegeBench.PARTS);
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import kraken.kit.Option;
 import kraken.tables.Opening;
 import kraken.tables.command.ClientMessage;
+import kraken.tables.lesson.LessonTold;
 import kraken.tables.lists.GameTold;
 import kraken.tables.lists.TableLists;
 import kraken.tables.lists.TablePage;
@@ -25,6 +26,7 @@ public final class ApiRecords {
           Opening.class,
           Option.class,
           GameTold.class,
+          LessonTold.class,
           TableLists.class,
           TablePage.class,
           StoryTold.class,
@@ -35,7 +37,11 @@ public final class ApiRecords {
           OpenedTable.class,
           Forgotten.class,
           Problem.class,
-          Health.class);
+          Health.class,
+          PushKey.class,
+          PushWish.class,
+          ContactTold.class,
+          ContactWish.class);
 
   private ApiRecords() {}
 }

@@ -35,6 +35,7 @@ import kraken.server.http.pages.StaticFiles;
 import kraken.server.http.routes.GameRoutes;
 import kraken.server.http.routes.ListRoutes;
 import kraken.server.http.routes.MeRoutes;
+import kraken.server.http.routes.NotifyRoutes;
 import kraken.server.http.routes.PastRoutes;
 import kraken.server.http.routes.PersonErasure;
 import kraken.server.http.routes.TableRoutes;
@@ -42,6 +43,8 @@ import kraken.server.http.sockets.SocketUpgradeHandler;
 import kraken.server.http.sockets.TableSockets;
 import kraken.server.http.websocket.UnsentBudget;
 import kraken.server.metrics.Metrics;
+import kraken.server.notify.Notices;
+import kraken.server.notify.OutboundPost;
 import kraken.tables.Persons;
 import kraken.tables.lists.Listings;
 import kraken.tables.live.Tables;
@@ -67,6 +70,8 @@ public final class WebServer implements AutoCloseable {
       Tables tables,
       Persons persons,
       Listings listings,
+      Notices notices,
+      OutboundPost outbound,
       BooleanSupplier canCommit,
       Metrics metrics) {}
 
@@ -121,6 +126,10 @@ public final class WebServer implements AutoCloseable {
     routes.addAll(new ListRoutes(services.listings(), services.tables(), identities).routes());
     routes.addAll(
         new TableRoutes(services.tables(), identities, admission, openTables, services.metrics())
+            .routes());
+    routes.addAll(
+        new NotifyRoutes(
+                services.notices(), services.outbound(), services.tables(), identities, admission)
             .routes());
     routes.addAll(new PastRoutes(services.tables(), identities, admission).routes());
     return routes;

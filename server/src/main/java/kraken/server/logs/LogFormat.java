@@ -24,6 +24,15 @@ public enum LogFormat {
   private static final Logger ROOT = Logger.getLogger("");
   private static final Logger OURS = Logger.getLogger("kraken");
 
+  /**
+   * The parts of Jetty that read what visitors send. They warn in the visitor's own words, before
+   * any limit; the visitor is answered, and the log stays ours.
+   */
+  private static final List<Logger> READERS_OF_REQUESTS =
+      List.of(
+          Logger.getLogger("org.eclipse.jetty.http"),
+          Logger.getLogger("org.eclipse.jetty.util.HostPort"));
+
   /** Formats all log lines like this from now on. Libraries log only warnings and errors. */
   public void begin() {
     LogManager.getLogManager().reset();
@@ -33,6 +42,7 @@ public enum LogFormat {
     ROOT.addHandler(handler);
     ROOT.setLevel(Level.WARNING);
     OURS.setLevel(Level.INFO);
+    READERS_OF_REQUESTS.forEach(reader -> reader.setLevel(Level.OFF));
   }
 
   Formatter formatter() {

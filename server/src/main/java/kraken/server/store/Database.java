@@ -20,6 +20,7 @@ import kraken.server.store.db.Writer;
 import kraken.server.store.journal.SqlJournal;
 import kraken.server.store.lists.SqlListings;
 import kraken.server.store.lists.SqlPersons;
+import kraken.server.store.notices.SqlNotices;
 import kraken.server.store.postgres.Postgres;
 import kraken.server.store.sqlite.Sqlite;
 import org.flywaydb.core.Flyway;
@@ -151,6 +152,10 @@ public final class Database implements AutoCloseable {
 
   public SqlListings listings() {
     return new SqlListings(reader, writer);
+  }
+
+  public SqlNotices notices() {
+    return new SqlNotices(reader, writer);
   }
 
   public WriteProbe writeProbe() {

@@ -67,6 +67,7 @@ public final class StoreCopy {
     CompletableFuture.allOf(
             persons.stream().map(to.persons()::save).toArray(CompletableFuture<?>[]::new))
         .join();
+    to.notices().copy(from.notices());
     List<String> tables = from.journal().tables();
     copy(tables, tablesDone);
     for (String table : tables) {
@@ -108,8 +109,8 @@ public final class StoreCopy {
       throw new DifferenceException(
           "The log of table "
               + table
-              + " is not the same on both sides. Has somebody played on meanwhile? Stop the servers and"
-              + " copy again.");
+              + " is not the same on both sides. Has somebody played on meanwhile? Stop the servers"
+              + " and copy again.");
     }
     all.update(hash);
     entries += there.size();

@@ -19,6 +19,7 @@ import kraken.server.store.db.UnusableStoreException;
 import kraken.server.store.postgres.ScratchSchema;
 import kraken.tables.Person;
 import kraken.tables.live.Eventually;
+import kraken.tables.log.Connected;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Journal;
 import org.jspecify.annotations.Nullable;
@@ -106,6 +107,19 @@ class PostgresTest extends StoreTest {
   }
 
   @Test
+  void serversTellEachOtherWhoIsConnected() throws Exception {
+    try (Database second = opened()) {
+      BlockingQueue<String> received = notifications(second);
+      BlockingQueue<String> own = notifications(database);
+      database.journal().tellPeers("t");
+      assertThat(next(received)).isEqualTo("t Who watches t2");
+      database.journal().askPeers("u");
+      assertThat(next(own)).as("the answer").isEqualTo("u Who watches u2");
+      assertThat(next(received)).as("who asks tells, too").isEqualTo("u Who watches u2");
+    }
+  }
+
+  @Test
   void theWriterConnectsAnewAfterALoss() throws SQLException {
     database.journal().append("t", List.of(draw(1))).join();
     cutAllConnections();
@@ -164,6 +178,21 @@ class PostgresTest extends StoreTest {
               @Override
               public void mayHaveMissedSomething() {
                 received.add(MISSED);
+              }
+
+              @Override
+              public Connected connected(String table) {
+                return new Connected(List.of(new Person("w1", "Who watches " + table)), 2);
+              }
+
+              @Override
+              public void connectedElsewhere(String server, String table, Connected there) {
+                received.add(table + " " + there.persons().getFirst().name() + there.unnamed());
+              }
+
+              @Override
+              public void lost(String server) {
+                received.add("lost");
               }
 
               @Override

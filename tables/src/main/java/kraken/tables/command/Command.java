@@ -37,6 +37,21 @@ public sealed interface Command {
   record Resign(Seat seat, String level) implements Command {}
 
   /**
+   * Lets a bot of this level sit in for a person who is away or gone; the host may, or everybody
+   * who sits where the host is away. The person has the seat again on coming back.
+   */
+  record SitIn(Seat seat, String level) implements Command {}
+
+  /** Takes the sender's seat back from the bot that holds it. */
+  record ComeBack(Seat seat) implements Command {}
+
+  /** Gives an open seat or a bot's seat to a person who watches the table, by id; the host may. */
+  record GiveSeat(Seat seat, String person) implements Command {}
+
+  /** Makes another person at the table its host, by id; the host may. */
+  record PassHost(String person) implements Command {}
+
+  /**
    * Leaves the table for good. In a running game bots take over the sender's seats, and the store
    * takes the sender's names and words out of the log. There is no way back.
    */

@@ -1,7 +1,5 @@
 package kraken.tables.decide;
 
-import java.util.List;
-import java.util.function.Supplier;
 import kraken.tables.Person;
 import kraken.tables.Stage;
 import kraken.tables.command.Command;
@@ -20,24 +18,35 @@ public final class Decide {
   private static final Decision CLOSED =
       Decision.no("closed", "This table is closed; nothing can be done here any more.");
 
+  /** So that a table's log, and the story that is told of it, have an end. */
+  private static final Decision FULL =
+      Decision.no(
+          "log-full", "So much was said and done at this table that only moves are taken now.");
+
   private Decide() {}
 
   /**
    * Answers with facts or with a refusal. The table stays as it is.
    *
-   * @param watching the persons who watch the table or sit at it now
+   * @param attendees who is at the table now
+   * @param mostBytes how long the log may become before only moves are taken. Persons without a
+   *     seat have half of it, so that strangers cannot silence the crew
    */
   public static Decision about(
-      Table table, Person person, Request request, Supplier<List<Person>> watching) {
+      Table table, Person person, Request request, Attendees attendees, long mostBytes) {
     if (request.id().isEmpty() || request.id().length() > LONGEST_ID) {
       return Decision.no("bad-id", "A request has an id of 1 to " + LONGEST_ID + " characters.");
     }
     if (table.crew().gone().contains(person.id())) {
       return LeaveDecisions.GONE;
     }
-    RequestContext context = new RequestContext(table, person, request.madeAt(), watching);
+    RequestContext context = new RequestContext(table, person, request.madeAt(), attendees);
     if (table.stage() == Stage.CLOSED) {
       return request.command() instanceof Command.Leave ? LeaveDecisions.leave(context) : CLOSED;
+    }
+    if (table.end().bytes() >= (context.isSeated() ? mostBytes : mostBytes / 2)
+        && !endsByItself(request.command())) {
+      return FULL;
     }
     if (table.otherEdition() != null) {
       return OtherEditionDecisions.about(context, request.command());
@@ -59,8 +68,23 @@ public final class Decide {
       case Command.Say say -> TalkDecisions.say(context, say);
       case Command.HandOver over -> PlayDecisions.handOver(context, over);
       case Command.Resign resign -> PlayDecisions.resign(context, resign);
+      case Command.SitIn sitIn -> StandInDecisions.sitIn(context, sitIn);
+      case Command.ComeBack(var seat) -> StandInDecisions.comeBack(context, seat);
+      case Command.GiveSeat give -> HostDecisions.giveSeat(context, give);
+      case Command.PassHost(var to) -> HostDecisions.passHost(context, to);
       case Command.Leave() -> LeaveDecisions.leave(context);
       case Command.Rematch() -> RematchDecisions.of(context);
+    };
+  }
+
+  /** Whether the command cannot be given again and again, so that it may come after all others. */
+  private static boolean endsByItself(Command command) {
+    return switch (command) {
+      case Command.Play _, Command.Resign _, Command.Leave _, Command.Rematch _ -> true;
+      case Command.Start _, Command.Close _ -> true;
+      case Command.Say _, Command.TakeBack _, Command.HandOver _ -> false;
+      case Command.SitIn _, Command.ComeBack _, Command.GiveSeat _, Command.PassHost _ -> false;
+      case Command.Sit _, Command.Vacate _, Command.AddBot _, Command.GiveNonce _ -> false;
     };
   }
 
@@ -70,8 +94,11 @@ public final class Decide {
       case Command.GiveNonce _, Command.Start _, Command.Close _ -> context.unless(Stage.GATHERING);
       case Command.Play _, Command.TakeBack _ -> context.unless(Stage.PLAYING);
       case Command.HandOver _, Command.Resign _ -> context.unless(Stage.PLAYING);
+      case Command.SitIn _, Command.ComeBack _ -> context.unless(Stage.PLAYING);
       case Command.Rematch _ -> context.unless(Stage.OVER);
-      case Command.Say _, Command.Leave _ -> null;
+      case Command.GiveSeat _ ->
+          context.table().stage() == Stage.GATHERING ? null : context.unless(Stage.PLAYING);
+      case Command.Say _, Command.Leave _, Command.PassHost _ -> null;
     };
   }
 }

@@ -79,6 +79,7 @@ public final class ImportCheck {
       case Fact.Seated(var _, Sitter sitter) -> check(number, sitter);
       case Fact.HandedOver(var _, Sitter to) -> check(number, to);
       case Fact.Said said -> check(number, said);
+      case Fact.HostPassed(Person to) -> check(number, to);
       case Fact.Left(String person) -> {
         checkId(number, person);
         gone.add(person);

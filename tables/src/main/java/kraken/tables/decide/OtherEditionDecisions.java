@@ -29,7 +29,11 @@ final class OtherEditionDecisions {
           Command.Play _,
           Command.TakeBack _,
           Command.HandOver _,
-          Command.Resign _ ->
+          Command.Resign _,
+          Command.SitIn _,
+          Command.ComeBack _,
+          Command.GiveSeat _,
+          Command.PassHost _ ->
           no(context.table().terms());
     };
   }

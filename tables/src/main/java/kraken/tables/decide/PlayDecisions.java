@@ -3,8 +3,6 @@ package kraken.tables.decide;
 import kraken.bots.Level;
 import kraken.kit.Refusal;
 import kraken.kit.Seat;
-import kraken.tables.Person;
-import kraken.tables.SafeText;
 import kraken.tables.Sitter;
 import kraken.tables.command.Command;
 import kraken.tables.log.Fact;
@@ -58,13 +56,9 @@ final class PlayDecisions {
     }
     return context
         .find(command.person())
-        .map(PlayDecisions::human)
+        .map(person -> HostDecisions.human(context, person, command.seat()))
         .map(sitter -> Decision.yes(new Fact.HandedOver(command.seat(), sitter)))
-        .orElse(Decision.no("not-here", "That person is not at this table."));
-  }
-
-  private static Sitter human(Person person) {
-    return new Sitter.Human(person.named(SafeText.name(person.name()).orElse("?")));
+        .orElse(HostDecisions.NOT_HERE);
   }
 
   static Decision resign(RequestContext context, Command.Resign command) {

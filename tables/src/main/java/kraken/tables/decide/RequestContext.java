@@ -1,10 +1,9 @@
 package kraken.tables.decide;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import kraken.kit.Seat;
 import kraken.tables.Person;
+import kraken.tables.Presence;
 import kraken.tables.Stage;
 import kraken.tables.model.Crew;
 import kraken.tables.model.Table;
@@ -14,14 +13,14 @@ import org.jspecify.annotations.Nullable;
  * A request's table and person, with the questions that all decisions ask about them.
  *
  * @param madeAt the number of the last entry that the person had seen
- * @param watching the persons who watch the table or sit at it now
+ * @param attendees who is at the table now
  */
-record RequestContext(Table table, Person person, long madeAt, Supplier<List<Person>> watching) {
+record RequestContext(Table table, Person person, long madeAt, Attendees attendees) {
 
   static final Decision NOT_YOUR_SEAT =
       Decision.no("not-your-seat", "That seat is not held by you.");
   static final Decision NOT_THE_HOST =
-      Decision.no("not-the-host", "Only who has opened the table may do that.");
+      Decision.no("not-the-host", "Only the host of the table may do that.");
   static final Decision STALE = Decision.no("stale", "The table has gone on since; look again.");
   static final Decision NO_SUCH_SEAT = Decision.no("no-such-seat", "There is no such seat.");
 
@@ -37,6 +36,11 @@ record RequestContext(Table table, Person person, long madeAt, Supplier<List<Per
     return table.terms().opened().host().id().equals(person.id());
   }
 
+  /** Whether the host is not at the table: then those who sit must be able to help themselves. */
+  boolean isHostAway() {
+    return attendees.of(table.terms().opened().host().id()) != Presence.HERE;
+  }
+
   /** Whether a seat has changed hands since this person looked, other than by this person. */
   boolean hasSeenAnotherCrew() {
     return crew().isStale(person.id(), madeAt);
@@ -48,7 +52,7 @@ record RequestContext(Table table, Person person, long madeAt, Supplier<List<Per
 
   /** A person who watches the table or sits at it, and has not left it for good. */
   Optional<Person> find(String id) {
-    return watching.get().stream()
+    return attendees.persons().stream()
         .filter(known -> known.id().equals(id) && !crew().gone().contains(id))
         .findFirst();
   }

@@ -29,9 +29,14 @@ final class SeatDecisions {
     if (!(context.crew().at(sit.seat()) instanceof Sitter.Nobody)) {
       return Decision.no("seat-taken", "Somebody else holds that seat.");
     }
+    if (context.crew().removed().contains(context.person().id())) {
+      return Decision.no("removed", "The host has removed you; only the host can seat you again.");
+    }
     String wish = sit.name();
     Optional<String> name = SafeText.name(wish == null ? context.person().name() : wish);
-    return name.map(fit -> new Sitter.Human(context.person().named(fit)))
+    return name.map(context.person()::named)
+        .map(named -> DistinctNames.of(named, context.crew(), sit.seat()))
+        .map(Sitter.Human::new)
         .map(sitter -> Decision.yes(new Fact.Seated(sit.seat(), sitter)))
         .orElse(NO_NAME);
   }

@@ -39,13 +39,14 @@ final class TalkDecisions {
 
   /**
    * The person under the name at the seat: a person who holds several seats may have a name for
-   * each.
+   * each. A watcher is told apart from the crew.
    */
   private static Person speaker(RequestContext context, @Nullable Seat seat) {
     if (seat != null && context.crew().at(seat) instanceof Sitter.Human(Person person)) {
       return person;
     }
-    return context.person().named(SafeText.name(context.person().name()).orElse("?"));
+    String name = SafeText.name(context.person().name()).orElse("?");
+    return DistinctNames.of(context.person().named(name), context.crew(), null);
   }
 
   private static Optional<Saying> said(RequestContext context, Talk talk, Saying saying) {

@@ -2,6 +2,7 @@ package kraken.tables.fold;
 
 import java.util.List;
 import kraken.kit.Seat;
+import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
@@ -26,7 +27,7 @@ public final class Fold {
 
   private static Table next(Table table, Entry entry) {
     check(entry, entry.number() == table.number() + 1, "The entries are not numbered in order.");
-    return table.at(entry.number());
+    return table.after(entry);
   }
 
   public static Table.Step step(Table table, Entry entry) {
@@ -49,6 +50,7 @@ public final class Fold {
       case Fact.Said said when said.isNothing() -> samePosition(before, entry);
       case Fact.Said said -> said(before.saying(entry), entry, said);
       case Fact.HandedOver over -> samePosition(handedOver(before, entry, over), entry);
+      case Fact.HostPassed(var host) -> samePosition(hostPassed(before, host), entry);
       case Fact.Ended(var secret) when before.otherEdition() != null ->
           samePosition(OtherEditionFold.ended(before, entry, secret), entry);
       case Fact.Ended(var secret) -> samePosition(PlayFold.ended(before, entry, secret), entry);
@@ -64,7 +66,18 @@ public final class Fold {
     Crew crew = table.crew().with(seated.seat(), seated.sitter());
     return table.crew().at(seated.seat()) instanceof Sitter.Nobody
         ? table.with(crew)
-        : table.with(crew.changedBy(entry.by(), entry.number()));
+        : table.with(withRemoved(table, entry, seated, crew).changedBy(entry.by(), entry.number()));
+  }
+
+  /** Who is taken from a seat by somebody else does not sit down again without the host. */
+  private static Crew withRemoved(Table table, Entry entry, Fact.Seated seated, Crew crew) {
+    String before = table.crew().personAt(seated.seat());
+    boolean removed =
+        seated.sitter() instanceof Sitter.Nobody
+            && !before.isEmpty()
+            && !entry.by().isEmpty()
+            && !entry.by().equals(before);
+    return removed ? crew.removing(before) : crew;
   }
 
   private static Table nonceGiven(Table table, Entry entry, Fact.NonceGiven given) {
@@ -86,7 +99,12 @@ public final class Fold {
   private static Table handedOver(Table table, Entry entry, Fact.HandedOver over) {
     check(entry, table.stage() == Stage.PLAYING, "Seats are handed over during the game.");
     check(entry, table.crew().has(over.seat()), "There is no such seat.");
-    return table.with(table.crew().with(over.seat(), over.to()));
+    return table.with(table.crew().handingOver(over.seat(), over.to(), entry.by()));
+  }
+
+  /** The host of an imported game is the person who has imported it. */
+  private static Table hostPassed(Table table, Person host) {
+    return table.terms().opened().isBroughtIn() ? table : table.with(table.terms().hostedBy(host));
   }
 
   private static Table rematched(Table table, Entry entry, String next) {

@@ -65,7 +65,7 @@ final class AutoPlay {
    * Whether this server acts for bots and clocks here. Secret answers do not change it, or the bots
    * would give away that a seat has answered.
    */
-  private boolean attends(Table table) {
+  boolean attends(Table table) {
     Progress game = table.progress();
     if (game == null || table.stage() != Stage.PLAYING) {
       return false;

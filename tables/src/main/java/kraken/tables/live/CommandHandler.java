@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kraken.tables.Person;
+import kraken.tables.Presence;
 import kraken.tables.command.Command;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
+import kraken.tables.decide.Attendees;
 import kraken.tables.decide.Decide;
 import kraken.tables.decide.Decision;
 import kraken.tables.log.Fact;
@@ -68,10 +70,16 @@ final class CommandHandler {
         : reply(task, person, request, List.of());
   }
 
-  /** Whether the command hands a seat to a person who is not connected to this server. */
+  /** Whether the command is about a person who is not connected to this server. */
   private boolean isAboutAStranger(Request request) {
-    return request.command() instanceof Command.HandOver(var _, String person)
-        && actor.persons().stream().noneMatch(known -> known.id().equals(person));
+    String person =
+        switch (request.command()) {
+          case Command.HandOver(var _, String to) -> to;
+          case Command.GiveSeat(var _, String to) -> to;
+          case Command.PassHost(String to) -> to;
+          default -> null;
+        };
+    return person != null && actor.persons().stream().noneMatch(known -> known.id().equals(person));
   }
 
   private CompletableFuture<Reply> reply(
@@ -98,7 +106,8 @@ final class CommandHandler {
       return CompletableFuture.completedFuture(before.get());
     }
     Table table = loggedTable.table();
-    return switch (Decide.about(table, asked.person, asked.request, () -> present(asked))) {
+    long mostBytes = context.settings().mostLogBytes();
+    return switch (Decide.about(table, asked.person, asked.request, attendees(asked), mostBytes)) {
       case Decision.No no -> refusedIfNothingIsNew(asked, no, attempts);
       case Decision.Yes(List<Fact> facts) when facts.isEmpty() ->
           CompletableFuture.completedFuture(
@@ -123,10 +132,20 @@ final class CommandHandler {
     };
   }
 
-  private List<Person> present(Asked asked) {
-    List<Person> present = actor.persons();
-    present.addAll(asked.elsewhere);
-    return present;
+  private Attendees attendees(Asked asked) {
+    return new Attendees() {
+      @Override
+      public List<Person> persons() {
+        List<Person> persons = actor.persons();
+        persons.addAll(asked.elsewhere);
+        return persons;
+      }
+
+      @Override
+      public Presence of(String person) {
+        return actor.attendance().of(person);
+      }
+    };
   }
 
   private CompletableFuture<Reply> refusedIfNothingIsNew(

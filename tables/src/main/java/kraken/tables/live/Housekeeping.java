@@ -1,10 +1,12 @@
 package kraken.tables.live;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import kraken.tables.Stage;
 import kraken.tables.WhyClosed;
+import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
 
 /**
@@ -62,6 +64,19 @@ final class Housekeeping {
     } catch (RuntimeException failure) {
       LOG.log(System.Logger.Level.WARNING, "table " + table + " could not be closed", failure);
     }
+  }
+
+  /** Closes the table if it is still at this stage and nothing has happened since that time. */
+  static List<Fact> closing(
+      TablesContext context, LoggedTable logged, Stage stage, long before, WhyClosed why) {
+    if (logged.table().stage() != stage) {
+      return List.of();
+    }
+    if (logged.lastAt() >= before) {
+      context.journal().noteActive(logged.table().id(), logged.lastAt());
+      return List.of();
+    }
+    return List.of(new Fact.Closed(why));
   }
 
   private void remove(Duration kept, long now) {

@@ -2,10 +2,15 @@ package kraken.tables.live;
 
 import java.lang.System.Logger;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import kraken.tables.Person;
+import kraken.tables.Viewing;
+import kraken.tables.log.Connected;
 import kraken.tables.log.Fact;
 import kraken.tables.model.AppliedEntry;
 import kraken.tables.model.Play;
@@ -13,6 +18,7 @@ import kraken.tables.model.Table;
 import kraken.tables.tell.News;
 import kraken.tables.tell.Perspective;
 import kraken.tables.tell.TableTeller;
+import kraken.tables.told.AttendanceTold;
 import kraken.tables.told.EncodedMessage;
 import kraken.tables.told.Message;
 import org.jspecify.annotations.Nullable;
@@ -31,14 +37,17 @@ final class Listeners {
   /** One connection. A person who watches on two pages has two. */
   static final class Listener {
     private final @Nullable Person viewer;
+    private final boolean shared;
     private final Consumer<EncodedMessage> consumer;
     private volatile boolean gone;
     private @Nullable Play<?, ?, ?, ?> known;
     private long told;
     private long seen = NEVER;
+    private @Nullable AttendanceTold attendance;
 
-    Listener(@Nullable Person viewer, Consumer<EncodedMessage> consumer) {
-      this.viewer = viewer;
+    Listener(Viewing viewing, Consumer<EncodedMessage> consumer) {
+      this.viewer = viewing.person();
+      this.shared = viewing.shared();
       this.consumer = consumer;
     }
 
@@ -90,6 +99,33 @@ final class Listeners {
       }
     }
     return persons;
+  }
+
+  /** Who is connected here, those who sit first: other servers are told only so many persons. */
+  Connected connected(Table table) {
+    Map<String, Person> persons = new LinkedHashMap<>();
+    int unnamed = 0;
+    for (Listener listener : listeners) {
+      if (listener.viewer == null) {
+        unnamed += listener.shared ? 0 : 1;
+      } else {
+        persons.putIfAbsent(listener.viewer.id(), listener.viewer);
+      }
+    }
+    List<Person> sorted = new ArrayList<>(persons.values());
+    sorted.sort(Comparator.comparing(person -> table.crew().of(person.id()).isEmpty()));
+    return new Connected(sorted, unnamed);
+  }
+
+  /** Tells the listeners who is at the table, but for those who know it already. */
+  void tell(AttendanceTold attendance, Table table) {
+    EncodedMessage message = EncodedMessage.of(new Message.Attendance(attendance));
+    for (Listener listener : listeners) {
+      if (!attendance.equals(listener.attendance)) {
+        listener.attendance = attendance;
+        tell(listener, message, table);
+      }
+    }
   }
 
   /** Notes what a listener has shown to its viewer; nobody has seen what was not told yet. */
@@ -182,7 +218,7 @@ final class Listeners {
     return switch (message) {
       case Message.Whole whole -> whole.table().number();
       case Message.Step step -> step.number();
-      case Message.Answered _ -> 0;
+      case Message.Attendance _, Message.Answered _ -> 0;
     };
   }
 

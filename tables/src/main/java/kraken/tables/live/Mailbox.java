@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,24 @@ final class Mailbox {
   @FunctionalInterface
   interface Work {
     CompletableFuture<?> begin(Task task);
+
+    /** Work that is done when it returns. */
+    static Work of(Runnable work) {
+      return _ ->
+          safely(() -> {
+            work.run();
+            return CompletableFuture.completedFuture(null);
+          });
+    }
+  }
+
+  /** What the task begins; an exception that it throws fails the future. */
+  static <T> CompletableFuture<T> safely(Supplier<CompletableFuture<T>> task) {
+    try {
+      return task.get();
+    } catch (RuntimeException failure) {
+      return CompletableFuture.failedFuture(failure);
+    }
   }
 
   /**

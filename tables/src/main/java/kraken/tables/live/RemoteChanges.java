@@ -2,6 +2,7 @@ package kraken.tables.live;
 
 import java.util.List;
 import kraken.tables.Person;
+import kraken.tables.log.Connected;
 import kraken.tables.log.Journal;
 
 /**
@@ -24,6 +25,22 @@ final class RemoteChanges implements Journal.Listener {
   @Override
   public void mayHaveMissedSomething() {
     actors.all().forEach(TableActor::changed);
+    actors.all().forEach(TableActor::meetPeers);
+  }
+
+  @Override
+  public Connected connected(String table) {
+    return actors.awake(table).map(TableActor::connected).orElse(Connected.NOBODY);
+  }
+
+  @Override
+  public void connectedElsewhere(String server, String table, Connected there) {
+    actors.awake(table).ifPresent(actor -> actor.attendance().elsewhere(server, there));
+  }
+
+  @Override
+  public void lost(String server) {
+    actors.all().forEach(actor -> actor.attendance().elsewhere(server, Connected.NOBODY));
   }
 
   @Override

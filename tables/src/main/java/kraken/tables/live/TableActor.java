@@ -12,16 +12,18 @@ import java.util.function.Supplier;
 import kraken.tables.Person;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
+import kraken.tables.Viewing;
 import kraken.tables.WhyClosed;
+import kraken.tables.attendance.Attendance;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.decide.Draft;
+import kraken.tables.log.Connected;
 import kraken.tables.log.Fact;
 import kraken.tables.model.Attempt;
 import kraken.tables.model.Table;
 import kraken.tables.tell.CatchUp;
 import kraken.tables.told.EncodedMessage;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Changes one table: handles one command at a time, and tells the listeners of an entry when it is
@@ -39,6 +41,8 @@ final class TableActor {
   private final Listeners listeners = new Listeners();
   private final CommandHandler commandHandler;
   private final AutoPlay autoPlay;
+  private final AttendanceNews attendanceNews;
+  private final SeatReturn seatReturn;
   private final AtomicBoolean following = new AtomicBoolean();
   private volatile long lastUsed;
 
@@ -46,6 +50,8 @@ final class TableActor {
     this.context = context;
     this.loggedTable = loggedTable;
     this.mailbox = new Mailbox(context.executor());
+    this.attendanceNews = new AttendanceNews(context, loggedTable, listeners);
+    this.seatReturn = new SeatReturn(loggedTable, listeners, this);
     this.commandHandler = new CommandHandler(context, loggedTable, this);
     this.autoPlay = new AutoPlay(context, loggedTable, listeners, this);
     use();
@@ -58,18 +64,35 @@ final class TableActor {
 
   /** Starts the bots and the clock of a table that has just been loaded. */
   void begin() {
-    mailbox.post(_ ->
-        safely(() -> {
-          autoPlay.look(loggedTable.table());
-          return CompletableFuture.completedFuture(null);
-        }));
+    mailbox.post(Mailbox.Work.of(() -> autoPlay.look(loggedTable.table())));
+    attendanceNews.begin();
+  }
+
+  Attendance attendance() {
+    return attendanceNews.attendance();
+  }
+
+  /** Who is connected to the table through this server. */
+  Connected connected() {
+    return attendanceNews.connected();
+  }
+
+  void meetPeers() {
+    attendanceNews.meetPeers();
+  }
+
+  /** Tells who is at the table, and calls who is not, where that is due. Called at every tick. */
+  void attend(long now) {
+    if (attendanceNews.isDue(now)) {
+      mailbox.post(Mailbox.Work.of(() -> attendanceNews.tell(now)));
+    }
   }
 
   /** False where this actor has retired; the caller must find its successor. */
   boolean ask(Person person, Request request, CompletableFuture<Reply> answer) {
     use();
     return mailbox.post(task ->
-        safely(() -> commandHandler.reply(task, person, request))
+        Mailbox.safely(() -> commandHandler.reply(task, person, request))
             .handle((reply, failure) ->
                 answer.complete(failure == null ? reply : failed(task, person, request, failure))));
   }
@@ -106,7 +129,7 @@ final class TableActor {
 
   private void act(Function<Mailbox.Task, CompletableFuture<List<Fact>>> deciding) {
     mailbox.post(task ->
-        safely(() -> deciding.apply(task))
+        Mailbox.safely(() -> deciding.apply(task))
             .thenCompose(facts -> writeIfAny(task, facts))
             .handle((_, failure) -> {
               if (failure != null) {
@@ -118,7 +141,8 @@ final class TableActor {
             }));
   }
 
-  private CompletableFuture<Void> writeIfAny(Mailbox.Task task, List<Fact> facts) {
+  /** Writes the facts, where there are any. */
+  CompletableFuture<Void> writeIfAny(Mailbox.Task task, List<Fact> facts) {
     return facts.isEmpty()
         ? CompletableFuture.completedFuture(null)
         : write(task, "", facts).thenAccept(_ -> {});
@@ -133,18 +157,9 @@ final class TableActor {
 
   /** Closes the table if it is at this stage and nothing has happened here since that time. */
   void closeIfQuiet(Stage stage, long before, WhyClosed why) {
-    act(task -> follow(task).thenApply(_ -> closing(stage, before, why)));
-  }
-
-  private List<Fact> closing(Stage stage, long before, WhyClosed why) {
-    if (loggedTable.table().stage() != stage) {
-      return List.of();
-    }
-    if (loggedTable.lastAt() >= before) {
-      context.journal().noteActive(id(), loggedTable.lastAt());
-      return List.of();
-    }
-    return List.of(new Fact.Closed(why));
+    act(task ->
+        follow(task)
+            .thenApply(_ -> Housekeeping.closing(context, loggedTable, stage, before, why)));
   }
 
   /** Takes over a table at which something is overdue. */
@@ -218,20 +233,24 @@ final class TableActor {
   private LoggedTable.Written announce(LoggedTable.Written written) {
     if (!written.appliedEntries().isEmpty()) {
       listeners.tell(written.before(), written.appliedEntries(), loggedTable.table());
+      attendanceNews.follow(written.before(), autoPlay.attends(loggedTable.table()));
+      seatReturn.follow();
     }
     autoPlay.look(loggedTable.table());
     return written;
   }
 
-  Optional<Subscription> watch(
-      @Nullable Person viewer, long after, Consumer<EncodedMessage> consumer) {
+  Optional<Subscription> watch(Viewing viewing, long after, Consumer<EncodedMessage> consumer) {
     use();
-    Listeners.Listener listener = new Listeners.Listener(viewer, consumer);
+    Person viewer = viewing.person();
+    Listeners.Listener listener = new Listeners.Listener(viewing, consumer);
     boolean open =
         mailbox.post(task ->
             readUpTo(task, after)
+                .thenCompose(_ -> seatReturn.connecting(task, viewer))
                 .handle((_, _) -> {
                   listeners.add(listener);
+                  attendanceNews.connectionsChanged();
                   Table table = loggedTable.table();
                   CatchUp.of(table, loggedTable.recentEntries().recent(), viewer, after)
                       .map(EncodedMessage::of)
@@ -242,21 +261,7 @@ final class TableActor {
   }
 
   private Subscription subscription(Listeners.Listener listener) {
-    return new Subscription() {
-      @Override
-      public void seen(long number) {
-        act(() -> {
-          Listeners.seen(listener, number);
-          return autoPlay.shown();
-        });
-      }
-
-      @Override
-      public void close() {
-        listeners.remove(listener);
-        act(autoPlay::shown); // bots wait no longer for a page that has gone
-      }
-    };
+    return attendanceNews.subscription(this, listener, autoPlay);
   }
 
   /** A viewer who was connected to another server may have seen later entries there. */
@@ -286,13 +291,5 @@ final class TableActor {
 
   CompletableFuture<Void> close() {
     return mailbox.close();
-  }
-
-  private static <T> CompletableFuture<T> safely(Supplier<CompletableFuture<T>> task) {
-    try {
-      return task.get();
-    } catch (RuntimeException failure) {
-      return CompletableFuture.failedFuture(failure);
-    }
   }
 }

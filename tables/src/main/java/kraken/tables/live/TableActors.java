@@ -77,6 +77,7 @@ final class TableActors {
       awake(table).ifPresent(TableActor::due);
     }
     actors.forEach((table, actor) -> {
+      actor.attend(now);
       if (actor.isUncertain()) {
         actor.changed();
       } else if (actor.retire(now)) {

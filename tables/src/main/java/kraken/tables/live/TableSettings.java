@@ -12,9 +12,16 @@ import kraken.bots.Level;
  * @param steps how many entries a table remembers for viewers who were away for a moment
  * @param standIn the bot that plays where a clock has run out
  * @param grace how long something may be overdue before another server takes the table over
+ * @param mostLogBytes how long the log of a table may become before only moves are taken
  */
 public record TableSettings(
-    Duration botDelay, Duration idle, Duration tick, int steps, Level standIn, Duration grace) {
+    Duration botDelay,
+    Duration idle,
+    Duration tick,
+    int steps,
+    Level standIn,
+    Duration grace,
+    long mostLogBytes) {
 
   public static final TableSettings STANDARD =
       new TableSettings(
@@ -23,10 +30,16 @@ public record TableSettings(
           Duration.ofMillis(200),
           64,
           Level.MEDIUM,
-          Duration.ofMillis(1_500));
+          Duration.ofMillis(1_500),
+          1_000 * 1_024L);
 
   /** The same settings with another delay of bots. */
   public TableSettings withBotDelay(Duration delay) {
-    return new TableSettings(delay, idle, tick, steps, standIn, grace);
+    return new TableSettings(delay, idle, tick, steps, standIn, grace, mostLogBytes);
+  }
+
+  /** The same settings with another length of logs. */
+  public TableSettings withMostLogBytes(long most) {
+    return new TableSettings(botDelay, idle, tick, steps, standIn, grace, most);
   }
 }

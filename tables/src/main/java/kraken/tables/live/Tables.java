@@ -16,6 +16,8 @@ import java.util.function.Consumer;
 import kraken.kit.Game;
 import kraken.tables.Opening;
 import kraken.tables.Person;
+import kraken.tables.Viewing;
+import kraken.tables.attendance.TurnListener;
 import kraken.tables.command.OpenReply;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
@@ -26,8 +28,10 @@ import kraken.tables.log.Journal;
 import kraken.tables.model.Rulebooks;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.ReplayStep;
+import kraken.tables.tell.PlayTeller;
 import kraken.tables.tell.Story;
 import kraken.tables.tell.TableTeller;
+import kraken.tables.told.AwaitedTold;
 import kraken.tables.told.EncodedMessage;
 import kraken.tables.told.StoryTold;
 import kraken.tables.told.TableTold;
@@ -58,7 +62,17 @@ public final class Tables implements AutoCloseable {
 
   public Tables(
       Journal journal, List<Game<?, ?, ?, ?>> games, InstantSource clock, TableSettings settings) {
-    this(journal, games, clock, settings, BotPool.onSpareCores());
+    this(journal, games, clock, settings, TurnListener.NOBODY);
+  }
+
+  /** The tables of a server that calls people whose turn it is and who are not there. */
+  public Tables(
+      Journal journal,
+      List<Game<?, ?, ?, ?>> games,
+      InstantSource clock,
+      TableSettings settings,
+      TurnListener turnListener) {
+    this(journal, games, clock, settings, turnListener, BotPool.onSpareCores());
   }
 
   Tables(
@@ -66,6 +80,7 @@ public final class Tables implements AutoCloseable {
       List<Game<?, ?, ?, ?>> games,
       InstantSource clock,
       TableSettings settings,
+      TurnListener turnListener,
       BotPool botPool) {
     this.context =
         new TablesContext(
@@ -76,6 +91,7 @@ public final class Tables implements AutoCloseable {
             botPool,
             new DeadlineTimer(),
             new TableOpener(journal, clock, this::keep),
+            turnListener,
             executor,
             readers);
     this.actors = new TableActors(context);
@@ -132,27 +148,37 @@ public final class Tables implements AutoCloseable {
    * missed nothing. Then a message follows for everything that happens. Messages come one after the
    * other, on threads that other tables need, too: the listener must not block.
    *
-   * @param viewer null for a viewer who is not signed in
    * @param after the number of the last message that the viewer has received, or -1
    * @return empty where there is no such table
    */
-  public Optional<Subscription> watch(
-      String table, @Nullable Person viewer, long after, Consumer<EncodedMessage> listener) {
+  public Optional<Subscription> watchAs(
+      String table, Viewing viewing, long after, Consumer<EncodedMessage> listener) {
     Optional<TableActor> actor = actors.find(table);
     Optional<Subscription> subscription = Optional.empty();
     while (actor.isPresent() && subscription.isEmpty()) {
       if (closed) {
         return Optional.of(Subscription.NONE); // the server is stopping: there will be no message
       }
-      subscription = actor.get().watch(viewer, after, listener);
+      subscription = actor.get().watch(viewing, after, listener);
       actor = subscription.isPresent() ? actor : actors.find(table);
     }
     return subscription;
   }
 
+  /** The same for a page of one person; null for a viewer who is not signed in. */
+  public Optional<Subscription> watch(
+      String table, @Nullable Person viewer, long after, Consumer<EncodedMessage> listener) {
+    return watchAs(table, Viewing.as(viewer), after, listener);
+  }
+
   /** The table as this viewer may see it now. */
   public Optional<TableTold> told(String table, @Nullable Person viewer) {
     return actors.find(table).map(actor -> TableTeller.whole(actor.table(), viewer));
+  }
+
+  /** For whom the game waits, as this viewer may know it; empty where no game is running. */
+  public Optional<AwaitedTold> awaited(String table, Person viewer) {
+    return actors.find(table).flatMap(actor -> PlayTeller.awaited(actor.table(), viewer.id()));
   }
 
   /** All that this viewer was told at the table so far. */

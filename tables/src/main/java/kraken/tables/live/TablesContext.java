@@ -2,12 +2,14 @@ package kraken.tables.live;
 
 import java.time.InstantSource;
 import java.util.concurrent.Executor;
+import kraken.tables.attendance.TurnListener;
 import kraken.tables.log.Journal;
 import kraken.tables.model.Rulebooks;
 
 /**
  * What all actors of a server share.
  *
+ * @param turnListener calls persons whose turn it is and who are not at the table
  * @param readers reads logs again, with a few threads only: more would just wait for a connection
  *     to the database
  */
@@ -19,5 +21,6 @@ record TablesContext(
     BotPool botPool,
     DeadlineTimer deadlineTimer,
     TableOpener tableOpener,
+    TurnListener turnListener,
     Executor executor,
     Executor readers) {}

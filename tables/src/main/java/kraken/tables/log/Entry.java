@@ -1,5 +1,8 @@
 package kraken.tables.log;
 
+import java.nio.charset.StandardCharsets;
+import kraken.tables.Saying;
+
 /**
  * A line of a table's log.
  *
@@ -10,9 +13,23 @@ package kraken.tables.log;
  */
 public record Entry(long number, long at, String command, Fact fact) {
 
+  /** What an entry has besides words and moves, such as its fields' names. */
+  private static final int FRAME = 120;
+
   /** The id of the person who gave the command; empty where the table acted by itself. */
   public String by() {
     return command.substring(0, Math.max(0, command.indexOf('/')));
+  }
+
+  /** About how many bytes it has where it is stored. */
+  public int bytes() {
+    String text =
+        switch (fact) {
+          case Fact.Said(var _, var _, Saying.Words(String words)) -> words;
+          case Fact.Played(var _, String move) -> move;
+          default -> "";
+        };
+    return FRAME + command.length() + text.getBytes(StandardCharsets.UTF_8).length;
   }
 
   public Entry with(Fact other) {

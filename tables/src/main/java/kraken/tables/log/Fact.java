@@ -121,6 +121,9 @@ public sealed interface Fact {
   /** Another sitter holds the seat from now on, and knows all that the seat knows. */
   record HandedOver(Seat seat, Sitter to) implements Fact {}
 
+  /** Another person is the host from now on. */
+  record HostPassed(Person to) implements Fact {}
+
   /** The game is over, and the secret of its luck is shown. */
   record Ended(String luckSecret) implements Fact {}
 

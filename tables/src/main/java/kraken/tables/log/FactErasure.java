@@ -28,6 +28,7 @@ public final class FactErasure {
       case Fact.Seated(Seat seat, Sitter sitter) -> new Fact.Seated(seat, in(sitter));
       case Fact.HandedOver(Seat seat, Sitter to) -> new Fact.HandedOver(seat, in(to));
       case Fact.Said said -> in(said);
+      case Fact.HostPassed(Person to) -> new Fact.HostPassed(in(to));
       case Fact.NonceGiven _,
           Fact.Started _,
           Fact.Drawn _,

@@ -88,8 +88,26 @@ public interface Journal {
    */
   CompletableFuture<List<Person>> elsewhere(String table);
 
+  /**
+   * Tells the other servers who is connected to the table here, as the listener knows it. Nothing
+   * of it is kept. What does not arrive is made good by the next call.
+   */
+  void tellPeers(String table);
+
+  /** Asks the other servers to tell who is connected to the table there. */
+  void askPeers(String table);
+
   /** Is told what other servers have written. It must not block. */
   interface Listener {
+
+    /** Who is connected to the table through this server. */
+    Connected connected(String table);
+
+    /** Another server tells who is connected to the table there. */
+    void connectedElsewhere(String server, String table, Connected there);
+
+    /** Nothing has been heard of another server for a while: nobody is connected there any more. */
+    void lost(String server);
 
     void changed(String table);
 
@@ -98,6 +116,15 @@ public interface Journal {
 
     /** The persons who watch a table through this server. */
     List<Person> watching(String table);
+  }
+
+  /** Nothing was written, since the disk is full or the database cannot be reached. */
+  final class NotStoredException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public NotStoredException(Throwable cause) {
+      super("nothing was written: the store failed", cause);
+    }
   }
 
   /**

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param nonces what persons have added to the luck, by the id of the person
  * @param everSat the ids of all persons who ever held a seat, and so know what it knew
  * @param gone the ids of all persons who have left for good
+ * @param standIns the seats that bots hold for persons who may come back
+ * @param removed the ids of the persons whom the host has removed before the start
  * @param freshness tells whether a person has seen the crew as it is now
  */
 public record Crew(
@@ -28,6 +30,8 @@ public record Crew(
     SortedMap<String, String> nonces,
     SortedSet<String> everSat,
     SortedSet<String> gone,
+    StandIns standIns,
+    SortedSet<String> removed,
     Freshness freshness) {
 
   public Crew {
@@ -35,11 +39,19 @@ public record Crew(
     nonces = Collections.unmodifiableSortedMap(nonces);
     everSat = Collections.unmodifiableSortedSet(everSat);
     gone = Collections.unmodifiableSortedSet(gone);
+    removed = Collections.unmodifiableSortedSet(removed);
   }
 
   static Crew none(int players) {
     List<Sitter> empty = Collections.nCopies(players, new Sitter.Nobody());
-    return new Crew(empty, new TreeMap<>(), new TreeSet<>(), new TreeSet<>(), Freshness.NEW);
+    return new Crew(
+        empty,
+        new TreeMap<>(),
+        new TreeSet<>(),
+        new TreeSet<>(),
+        StandIns.NONE,
+        new TreeSet<>(),
+        Freshness.NEW);
   }
 
   public boolean has(Seat seat) {
@@ -79,7 +91,43 @@ public record Crew(
   public Crew with(Seat seat, Sitter sitter) {
     List<Sitter> changed = new ArrayList<>(sitters);
     changed.set(seat.index(), sitter);
-    return new Crew(changed, nonces, everSatWith(sitter), gone, freshness);
+    return new Crew(
+        changed, nonces, everSatWith(sitter), gone, standIns, removedWithout(sitter), freshness);
+  }
+
+  /** Whoever is given a seat again is not removed any more. */
+  private SortedSet<String> removedWithout(Sitter sitter) {
+    if (!(sitter instanceof Sitter.Human(var person)) || !removed.contains(person.id())) {
+      return removed;
+    }
+    SortedSet<String> fewer = new TreeSet<>(removed);
+    fewer.remove(person.id());
+    return fewer;
+  }
+
+  /** The same crew after somebody else has taken this person from a seat, before the start. */
+  public Crew removing(String person) {
+    SortedSet<String> more = new TreeSet<>(removed);
+    more.add(person);
+    return new Crew(sitters, nonces, everSat, gone, standIns, more, freshness);
+  }
+
+  /**
+   * The same crew with another sitter at the seat during the game. Where a bot takes over from a
+   * person, the seat stays that person's.
+   *
+   * @param by the id of the person who has asked for it; empty where the table acted by itself
+   */
+  public Crew handingOver(Seat seat, Sitter to, String by) {
+    StandIns kept =
+        switch (to) {
+          case Sitter.Machine _ when at(seat) instanceof Sitter.Human(Person owner) ->
+              standIns.with(seat, new StandIns.Owner(owner, by.equals(owner.id())));
+          case Sitter.Machine _ -> standIns;
+          case Sitter.Human _, Sitter.Nobody _ -> standIns.without(seat);
+        };
+    Crew seated = with(seat, to);
+    return new Crew(seated.sitters, nonces, seated.everSat, gone, kept, seated.removed, freshness);
   }
 
   private SortedSet<String> everSatWith(Sitter sitter) {
@@ -95,7 +143,8 @@ public record Crew(
    * The same crew after a seat was taken from a sitter: all but this person have seen an older one.
    */
   public Crew changedBy(String person, long number) {
-    return new Crew(sitters, nonces, everSat, gone, freshness.changed(person, number));
+    Freshness changed = freshness.changed(person, number);
+    return new Crew(sitters, nonces, everSat, gone, standIns, removed, changed);
   }
 
   /** Whether somebody else has taken a seat from a sitter since this person saw the crew. */
@@ -106,13 +155,13 @@ public record Crew(
   public Crew withNonce(String person, String nonce) {
     SortedMap<String, String> more = new TreeMap<>(nonces);
     more.put(person, nonce);
-    return new Crew(sitters, more, everSat, gone, freshness);
+    return new Crew(sitters, more, everSat, gone, standIns, removed, freshness);
   }
 
   public Crew without(String person) {
     List<Sitter> nameless = sitters.stream().map(sitter -> FactErasure.in(sitter, person)).toList();
     SortedSet<String> more = new TreeSet<>(gone);
     more.add(person);
-    return new Crew(nameless, nonces, everSat, more, freshness);
+    return new Crew(nameless, nonces, everSat, more, standIns.without(person), removed, freshness);
   }
 }

@@ -43,6 +43,7 @@ public record OtherEdition(@Nullable Outcome outcome, List<Long> untold) {
           Fact.NonceGiven _,
           Fact.Started _,
           Fact.HandedOver _,
+          Fact.HostPassed _,
           Fact.Ended _,
           Fact.Left _,
           Fact.Closed _,

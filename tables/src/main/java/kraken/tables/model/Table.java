@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table after one of its entries. It is a value: {@code fold.Fold} makes it from the log.
  *
- * @param number of that entry
+ * @param end where the log ends after that entry
  * @param said the last of what was said, oldest first
  * @param progress null before the start, and where another edition of the game is played here
  * @param rematch the id of the table where the crew went on; null where there is none
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Table(
     Terms terms,
-    long number,
+    LogEnd end,
     Stage stage,
     Crew crew,
     List<Entry> said,
@@ -40,7 +40,16 @@ public record Table(
     Terms terms = Terms.of(id, secret, rulebooks, first);
     Crew nobody = Crew.none(terms.players());
     OtherEdition other = terms.isOfThisEdition() ? null : OtherEdition.UNKNOWN;
-    return new Table(terms, 1, Stage.GATHERING, nobody, List.of(), null, null, other, null);
+    return new Table(
+        terms,
+        LogEnd.NONE.after(first),
+        Stage.GATHERING,
+        nobody,
+        List.of(),
+        null,
+        null,
+        other,
+        null);
   }
 
   /** The table after an entry, and the entry with what was found out about it. */
@@ -76,25 +85,35 @@ public record Table(
     return otherEdition != null && OtherEdition.isOfTheGame(fact);
   }
 
-  public Table at(long next) {
-    return new Table(terms, next, stage, crew, said, progress, rematch, otherEdition, whyClosed);
+  /** The number of the last entry. */
+  public long number() {
+    return end.number();
+  }
+
+  public Table after(Entry entry) {
+    return new Table(
+        terms, end.after(entry), stage, crew, said, progress, rematch, otherEdition, whyClosed);
   }
 
   public Table with(Crew next) {
-    return new Table(terms, number, stage, next, said, progress, rematch, otherEdition, whyClosed);
+    return new Table(terms, end, stage, next, said, progress, rematch, otherEdition, whyClosed);
   }
 
   public Table with(Progress next) {
-    return new Table(terms, number, stage, crew, said, next, rematch, otherEdition, whyClosed);
+    return new Table(terms, end, stage, crew, said, next, rematch, otherEdition, whyClosed);
+  }
+
+  public Table with(Terms others) {
+    return with(others, crew, said);
   }
 
   public Table with(Terms others, Crew next, List<Entry> remaining) {
     return new Table(
-        others, number, stage, next, remaining, progress, rematch, otherEdition, whyClosed);
+        others, end, stage, next, remaining, progress, rematch, otherEdition, whyClosed);
   }
 
   public Table with(OtherEdition other) {
-    return new Table(terms, number, stage, crew, said, progress, rematch, other, whyClosed);
+    return new Table(terms, end, stage, crew, said, progress, rematch, other, whyClosed);
   }
 
   /** With the outcome that the journal has kept, where it cannot be asked of the game. */
@@ -103,11 +122,11 @@ public record Table(
   }
 
   public Table in(Stage next) {
-    return new Table(terms, number, next, crew, said, progress, rematch, otherEdition, whyClosed);
+    return new Table(terms, end, next, crew, said, progress, rematch, otherEdition, whyClosed);
   }
 
   public Table closed(WhyClosed why) {
-    return new Table(terms, number, Stage.CLOSED, crew, said, progress, rematch, otherEdition, why);
+    return new Table(terms, end, Stage.CLOSED, crew, said, progress, rematch, otherEdition, why);
   }
 
   public Table saying(Entry entry) {
@@ -115,10 +134,10 @@ public record Table(
     more.add(entry);
     List<Entry> last =
         List.copyOf(more.subList(Math.max(0, more.size() - REMEMBERED), more.size()));
-    return new Table(terms, number, stage, crew, last, progress, rematch, otherEdition, whyClosed);
+    return new Table(terms, end, stage, crew, last, progress, rematch, otherEdition, whyClosed);
   }
 
   public Table rematchedAt(String table) {
-    return new Table(terms, number, stage, crew, said, progress, table, otherEdition, whyClosed);
+    return new Table(terms, end, stage, crew, said, progress, table, otherEdition, whyClosed);
   }
 }

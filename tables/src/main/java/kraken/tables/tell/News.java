@@ -103,6 +103,7 @@ public final class News {
           Optional.empty();
       case Fact.Seated(var seat, var _) -> Optional.of(seatChanged(table, seat, perspective));
       case Fact.HandedOver(var seat, var _) -> Optional.of(seatChanged(table, seat, perspective));
+      case Fact.HostPassed(var host) -> Optional.of(new Happening.HostChanged(host));
       case Fact.Started() -> Optional.of(new Happening.Began());
       case Fact.TimedOut(var seat, var _) -> ranOutOfTime(applied, seat, perspective);
       case Fact.TakenBack(var seat, var _) -> Optional.of(new Happening.TookBack(seat));

@@ -2,6 +2,7 @@ package kraken.tables.tell;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import kraken.json.JsonText;
 import kraken.kit.Outcome;
@@ -15,6 +16,7 @@ import kraken.tables.model.Progress;
 import kraken.tables.model.Table;
 import kraken.tables.model.TalkRights;
 import kraken.tables.model.TurnDeadline;
+import kraken.tables.told.AwaitedTold;
 import kraken.tables.told.EyesTold;
 import kraken.tables.told.PlayTold;
 import org.jspecify.annotations.Nullable;
@@ -62,6 +64,17 @@ public final class PlayTeller {
     return teller.told(game.turn(), eyes);
   }
 
+  /** For whom the game waits, as this person may know it; empty where no game is running. */
+  public static Optional<AwaitedTold> awaited(Table table, @Nullable String person) {
+    return table
+        .game()
+        .filter(_ -> table.stage() == Stage.PLAYING)
+        .map(game ->
+            new AwaitedTold(
+                turn(game.turn(), Perspective.of(table, person)).awaited(),
+                game.play().moment().at()));
+  }
+
   private PlayTold told(Perspective perspective) {
     List<EyesTold> eyes =
         perspective.isWatcher() ? List.of(watcher(perspective)) : eyes(perspective.seats());
@@ -70,7 +83,20 @@ public final class PlayTeller {
 
   private PlayTold told(Turn turn, List<EyesTold> eyes) {
     Outcome outcome = game.turn() instanceof Turn.Over(Outcome reached) ? reached : null;
-    return new PlayTold(turn, TurnDeadline.of(table), eyes, outcome);
+    return new PlayTold(turn, TurnDeadline.of(table), eyes, outcome, isSilent() ? true : null);
+  }
+
+  /**
+   * Whether no seat may say a word. Each player knows it of every seat: all are told so for
+   * themselves.
+   */
+  private boolean isSilent() {
+    for (int i = 0; i < table.terms().players(); i++) {
+      if (TalkRights.of(table, Seat.of(i)).words()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private EyesTold watcher(Perspective perspective) {

@@ -63,7 +63,11 @@ public final class TableTeller {
   }
 
   static SeatTold seat(Table table, Seat seat, Perspective perspective) {
-    return new SeatTold(seat, table.crew().at(seat), perspective.seats().contains(seat));
+    return new SeatTold(
+        seat,
+        table.crew().at(seat),
+        perspective.seats().contains(seat),
+        table.crew().standIns().ownerOf(seat).orElse(null));
   }
 
   /** Contains the secret only after the game, when nothing is drawn from it any more. */

@@ -3,12 +3,16 @@ package kraken.tables.told;
 import kraken.json.JsonText;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
+import kraken.tables.Person;
 import kraken.tables.WhyClosed;
 
 /** A fact or an event of the game, as a viewer may hear of it. */
 public sealed interface Happening {
 
   record SeatChanged(SeatTold seat) implements Happening {}
+
+  /** Another person is the host from now on. */
+  record HostChanged(Person host) implements Happening {}
 
   record Began() implements Happening {}
 

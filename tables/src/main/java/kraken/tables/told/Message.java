@@ -19,6 +19,9 @@ public sealed interface Message {
   record Step(long number, List<Happening> happenings, @Nullable PlayTold play)
       implements Message {}
 
+  /** Who is at the table now. It is no entry of the log, and comes whenever it changes. */
+  record Attendance(AttendanceTold attendance) implements Message {}
+
   /** The reply to a request of the viewer. It comes after the Step that the request has caused. */
   record Answered(Reply reply) implements Message {}
 }

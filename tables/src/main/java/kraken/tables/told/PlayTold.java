@@ -1,6 +1,7 @@
 package kraken.tables.told;
 
 import java.util.List;
+import kraken.json.OmitNull;
 import kraken.kit.Outcome;
 import kraken.kit.Turn;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +11,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param turn as much of it as the viewer may know
  * @param deadline when the clock runs out, in milliseconds since 1970
+ * @param silence true where the rules ask every seat for silence now; not written otherwise
  * @param eyes one for each of the viewer's seats, or one for a watcher
  */
 public record PlayTold(
-    Turn turn, @Nullable Long deadline, List<EyesTold> eyes, @Nullable Outcome outcome) {}
+    Turn turn,
+    @Nullable Long deadline,
+    List<EyesTold> eyes,
+    @Nullable Outcome outcome,
+    @OmitNull @Nullable Boolean silence) {}

@@ -1,7 +1,16 @@
 package kraken.tables.told;
 
+import kraken.json.OmitNull;
 import kraken.kit.Seat;
+import kraken.tables.Person;
 import kraken.tables.Sitter;
+import org.jspecify.annotations.Nullable;
 
-/** A seat and who holds it. */
-public record SeatTold(Seat seat, Sitter sitter, boolean yours) {}
+/**
+ * A seat and who holds it.
+ *
+ * @param keptFor the person who may come back to the seat while a bot holds it; not written where
+ *     there is none
+ */
+public record SeatTold(
+    Seat seat, Sitter sitter, boolean yours, @OmitNull @Nullable Person keptFor) {}

@@ -10,6 +10,7 @@ import static kraken.tables.SampleTable.sits;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import kraken.jackson.Json;
 import kraken.json.JsonText;
 import kraken.kit.Seat;
@@ -26,12 +27,19 @@ import org.junit.jupiter.api.Test;
 /** Decide answers a request with facts, or with a refusal that says why. */
 class DecideTest {
 
+  private static final long MOST = 1_000_000;
+
   private static Decision asked(SampleTable sample, Person who, Command command) {
     return asked(sample, who, new Request("r", sample.number(), command));
   }
 
   private static Decision asked(SampleTable sample, Person who, Request request) {
-    return Decide.about(sample.table(), who, request, () -> List.of(CARA));
+    return Decide.about(sample.table(), who, request, new Audience(Map.of()), MOST);
+  }
+
+  private static Decision asked(SampleTable sample, Person who, Command command, long most) {
+    Request request = new Request("r", sample.number(), command);
+    return Decide.about(sample.table(), who, request, new Audience(Map.of()), most);
   }
 
   private static void refuses(String code, Decision decision) {
@@ -138,6 +146,45 @@ class DecideTest {
     assertThat(asked(sample, ANNE, new Command.HandOver(FIRST, "cara")))
         .isEqualTo(Decision.yes(new Fact.HandedOver(FIRST, new Sitter.Human(CARA))));
     refuses("not-here", asked(sample, ANNE, new Command.HandOver(FIRST, "dan")));
+  }
+
+  @Test
+  void atTheEndOfTheLogOnlyMovesAreTaken() {
+    SampleTable sample = SampleTable.bidden();
+    long full = sample.table().end().bytes();
+    Command words = new Command.Say(FIRST, new Saying.Words("Ahoy"));
+    refuses("log-full", asked(sample, ANNE, words, full));
+    refuses("log-full", asked(sample, ANNE, new Command.TakeBack(FIRST), full));
+    refuses("log-full", asked(sample, BEN, new Command.ComeBack(SECOND), full));
+    assertThat(asked(sample, ANNE, new Command.Resign(FIRST, "easy"), full))
+        .isInstanceOf(Decision.Yes.class);
+    assertThat(asked(sample, ANNE, play(FIRST, new Move.Mark(1)), full))
+        .isInstanceOf(Decision.Plays.class);
+  }
+
+  @Test
+  void strangersCannotSilenceTheCrew() {
+    SampleTable sample = SampleTable.opened().with(sits(FIRST, ANNE));
+    long halfFull = sample.table().end().bytes() * 2;
+    refuses(
+        "log-full", asked(sample, CARA, new Command.Say(null, new Saying.Words("!")), halfFull));
+    refuses("log-full", asked(sample, CARA, new Command.Sit(SECOND, null), halfFull));
+    Command hers = new Command.Say(FIRST, new Saying.Words("Ahoy"));
+    assertThat(asked(sample, ANNE, hers, halfFull)).isInstanceOf(Decision.Yes.class);
+  }
+
+  @Test
+  void aSeatIsHandedToANamesakeUnderANumber() {
+    SampleTable sample = SampleTable.bidden();
+    Request request = new Request("r", sample.number(), new Command.HandOver(FIRST, "cara"));
+    Person namesake = CARA.named("BEN");
+    Fact over = new Fact.HandedOver(FIRST, new Sitter.Human(CARA.named("BEN 2")));
+    assertThat(Decide.about(sample.table(), ANNE, request, new Audience(Map.of(), namesake), MOST))
+        .isEqualTo(Decision.yes(over));
+    Person heir = CARA.named("Anne");
+    assertThat(Decide.about(sample.table(), ANNE, request, new Audience(Map.of(), heir), MOST))
+        .as("whoever leaves the seat frees the name")
+        .isEqualTo(Decision.yes(new Fact.HandedOver(FIRST, new Sitter.Human(heir))));
   }
 
   @Test

@@ -198,6 +198,32 @@ public final class MemoryJournal implements Journal {
         listeners.stream().flatMap(listener -> listener.watching(table).stream()).toList());
   }
 
+  @Override
+  public void tellPeers(String table) {
+    for (Listener from : listeners) {
+      for (Listener to : listeners) {
+        if (!from.equals(to)) {
+          to.connectedElsewhere(from.toString(), table, from.connected(table));
+        }
+      }
+    }
+  }
+
+  @Override
+  public void askPeers(String table) {
+    tellPeers(table);
+  }
+
+  /** Lets all servers find that the one with this listener is lost. */
+  void lose(Listener lost) {
+    listeners.forEach(listener -> listener.lost(lost.toString()));
+  }
+
+  /** The listeners, in the order in which servers began to listen. */
+  List<Listener> listeners() {
+    return List.copyOf(listeners);
+  }
+
   /** Stops notifying listeners, as after a lost connection; returns the listeners. */
   List<Listener> disconnect() {
     disconnected = true;

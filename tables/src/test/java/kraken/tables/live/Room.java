@@ -24,6 +24,7 @@ import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.SeatPlan;
 import kraken.tables.TimeControl;
+import kraken.tables.attendance.TurnListener;
 import kraken.tables.command.Command;
 import kraken.tables.command.OpenReply;
 import kraken.tables.command.Reply;
@@ -58,7 +59,8 @@ final class Room implements AutoCloseable {
           Duration.ofHours(1),
           64,
           Level.RANDOM,
-          Duration.ZERO);
+          Duration.ZERO,
+          1_000_000);
   private static final List<Game<?, ?, ?, ?>> GAMES = gamesWith(new Lanterns());
 
   final MemoryJournal journal;
@@ -75,7 +77,16 @@ final class Room implements AutoCloseable {
   }
 
   private Room(MemoryJournal journal, FakeClock clock, TableSettings settings, BotPool botPool) {
-    this(journal, clock, new Tables(journal, GAMES, clock, settings, botPool));
+    this(journal, clock, settings, botPool, TurnListener.NOBODY);
+  }
+
+  private Room(
+      MemoryJournal journal,
+      FakeClock clock,
+      TableSettings settings,
+      BotPool botPool,
+      TurnListener turnListener) {
+    this(journal, clock, new Tables(journal, GAMES, clock, settings, turnListener, botPool));
   }
 
   private Room(MemoryJournal journal, FakeClock clock, Tables tables) {
@@ -97,6 +108,12 @@ final class Room implements AutoCloseable {
   static Room withPromptBots() {
     return new Room(
         new MemoryJournal(), new FakeClock(), SETTINGS, new BotPool(new PromptExecutor()));
+  }
+
+  /** A server that calls people whose turn it is and who are not at the table. */
+  static Room calling(TurnListener turnListener) {
+    return new Room(
+        new MemoryJournal(), new FakeClock(), SETTINGS, BotPool.onSpareCores(), turnListener);
   }
 
   /** The same with bots that note their pauses in the list instead of waiting. */
@@ -259,18 +276,25 @@ final class Room implements AutoCloseable {
 
   List<Message> watch(String table, @Nullable Person viewer, long after) {
     List<Message> messages = new CopyOnWriteArrayList<>();
-    assertThat(tables.watch(table, viewer, after, told -> messages.add(told.message())))
+    assertThat(tables.watch(table, viewer, after, told -> keep(told.message(), messages)))
         .isPresent();
-    waitUntilListening(table);
+    settle(table);
     return messages;
   }
 
+  /** Who is at the table is no news of it, and comes at any time: {@link AttendanceTest}. */
+  private static void keep(Message message, List<Message> messages) {
+    if (!(message instanceof Message.Attendance)) {
+      messages.add(message);
+    }
+  }
+
   /**
-   * Waits until the actor has added the new listener. The actor may still be busy with an earlier
-   * request when that is answered. It handles tasks in order, so the reply to a later request
-   * proves it, even a refusal.
+   * Waits until the actor has done what it was asked for, such as to add a listener. It may still
+   * be busy with an earlier request when that is answered. It handles tasks in order, so the reply
+   * to a later request proves it, even a refusal.
    */
-  private void waitUntilListening(String table) {
+  void settle(String table) {
     Reply reply = ask(table, new Person("passer-by", "Passer-by"), new Command.Start());
     assertThat(reply).isInstanceOf(Reply.Refused.class);
   }

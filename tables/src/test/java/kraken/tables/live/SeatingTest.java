@@ -7,6 +7,7 @@ import static kraken.tables.live.Room.FIRST;
 import static kraken.tables.live.Room.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import kraken.kit.Seat;
 import kraken.tables.Person;
@@ -48,6 +49,36 @@ class SeatingTest {
     assertThat(at(table, SECOND)).isEqualTo(new Sitter.Human(new Person("anne", "Grandpa")));
     room.done(table, ANNE, new Command.Start());
     assertThat(room.game(table, ANNE).eyes()).hasSize(2);
+  }
+
+  @Test
+  void whoeverComesLaterUnderTheSameOrALookAlikeNameGetsANumber() {
+    String table = room.openForTwo();
+    for (String name : List.of("Anne", "ANNE", " anne.", "\u0410nn\u0435", "Ann\u00e9")) {
+      room.done(table, BEN, new Command.Sit(SECOND, name));
+      assertThat(nameAt(table, SECOND)).endsWith(" 2").hasSizeBetween(6, 7);
+      room.done(table, BEN, new Command.Vacate(SECOND));
+    }
+    room.done(table, ANNE, new Command.Sit(SECOND, "Anne"));
+    assertThat(nameAt(table, SECOND)).as("one's own name").isEqualTo("Anne");
+  }
+
+  @Test
+  void aNumberLeavesANameWithinItsLength() {
+    String table = room.openForTwo();
+    room.done(table, ANNE, new Command.Vacate(FIRST));
+    room.done(table, ANNE, new Command.Sit(FIRST, "W".repeat(24)));
+    room.done(table, BEN, new Command.Sit(SECOND, "w".repeat(24)));
+    assertThat(nameAt(table, SECOND)).isEqualTo("w".repeat(22) + " 2");
+    room.done(table, BEN, new Command.Vacate(SECOND));
+    room.done(table, ANNE, new Command.Vacate(FIRST));
+    room.done(table, ANNE, new Command.Sit(FIRST, "Anne 2"));
+    room.done(table, BEN, new Command.Sit(SECOND, "Anne 2"));
+    assertThat(nameAt(table, SECOND)).isEqualTo("Anne 3");
+  }
+
+  private String nameAt(String table, Seat seat) {
+    return ((Sitter.Human) at(table, seat)).person().name();
   }
 
   @Test

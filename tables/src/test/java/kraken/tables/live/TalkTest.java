@@ -150,6 +150,21 @@ class TalkTest {
   }
 
   @Test
+  void aWatcherIsNotTakenForOneOfTheCrew() {
+    String table = room.dealt();
+    room.done(table, CARA.named("Anne"), words(null, "I have a low card"));
+    assertThat(room.told(table, BEN).talk().getLast().person()).isEqualTo(CARA.named("Anne 2"));
+  }
+
+  @Test
+  void whoeverTakesAnothersNameWhileSeatedKeepsTheNameOfTheSeat() {
+    String table = room.openForTwo();
+    room.done(table, BEN, new Command.Sit(SECOND, null));
+    room.done(table, BEN.named("Anne"), words(SECOND, "I am Anne"));
+    assertThat(room.told(table, CARA).talk().getLast().person()).isEqualTo(BEN);
+  }
+
+  @Test
   void whoHasHeldASeatMayNotTalkAsAWatcher() {
     String table = room.dealt();
     room.refused("silence", table, ANNE, words(null, "I have a low card"));

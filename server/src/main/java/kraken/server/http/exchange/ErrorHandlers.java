@@ -31,6 +31,7 @@ public final class ErrorHandlers {
     routes.exception(ProblemException.class, this::declined);
     routes.exception(HttpResponseException.class, this::declinedByTheLibrary);
     routes.exception(Journal.DamagedException.class, (_, context) -> damaged(context));
+    routes.exception(Journal.NotStoredException.class, (_, context) -> notStored(context));
     routes.exception(Exception.class, this::failed);
   }
 
@@ -53,6 +54,11 @@ public final class ErrorHandlers {
         context,
         HttpStatus.INTERNAL_SERVER_ERROR,
         new Problem(Reply.Refused.DAMAGED, Tables.DAMAGED));
+  }
+
+  /** The store has logged why it could not write. */
+  private void notStored(Context context) {
+    declined(ProblemException.notStored(), context);
   }
 
   /**

@@ -52,17 +52,22 @@ public final class Identities {
   }
 
   /**
-   * Gives a new person this name, or a known person a new name.
+   * Gives a new person this name, or a known person a new name. A new person's secret is made here:
+   * one that a client has chosen could be guessed.
    *
    * @param portrait null for the one that the person had before
    */
   public Person named(Context request, String name, @Nullable Integer portrait) {
-    String secret = secret(request.cookie(COOKIE)).orElseGet(this::newSecret);
+    String secret = secret(request.cookie(COOKIE)).filter(this::isKnown).orElseGet(this::newSecret);
     Person before = persons.find(id(secret)).orElseGet(() -> new Person(id(secret), name));
     Person person = new Person(before.id(), name, portrait == null ? before.portrait() : portrait);
     persons.save(person).join();
     request.cookie(cookie(secret, A_YEAR, isSecure(request)));
     return person;
+  }
+
+  private boolean isKnown(String secret) {
+    return persons.find(id(secret)).isPresent();
   }
 
   /** Clears the cookie: the next name that this browser takes belongs to a new person. */
@@ -83,7 +88,7 @@ public final class Identities {
   /**
    * A proxy may speak https for us; then the browser should send the cookie over https only, too.
    */
-  private static boolean isSecure(Context request) {
+  public static boolean isSecure(Context request) {
     return request.scheme().equals("https") || "https".equals(request.header("X-Forwarded-Proto"));
   }
 

@@ -76,9 +76,21 @@ public final class ProblemException extends RuntimeException {
     return new ProblemException(HttpStatus.NOT_FOUND, "no-such-table", "There is no such table.");
   }
 
+  public static ProblemException noLesson() {
+    return new ProblemException(
+        HttpStatus.NOT_FOUND, "no-such-lesson", "There is no lesson for such a game.");
+  }
+
   public static ProblemException notNow() {
     return new ProblemException(
         HttpStatus.SERVICE_UNAVAILABLE, "not-now", "Nothing can be read at present.");
+  }
+
+  static ProblemException notStored() {
+    return new ProblemException(
+        HttpStatus.SERVICE_UNAVAILABLE,
+        "not-stored",
+        "It could not be saved, and nothing has happened. Try again in a few seconds.");
   }
 
   public static ProblemException notOver() {

@@ -17,6 +17,10 @@ public enum Limit {
   SOCKETS(new Rate(100, 0), "open sockets of one person, or of one address without a name"),
   CONNECTIONS(new Rate(500, 0), "open connections from one address"),
   HEAD(new Rate(15, 0), "seconds until the head of a request must have come"),
+  LOG(
+      new Rate(1000, 0),
+      "kilobytes of a table's log, after which only moves are taken; half of it for persons without"
+          + " a seat"),
   UNSENT(new Rate(anEighthOfTheHeap(), 0), "kilobytes that wait on all sockets to be sent");
 
   private static final int LEAST_UNSENT = 4 * 1024;

@@ -19,7 +19,7 @@ public final class StaticFiles implements Handler {
 
   /** The addresses of the client's pages, as its router knows them. */
   private static final Pattern PAGE =
-      Pattern.compile("(?:new/[a-z]+|t/\\w+(?:/(?:screen|replay))?|how/[a-z]+|luck|import)?/?");
+      Pattern.compile("(?:(?:new|how|learn)/[a-z]+|t/\\w+(?:/(?:screen|replay))?|luck|import)?/?");
 
   private static final String HASHED = "assets/";
   private static final String FOREVER = "public, max-age=31536000, immutable";

@@ -7,6 +7,7 @@ import kraken.kit.Outcome;
 import kraken.server.http.exchange.Identities;
 import kraken.server.http.exchange.ProblemException;
 import kraken.server.http.exchange.Route;
+import kraken.tables.Person;
 import kraken.tables.Stage;
 import kraken.tables.lists.Listings;
 import kraken.tables.lists.TableLists;
@@ -49,8 +50,8 @@ public final class ListRoutes {
             .or(HttpStatus.FORBIDDEN),
         Route.get(
                 "/api/lists/{list}",
-                "A page of a list of tables, the newest first: open (to join), live (to watch), past"
-                    + " (to replay), or mine (that I opened or have a seat at).",
+                "A page of a list of tables, the newest first: open (to join), live (to watch),"
+                    + " past (to replay), or mine (that I opened or have a seat at).",
                 TablePage.class,
                 this::page)
             .asking("game", "string", "Only tables of the game with this id.")
@@ -81,7 +82,10 @@ public final class ListRoutes {
   }
 
   private TableSummary[] mine(Context request) {
-    return read(TableQuery.of(identities.known(request).id(), MOST)).toArray(TableSummary[]::new);
+    Person me = identities.known(request);
+    return read(TableQuery.of(me.id(), MOST)).stream()
+        .map(table -> withAwaited(table, me))
+        .toArray(TableSummary[]::new);
   }
 
   private TablePage page(Context request) {
@@ -94,7 +98,13 @@ public final class ListRoutes {
             .after(request.queryParam("after"));
     try {
       TablePage page = listings.page(query);
-      return new TablePage(page.tables().stream().map(this::withOutcome).toList(), page.next());
+      return new TablePage(
+          page.tables().stream()
+              .map(this::withOutcome)
+              .map(table ->
+                  list.equals("mine") ? withAwaited(table, identities.known(request)) : table)
+              .toList(),
+          page.next());
     } catch (NumberFormatException nonsense) {
       throw ProblemException.malformed("\"after\" must be the \"next\" of another page.");
     }
@@ -126,6 +136,18 @@ public final class ListRoutes {
     }
     var _ = listings.keep(table.id(), outcome);
     return table.ended(outcome);
+  }
+
+  /** Adds for whom a running game waits, as this person may know it. */
+  private TableSummary withAwaited(TableSummary table, Person me) {
+    if (table.stage() != Stage.PLAYING || !isPlayedHere(table)) {
+      return table;
+    }
+    try {
+      return tables.awaited(table.id(), me).map(table::awaiting).orElse(table);
+    } catch (Journal.DamagedException logged) {
+      return table;
+    }
   }
 
   /** Null where the game does not tell it: a table that is damaged or was removed meanwhile. */

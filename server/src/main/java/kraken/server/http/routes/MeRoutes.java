@@ -36,7 +36,7 @@ public final class MeRoutes {
                 Name.class,
                 Person.class,
                 this::rename)
-            .or(HttpStatus.BAD_REQUEST),
+            .or(HttpStatus.BAD_REQUEST, HttpStatus.SERVICE_UNAVAILABLE),
         Route.delete(
                 "/api/me",
                 "Leave for good: my names and words are taken out of every table, bots play on at my"

@@ -46,7 +46,11 @@ public final class TableRoutes {
     return List.of(
         Route.post("/api/tables", "Open a table.", Opening.class, OpenedTable.class, this::open)
             .created()
-            .or(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN, HttpStatus.CONFLICT),
+            .or(
+                HttpStatus.BAD_REQUEST,
+                HttpStatus.FORBIDDEN,
+                HttpStatus.CONFLICT,
+                HttpStatus.SERVICE_UNAVAILABLE),
         Route.get(
                 "/api/tables/{id}",
                 "A table as I may see it; who has its id is invited.",

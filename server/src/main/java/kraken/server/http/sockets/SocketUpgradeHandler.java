@@ -15,6 +15,7 @@ import kraken.server.http.websocket.Handshake;
 import kraken.server.http.websocket.UnsentBudget;
 import kraken.server.http.websocket.WebSocket;
 import kraken.tables.Person;
+import kraken.tables.Viewing;
 import org.eclipse.jetty.http.HttpCookie;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.pathmap.MatchedPath;
@@ -97,9 +98,10 @@ public final class SocketUpgradeHandler extends Handler.Wrapper {
     checkHandshake(request);
     Person who = identities.who(cookie(request)).orElse(null);
     Fields query = query(request);
-    Person viewer = query.get(TableSockets.SHARED) == null ? who : null;
+    boolean shared = query.get(TableSockets.SHARED) != null;
+    Viewing viewing = new Viewing(shared ? null : who, shared);
     String client = who == null ? Addresses.network(address) : who.id();
-    return new SocketRequest(table, who, viewer, client, after(query.getValue("after")));
+    return new SocketRequest(table, who, viewing, client, after(query.getValue("after")));
   }
 
   private static void checkHandshake(Request request) {

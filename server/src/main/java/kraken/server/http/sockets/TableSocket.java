@@ -48,8 +48,8 @@ final class TableSocket {
   void open() {
     try {
       tables
-          .watch(
-              socketRequest.table(), socketRequest.viewer(), socketRequest.after(), this::sendStep)
+          .watchAs(
+              socketRequest.table(), socketRequest.viewing(), socketRequest.after(), this::sendStep)
           .ifPresentOrElse(
               this::keep, () -> connection.close(TableSockets.NO_TABLE, "no such table"));
     } catch (Journal.DamagedException logged) {

@@ -13,6 +13,7 @@ import kraken.server.http.websocket.CloseCode;
 import kraken.server.http.websocket.WebSocket;
 import kraken.server.metrics.Metrics;
 import kraken.tables.Person;
+import kraken.tables.Viewing;
 import kraken.tables.command.ClientMessage;
 import kraken.tables.command.Request;
 import kraken.tables.live.Tables;
@@ -150,8 +151,9 @@ public final class TableSockets {
   private SocketRequest atTable(String table, SocketRequest before) {
     Person asking = before.who();
     Person who = asking == null ? null : identities.renewed(asking).orElse(null);
-    Person viewer = before.viewer() == null ? null : who;
-    return new SocketRequest(table, who, viewer, before.client(), -1);
+    boolean shared = before.viewing().shared();
+    Viewing viewing = new Viewing(shared ? null : who, shared);
+    return new SocketRequest(table, who, viewing, before.client(), -1);
   }
 
   /** Closes all sockets of a person who is being erased. */

@@ -39,6 +39,10 @@ final class ListedAs {
       case Fact.Opened _ -> throw new IllegalArgumentException("a table is opened only once");
       case Fact.Seated(Seat seat, Sitter sitter) -> sit(seat, sitter);
       case Fact.HandedOver(Seat seat, Sitter to) -> sit(seat, to);
+      case Fact.HostPassed(Person to) -> {
+        host = opened.isBroughtIn() ? host : to.id();
+        mention(to);
+      }
       case Fact.Said said -> mention(said.person());
       case Fact.Left(String person) -> {
         mentioned.remove(person);

@@ -31,6 +31,12 @@ public interface Peers extends AutoCloseable {
   /** The persons who watch the table through other servers. */
   CompletableFuture<List<Person>> watchersElsewhere(String table);
 
+  /** Tells the other servers who is connected to the table here. */
+  void tellConnected(String table);
+
+  /** Asks the other servers who is connected to the table there. */
+  void askConnected(String table);
+
   /**
    * The clock that all servers use.
    *

@@ -146,7 +146,7 @@ public final class Writer implements AutoCloseable {
       RuntimeException failure =
           broken instanceof Journal.InDoubtException doubt
               ? doubt
-              : new IllegalStateException("the store failed", broken);
+              : new Journal.NotStoredException(broken);
       complete(batch.stream().map(job -> new Result(job, failure)).toList());
     }
   }

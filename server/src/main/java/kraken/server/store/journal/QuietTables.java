@@ -16,7 +16,7 @@ final class QuietTables {
 
   /** What belongs to a table beside its log; what refers to others comes first. */
   private static final List<String> BELONGINGS =
-      List.of("listing_seat", "presence", "luck_secret", "listing");
+      List.of("listing_seat", "presence", "luck_secret", "table_contact", "listing");
 
   private final Reader reader;
   private final Writer writer;

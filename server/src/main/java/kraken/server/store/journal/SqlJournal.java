@@ -248,4 +248,14 @@ public final class SqlJournal implements Journal {
   public CompletableFuture<List<Person>> elsewhere(String table) {
     return peers.watchersElsewhere(table);
   }
+
+  @Override
+  public void tellPeers(String table) {
+    peers.tellConnected(table);
+  }
+
+  @Override
+  public void askPeers(String table) {
+    peers.askConnected(table);
+  }
 }

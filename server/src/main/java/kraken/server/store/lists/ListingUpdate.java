@@ -9,6 +9,7 @@ import kraken.kit.Outcome;
 import kraken.kit.Seat;
 import kraken.server.store.db.Entries;
 import kraken.server.store.db.Statements;
+import kraken.tables.Person;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
 import kraken.tables.WhyClosed;
@@ -39,6 +40,10 @@ public final class ListingUpdate {
           seated.put(seat, to);
           PersonMentions.note(statements, to, table);
         }
+        case Fact.HostPassed(Person to) -> {
+          host(statements, table, entries, to);
+          PersonMentions.note(statements, to.id(), table);
+        }
         case Fact.Said said -> PersonMentions.note(statements, said.person().id(), table);
         case Fact.Left(String person) -> {
           write(statements, table, seated);
@@ -56,8 +61,20 @@ public final class ListingUpdate {
       }
     }
     write(statements, table, seated);
-    if (entries.getFirst().fact() instanceof Fact.Opened opened && opened.isBroughtIn()) {
+    if (isBroughtIn(entries)) {
       statements.update("update listing_seat set person = null where table_id = ?", table);
+    }
+  }
+
+  private static boolean isBroughtIn(List<Entry> entries) {
+    return entries.getFirst().fact() instanceof Fact.Opened opened && opened.isBroughtIn();
+  }
+
+  /** The host of an imported game stays the person who has imported it. */
+  private static void host(Statements statements, String table, List<Entry> entries, Person host)
+      throws SQLException {
+    if (!isBroughtIn(entries)) {
+      statements.update("update listing set host = ? where table_id = ?", host.id(), table);
     }
   }
 

@@ -126,7 +126,8 @@ public final class SqlListings implements Listings {
         List.of(),
         row.getLong(7),
         outcome(row.getString(8)),
-        whyClosed(row.getString(9)));
+        whyClosed(row.getString(9)),
+        null);
   }
 
   /** Reads the seats of all tables with one query. */

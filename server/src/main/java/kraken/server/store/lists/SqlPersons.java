@@ -104,6 +104,8 @@ public final class SqlPersons implements Persons {
   public CompletableFuture<Void> forget(String id) {
     return writer
         .submit(statements -> {
+          statements.update("delete from push_subscription where person = ?", id);
+          statements.update("delete from table_contact where person = ?", id);
           statements.update("delete from person where id = ?", id);
           return null;
         })

@@ -29,22 +29,32 @@ final class PostgresNotifications implements AutoCloseable {
   private final String server;
   private final Journal.Listener listener;
   private final RemoteWatchers remoteWatchers;
+  private final PeerAttendance peerAttendance;
   private final Thread thread;
   private volatile boolean closed;
 
   private PostgresNotifications(
-      String address, String server, Journal.Listener listener, RemoteWatchers remoteWatchers) {
+      String address,
+      String server,
+      Journal.Listener listener,
+      RemoteWatchers remoteWatchers,
+      PeerAttendance peerAttendance) {
     this.address = address;
     this.server = server;
     this.listener = listener;
     this.remoteWatchers = remoteWatchers;
+    this.peerAttendance = peerAttendance;
     this.thread = Thread.ofPlatform().daemon().name("store-notifications").unstarted(this::run);
   }
 
   static PostgresNotifications open(
-      String address, String server, Journal.Listener listener, RemoteWatchers remoteWatchers) {
+      String address,
+      String server,
+      Journal.Listener listener,
+      RemoteWatchers remoteWatchers,
+      PeerAttendance peerAttendance) {
     PostgresNotifications notifications =
-        new PostgresNotifications(address, server, listener, remoteWatchers);
+        new PostgresNotifications(address, server, listener, remoteWatchers, peerAttendance);
     notifications.thread.start();
     return notifications;
   }
@@ -73,10 +83,12 @@ final class PostgresNotifications implements AutoCloseable {
     try (Statement statement = connection.createStatement()) {
       statement.execute("listen " + PostgresPeers.CHANNEL);
       statement.execute("listen " + RemoteWatchers.CHANNEL);
+      statement.execute("listen " + PeerAttendance.CHANNEL);
     }
     listener.mayHaveMissedSomething();
     PGConnection notices = connection.unwrap(PGConnection.class);
     while (!closed) {
+      peerAttendance.round();
       @Nullable PGNotification[] received = notices.getNotifications(WAIT_MILLIS);
       if (received == null || received.length == 0) {
         check(connection);
@@ -97,10 +109,18 @@ final class PostgresNotifications implements AutoCloseable {
 
   private void handle(@Nullable PGNotification[] received) {
     for (PGNotification notification : received) {
-      if (notification != null && notification.getName().equals(RemoteWatchers.CHANNEL)) {
-        remoteWatchers.receive(notification.getParameter());
-      } else if (notification != null) {
-        ChangeNotice notice = ChangeNotice.read(notification.getParameter());
+      if (notification != null) {
+        handle(notification.getName(), notification.getParameter());
+      }
+    }
+  }
+
+  private void handle(String channel, String text) {
+    switch (channel) {
+      case RemoteWatchers.CHANNEL -> remoteWatchers.receive(text);
+      case PeerAttendance.CHANNEL -> peerAttendance.receive(text);
+      default -> {
+        ChangeNotice notice = ChangeNotice.read(text);
         if (!notice.server().equals(server)) {
           notice.tables().forEach(listener::changed);
         }

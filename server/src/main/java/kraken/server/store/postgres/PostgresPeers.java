@@ -40,6 +40,7 @@ public final class PostgresPeers implements Peers {
   private long commits;
   private @Nullable PostgresNotifications notifications;
   private @Nullable RemoteWatchers remoteWatchers;
+  private @Nullable PeerAttendance peerAttendance;
   private @Nullable DatabaseClock clock;
 
   public PostgresPeers(String address) {
@@ -89,7 +90,23 @@ public final class PostgresPeers implements Peers {
   @Override
   public void listen(Journal.Listener listener, Reader reader) {
     remoteWatchers = new RemoteWatchers(reader, server, listener);
-    notifications = PostgresNotifications.open(address, server, listener, remoteWatchers);
+    peerAttendance = new PeerAttendance(reader, server, listener, System::nanoTime);
+    notifications =
+        PostgresNotifications.open(address, server, listener, remoteWatchers, peerAttendance);
+  }
+
+  @Override
+  public void tellConnected(String table) {
+    if (peerAttendance != null) {
+      peerAttendance.tell(table);
+    }
+  }
+
+  @Override
+  public void askConnected(String table) {
+    if (peerAttendance != null) {
+      peerAttendance.ask(table);
+    }
   }
 
   @Override

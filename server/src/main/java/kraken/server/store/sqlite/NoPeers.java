@@ -49,6 +49,16 @@ final class NoPeers implements Peers {
   }
 
   @Override
+  public void tellConnected(String table) {
+    // no other server wants to know
+  }
+
+  @Override
+  public void askConnected(String table) {
+    // no other server could answer
+  }
+
+  @Override
   public InstantSource clock(InstantSource own, Reader reader) {
     return own;
   }

@@ -1,5 +1,6 @@
 package kraken.server.store.sqlite;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import kraken.server.store.db.Backend;
@@ -20,7 +21,16 @@ public final class Sqlite {
 
   public static Backend in(Path folder, int mostUnsaved) throws UnusableStoreException {
     NoPeers alone = new NoPeers(FolderLock.on(folder));
+    unpackLibraryIn(folder);
     return new Backend(new SqliteDialect(folder.resolve(FILE), new Trails(mostUnsaved)), alone);
+  }
+
+  private static void unpackLibraryIn(Path folder) throws UnusableStoreException {
+    try {
+      NativeLibrary.unpackIn(folder);
+    } catch (IOException forbidden) {
+      throw new UnusableStoreException("Nothing can be written to the folder " + folder + ".");
+    }
   }
 
   /** The file of the folder; fails where there is none of ours, and creates nothing. */

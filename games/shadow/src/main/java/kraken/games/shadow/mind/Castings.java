@@ -1,6 +1,7 @@
 package kraken.games.shadow.mind;
 
 import java.util.Arrays;
+import java.util.function.IntToDoubleFunction;
 import kraken.games.shadow.crew.Crews;
 import kraken.games.shadow.crew.Faction;
 import kraken.games.shadow.crew.Masks;
@@ -56,6 +57,44 @@ final class Castings {
       castings.deal(0, 0, sailors, pirates, cult);
     }
     return Arrays.copyOf(castings.found, castings.count);
+  }
+
+  /** Each of them with its weight, as a logarithm. */
+  static final class Weighed {
+
+    private final int[] castings;
+    private final double[] weights;
+
+    Weighed(int[] castings) {
+      this.castings = castings;
+      this.weights = new double[castings.length];
+    }
+
+    /** Adds to each casting how well something fits it. */
+    void weigh(IntToDoubleFunction fits) {
+      for (int i = 0; i < castings.length; i++) {
+        weights[i] += fits.applyAsDouble(castings[i]);
+      }
+    }
+
+    /** How likely each seat is on each side. */
+    double[][] shares(int players) {
+      double[][] shares = new double[players][Side.values().length];
+      double most = Arrays.stream(weights).max().orElse(0);
+      double all = 0;
+      for (int i = 0; i < castings.length; i++) {
+        double weight = Math.exp(weights[i] - most);
+        all += weight;
+        for (int seat = 0; seat < players; seat++) {
+          shares[seat][sideOf(castings[i], seat)] += weight;
+        }
+      }
+      for (double[] one : shares) {
+        double whole = all;
+        Arrays.setAll(one, side -> one[side] / whole);
+      }
+      return shares;
+    }
   }
 
   static int sideOf(int casting, int seat) {

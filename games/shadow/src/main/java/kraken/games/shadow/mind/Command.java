@@ -20,6 +20,14 @@ final class Command {
   private static final double NOISE = 0.08;
   private static final double LITTLE = 0.02;
 
+  /** How much the cult's own hands count for a gun, beside those whom the leader likes to use. */
+  private static final double OWN_GIFT = 0.45;
+
+  /** How much those who hide their side leave to the lot where all can see whom they favour. */
+  private static final double DISGUISE = 0.04;
+
+  private static final double WIDE_DISGUISE = 0.6;
+
   private final Outlook outlook;
   private final Chance chance;
 
@@ -31,7 +39,7 @@ final class Command {
   /** The most trusted; a pirate does not always show whom he trusts. */
   Move appoint(List<Move> offered) {
     if (outlook.isCanny()) {
-      return Preference.best(offered, move -> worth(move, offered) + (LITTLE * lot()), chance);
+      return Preference.best(offered, move -> worth(move, offered) + (disguise() * lot()), chance);
     }
     double noise = outlook.mine == Side.SAILORS ? NOISE : 2 * NOISE;
     return Preference.best(
@@ -39,6 +47,12 @@ final class Command {
         move ->
             move instanceof Move.Appoint(Seat seat) ? outlook.trust(seat) + (noise * lot()) : -1,
         chance);
+  }
+
+  /** Nobody needs a disguise for the last voyage. */
+  private double disguise() {
+    boolean hides = outlook.mine != Side.SAILORS && outlook.prospects.endsNow() < 0.5;
+    return hides ? DISGUISE : LITTLE;
   }
 
   /** What the voyage is worth with the one appointed, and the best of the others beside him. */
@@ -68,8 +82,11 @@ final class Command {
 
   /** Who hears the mermaid or looks through the telescope. */
   Move ask(List<Move> offered) {
+    double wide = outlook.isCanny() && outlook.mine != Side.SAILORS ? WIDE_DISGUISE : 0;
     return Preference.best(
-        offered, move -> move instanceof Move.Choose(Seat seat) ? outlook.trust(seat) : -1, chance);
+        offered,
+        move -> move instanceof Move.Choose(Seat seat) ? outlook.trust(seat) + (wide * lot()) : -1,
+        chance);
   }
 
   Move token(List<Move> offered) {
@@ -124,7 +141,10 @@ final class Command {
         chance);
   }
 
-  /** Guns for the cult, but not so that everybody sees it. */
+  /**
+   * The plain leader keeps the guns for the cult; the keen one spreads them, for the guns are seen
+   * by all: one at most for the cult, the others for those who hold up the side that is ahead.
+   */
   Move stash(List<Move> offered) {
     return Preference.best(
         offered,
@@ -137,7 +157,10 @@ final class Command {
 
   private double gift(Seat seat) {
     boolean ours = seat.equals(outlook.me) || outlook.knowledge.of(seat.index()) == Faction.CULTIST;
-    return ours ? 1 : 0;
+    if (!outlook.isCanny()) {
+      return ours ? 1 : 0;
+    }
+    return ours ? OWN_GIFT : outlook.trust(seat);
   }
 
   private double lot() {

@@ -1,23 +1,22 @@
 package kraken.games.shadow.mind;
 
 import java.util.Arrays;
+import java.util.List;
 import kraken.games.shadow.crew.Crews;
 import kraken.games.shadow.crew.Faction;
 import kraken.games.shadow.crew.Masks;
 import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.sea.Hex;
-import kraken.games.shadow.state.Claims;
+import kraken.games.shadow.state.Deed;
 import kraken.games.shadow.state.View;
 import kraken.kit.Seat;
 
 /**
- * Weighs every way in which the sides can have been dealt by how well it explains what was
- * appointed, sailed and claimed. Guns shown would tell a good deal more, and are left out on
- * purpose: with them the sailors win too often at tables of canny players.
+ * Weighs every way in which the sides can have been dealt by how well it explains all that was done
+ * and said before everybody's eyes, and what this seat alone has seen.
  */
 final class Deduction implements Beliefs {
 
-  private static final int SIDES = Side.values().length;
   private static final int CULT = Side.CULT.ordinal();
   private static final double MOST_LIKELY_CONVERTED = 0.8;
   private static final double NEVER = 1e-9;
@@ -26,8 +25,8 @@ final class Deduction implements Beliefs {
   private final Seat me;
   private final Prospects prospects;
   private final Knowledge knowledge;
-  private final int[] castings;
-  private final double[] weights;
+  private final Castings.Weighed castings;
+  private final Witnessed witnessed;
   private final double[][] dealt;
 
   Deduction(View view, Seat me, Prospects prospects) {
@@ -35,66 +34,43 @@ final class Deduction implements Beliefs {
     this.me = me;
     this.prospects = prospects;
     this.knowledge = new Knowledge(view);
-    this.castings = Castings.of(view);
-    this.weights = new double[castings.length];
-    this.dealt = new double[view.crew().size()][SIDES];
-    weighRounds();
-    weighWords();
-    sum();
+    this.castings = new Castings.Weighed(Castings.of(view));
+    this.witnessed = new Witnessed(view);
+    weighCards();
+    new Suspicion(view, me, prospects, knowledge, castings).weigh(witnessed);
+    weighStash();
+    this.dealt = castings.shares(view.crew().size());
   }
 
-  private void weighRounds() {
-    int sailed = 0;
+  private void weighCards() {
+    List<Hex> hexes = witnessed.hexes();
     for (int number = 1; number <= view.rounds().size(); number++) {
       View.Line line = view.rounds().get(number - 1);
-      if (line.navigator() != null && line.lieutenant() != null) {
-        weigh(line, Appointed.fits(view.crew().size()));
-        if (line.card() != null) {
-          weigh(line, cards(number, view.track().get(sailed)));
-        }
+      Clues clues = new Clues(view, me, number, prospects, hexes.get(number - 1));
+      if (clues.tellAnything()) {
+        double[] fits = clues.fits();
+        double others = view.crew().size() - 1;
+        TeamSides.soften(fits, knowledge.conversionsBefore(number) / others);
+        Arrays.setAll(fits, team -> Math.log(fits[team] + NEVER));
+        castings.weigh(casting -> fits[TeamSides.of(casting, line)]);
       }
-      sailed += line.card() == null ? 0 : 1;
     }
   }
 
-  private double[] cards(int number, Hex from) {
-    double[] fits = new Clues(view, me, number, new Voyage(prospects, from)).fits();
+  /** The leader gives guns, and is somebody of the cult; of two dealt, either. */
+  private void weighStash() {
     double others = view.crew().size() - 1;
-    TeamSides.soften(fits, knowledge.conversionsBefore(number) / others);
-    return fits;
-  }
-
-  private void weigh(View.Line line, double[] fits) {
-    Arrays.setAll(fits, team -> Math.log(fits[team] + NEVER));
-    for (int i = 0; i < castings.length; i++) {
-      weights[i] += fits[TeamSides.of(castings[i], line)];
-    }
-  }
-
-  private void weighWords() {
-    for (View.Claimed claim : view.claims()) {
-      if (claim.form().equals(Claims.HE_IS) && !claim.by().equals(me)) {
-        Testimony testimony = new Testimony(view, claim);
-        for (int i = 0; i < castings.length; i++) {
-          weights[i] += testimony.fits(castings[i]);
-        }
+    double self = Habits.LEARNED.stash();
+    for (Deed deed : view.deeds()) {
+      if (deed instanceof Deed.Stashed(int _, Seat by, List<Seat> to)
+          && !me.equals(by)
+          && !to.isEmpty()) {
+        castings.weigh(casting -> {
+          long given =
+              to.stream().filter(seat -> Castings.sideOf(casting, seat.index()) == CULT).count();
+          return given * Math.log(self) - to.size() * Math.log(self + others);
+        });
       }
-    }
-  }
-
-  private void sum() {
-    double most = Arrays.stream(weights).max().orElse(0);
-    double all = 0;
-    for (int i = 0; i < castings.length; i++) {
-      double weight = Math.exp(weights[i] - most);
-      all += weight;
-      for (int seat = 0; seat < dealt.length; seat++) {
-        dealt[seat][Castings.sideOf(castings[i], seat)] += weight;
-      }
-    }
-    for (double[] one : dealt) {
-      double whole = all;
-      Arrays.setAll(one, side -> one[side] / whole);
     }
   }
 

@@ -3,6 +3,7 @@ package kraken.games.shadow.mind;
 import java.util.Arrays;
 import java.util.Objects;
 import kraken.games.shadow.crew.Faction;
+import kraken.games.shadow.crew.Masks;
 import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.state.Deed;
 import kraken.games.shadow.state.Ritual;
@@ -28,16 +29,27 @@ final class Hunches implements Beliefs {
   private final double[] howMany;
 
   Hunches(View view, Seat seat, Prospects prospects) {
+    this(view, seat.index(), prospects);
+  }
+
+  /** Without what only this seat knows. */
+  static Hunches ofAll(View view, Prospects prospects) {
+    return new Hunches(view, Masks.NOBODY, prospects);
+  }
+
+  private Hunches(View view, int seat, Prospects prospects) {
     this.view = view;
     this.knowledge = new Knowledge(view);
-    this.me = seat.index();
+    this.me = seat;
     this.chances = new double[view.crew().size()][SIDES];
     this.howMany = howMany(view);
     for (double[] one : chances) {
       Arrays.fill(one, 1);
     }
     new Evidence(view, prospects).weigh(chances);
-    knowForCertain();
+    if (me != Masks.NOBODY) {
+      knowForCertain();
+    }
     fit();
   }
 

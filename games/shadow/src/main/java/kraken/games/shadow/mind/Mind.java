@@ -57,6 +57,10 @@ public final class Mind implements Instinct<View, Move> {
   @Override
   public Optional<Claim> claim(View view, Seat seat, Chance chance) {
     boolean hasBegun = !view.rounds().isEmpty() && view.crew().get(seat.index()).faction() != null;
-    return hasBegun ? new Tongue(new Outlook(view, seat, canny), chance).claim() : Optional.empty();
+    return hasBegun ? said(new Outlook(view, seat, canny), chance) : Optional.empty();
+  }
+
+  private static Optional<Claim> said(Outlook outlook, Chance chance) {
+    return new Tongue(outlook, chance).claim().or(() -> new Conversation(outlook, chance).next());
   }
 }

@@ -1,7 +1,6 @@
 package kraken.games.shadow.mind;
 
 import java.util.List;
-import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.state.Move;
 import kraken.kit.Chance;
 
@@ -30,17 +29,17 @@ final class Musket {
   }
 
   private int wanted() {
-    double anger = anger();
-    if (outlook.isCanny() && outlook.mine == Side.PIRATES) {
-      Uprising uprising = new Uprising(outlook, chance);
-      return uprising.isNow() ? uprising.share() : anger > ALL_GUNS ? 1 : 0;
+    if (outlook.isCanny()) {
+      return new Uprising(outlook, chance).guns();
     }
+    double anger = anger();
     int guns = outlook.mate(outlook.me).guns();
     return anger > ALL_GUNS ? guns : anger > SECOND_GUN ? 2 : anger > FIRST_GUN ? 1 : 0;
   }
 
   Move add(List<Move> offered) {
-    boolean wanted = anger() > FIRST_GUN;
+    boolean wanted =
+        outlook.isCanny() ? new Uprising(outlook, chance).isWanted() : anger() > FIRST_GUN;
     return Preference.best(offered, move -> move instanceof Move.AddGuns == wanted ? 1 : 0, chance);
   }
 
@@ -48,21 +47,11 @@ final class Musket {
   double anger() {
     double noise = (chance.below(1000) / 1000.0 - 0.5) * NOISE;
     if (outlook.isCanny()) {
-      double lost = outlook.venture().withAnybody(outlook.view.crew()) - outlook.teamsWorth();
-      return (lost * resolve()) + noise;
+      return new Uprising(outlook, chance).gain() + noise;
     }
     double worse = outlook.usualApproval() - outlook.approval();
     double stake = 0.5 + (1.2 * outlook.prospects.now(outlook.rival()));
     return (worse * stake * temper()) + noise;
-  }
-
-  /** How dear the course is to each: the cult gains by any disorder. */
-  private double resolve() {
-    return switch (outlook.mine) {
-      case SAILORS -> 1;
-      case PIRATES -> 3;
-      case CULT -> 2.5;
-    };
   }
 
   /** Sailors cannot be sure and save their guns, pirates know; the cult gains by waiting. */

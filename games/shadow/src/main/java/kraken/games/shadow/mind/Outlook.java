@@ -23,6 +23,7 @@ final class Outlook {
   final Knowledge knowledge;
   private final boolean canny;
   private @Nullable Beliefs beliefs;
+  private @Nullable Beliefs publicOpinion;
   private @Nullable Venture venture;
 
   Outlook(View view, Seat me, boolean canny) {
@@ -30,9 +31,9 @@ final class Outlook {
     this.me = me;
     this.faction = Objects.requireNonNull(view.crew().get(me.index()).faction());
     this.mine = faction.side();
-    this.prospects = new Prospects(view);
-    this.knowledge = new Knowledge(view);
     this.canny = canny;
+    this.prospects = new Prospects(view, canny);
+    this.knowledge = new Knowledge(view);
   }
 
   /** What it thinks of the others; not everything that it does needs that. */
@@ -41,6 +42,14 @@ final class Outlook {
       beliefs = canny ? new Deduction(view, me, prospects) : new Hunches(view, me, prospects);
     }
     return beliefs;
+  }
+
+  /** What anybody could think who has seen nothing but the course. */
+  Beliefs publicOpinion() {
+    if (publicOpinion == null) {
+      publicOpinion = Hunches.ofAll(view, prospects);
+    }
+    return publicOpinion;
   }
 
   View.Mate mate(Seat seat) {
@@ -84,7 +93,7 @@ final class Outlook {
   /** What the coming voyage is worth. */
   Venture venture() {
     if (venture == null) {
-      venture = new Venture(prospects, view.track().getLast(), mine, beliefs());
+      venture = new Venture(this);
     }
     return venture;
   }

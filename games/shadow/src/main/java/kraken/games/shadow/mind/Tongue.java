@@ -8,6 +8,7 @@ import kraken.games.shadow.crew.Faction;
 import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.sea.Card;
 import kraken.games.shadow.sea.Colour;
+import kraken.games.shadow.sea.Hex;
 import kraken.games.shadow.state.Claims;
 import kraken.games.shadow.state.Deed;
 import kraken.games.shadow.state.View;
@@ -22,7 +23,8 @@ final class Tongue {
   private static final int CARDS = 2;
   private static final Set<String> OF_CARDS =
       Set.of(Claims.FOUND, Claims.DREW, Claims.DREW_THREE, Claims.PASSED_ON);
-  private static final double ACCUSES_FALSELY = 0.5;
+  private static final double LIES_ABOUT_LOOKS = 0.4;
+  private static final double ACCUSES_FALSELY = 0.4;
 
   private final Outlook outlook;
   private final Chance chance;
@@ -33,7 +35,7 @@ final class Tongue {
   }
 
   Optional<Claim> claim() {
-    return cards().or(this::search);
+    return cards().or(this::search).or(this::look);
   }
 
   /** About the cards of the last voyage, once. */
@@ -43,7 +45,7 @@ final class Tongue {
       View.Line line = rounds.get(number - 1);
       Card sailed = line.card();
       if (sailed != null && !hasSpokenOf(number)) {
-        Optional<Claim> claim = cards(line, sailed);
+        Optional<Claim> claim = cards(number, line, sailed);
         if (claim.isPresent()) {
           return claim;
         }
@@ -52,13 +54,16 @@ final class Tongue {
     return Optional.empty();
   }
 
-  private Optional<Claim> cards(View.Line line, Card sailed) {
+  private Optional<Claim> cards(int number, View.Line line, Card sailed) {
     List<Card> drew = mine(line);
-    if (drew.size() >= CARDS) {
-      return Optional.of(drew(drew, passed(line)));
+    Hex from = new Witnessed(outlook.view).hexes().get(number - 1);
+    Alibi alibi = new Alibi(new Prospects(outlook.view, true), from);
+    Card passed = passed(line);
+    if (drew.size() >= CARDS && passed != null) {
+      return Optional.of(drew(alibi, drew, passed, sailed));
     }
     boolean navigated = outlook.me.equals(line.navigator()) && line.heldN().size() == CARDS;
-    return navigated ? Optional.of(found(line.heldN(), sailed)) : Optional.empty();
+    return navigated ? Optional.of(found(alibi, line.heldN(), sailed)) : Optional.empty();
   }
 
   private List<Card> mine(View.Line line) {
@@ -79,30 +84,40 @@ final class Tongue {
                 && OF_CARDS.contains(claim.form()));
   }
 
-  /** A player who passed on what no sailor would have claims that there was nothing else. */
-  private Claim drew(List<Card> cards, @Nullable Card passed) {
-    String form = cards.size() > CARDS ? Claims.DREW_THREE : Claims.DREW;
-    return new Claim(form, said(cards, passed));
+  /** A player who did what no sailor would have done says what sailors say then. */
+  private Claim drew(Alibi alibi, List<Card> cards, Card passed, Card sailed) {
+    List<String> said = new ArrayList<>(cards.stream().map(card -> word(card.colour())).toList());
+    if (cards.size() > CARDS) {
+      return new Claim(Claims.DREW_THREE, said);
+    }
+    Card thrown = cards.getFirst() == passed ? cards.getLast() : cards.getFirst();
+    if (hides(alibi, passed, thrown)) {
+      int pair = Alibi.pick(alibi.drew(sailed.colour().ordinal()), chance);
+      int first = chance.below(2) == 0 ? pair / Voyage.COLOURS : pair % Voyage.COLOURS;
+      int second = first == pair / Voyage.COLOURS ? pair % Voyage.COLOURS : pair / Voyage.COLOURS;
+      said = List.of(word(Colour.values()[first]), word(Colour.values()[second]));
+    }
+    return new Claim(Claims.DREW, said);
+  }
+
+  private boolean hides(Alibi alibi, Card chosen, Card other) {
+    return outlook.mine != Side.SAILORS
+        && !alibi.isInnocent(chosen.colour().ordinal(), other.colour().ordinal());
   }
 
   /** So does the navigator of the two cards in the logbook. */
-  private Claim found(List<Card> cards, Card sailed) {
-    List<String> said = said(cards, sailed);
-    boolean sailedFirst = said.getFirst().equals(Claims.word(sailed.colour()));
-    said.add(sailedFirst ? said.getLast() : said.getFirst());
-    return new Claim(Claims.FOUND, said);
+  private Claim found(Alibi alibi, List<Card> cards, Card sailed) {
+    Card other = cards.getFirst() == sailed ? cards.getLast() : cards.getFirst();
+    int colour =
+        hides(alibi, sailed, other)
+            ? Alibi.pick(alibi.threw(sailed.colour().ordinal()), chance)
+            : other.colour().ordinal();
+    String threw = word(Colour.values()[colour]);
+    return new Claim(Claims.FOUND, List.of(word(sailed.colour()), threw, threw));
   }
 
-  private List<String> said(List<Card> cards, @Nullable Card chosen) {
-    @Nullable Colour lie =
-        outlook.mine == Side.SAILORS || chosen == null || chosen.colour() == Colour.BLUE
-            ? null
-            : chosen.colour();
-    List<String> said = new ArrayList<>();
-    for (Card card : cards) {
-      said.add(Claims.word(lie == null ? card.colour() : lie));
-    }
-    return said;
+  private static String word(Colour colour) {
+    return Claims.word(colour);
   }
 
   /** What a search has found. */
@@ -116,6 +131,37 @@ final class Tongue {
       }
     }
     return Optional.empty();
+  }
+
+  /** What the mermaid or the top card showed; now and then some do not say the truth about it. */
+  private Optional<Claim> look() {
+    for (Deed deed : outlook.view.deeds()) {
+      List<Card> cards =
+          switch (deed) {
+            case Deed.Heard(int _, Seat by, List<Card> heard) when by.equals(outlook.me) -> heard;
+            case Deed.Looked(int _, Seat by, Card card, boolean _)
+                when by.equals(outlook.me) && card != null ->
+                List.of(card);
+            default -> List.of();
+          };
+      String form = cards.size() == 1 ? Claims.TOP_CARD : Claims.MERMAID;
+      boolean fits = cards.size() == 1 || cards.size() == 3;
+      if (fits && !hasSaid(form, deed.round())) {
+        return Optional.of(new Claim(form, cards.stream().map(this::shown).toList()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private String shown(Card card) {
+    boolean lies = outlook.mine != Side.SAILORS && Preference.happens(LIES_ABOUT_LOOKS, chance);
+    return word(lies ? Colour.values()[Alibi.pick(Course.COLOURS, chance)] : card.colour());
+  }
+
+  private boolean hasSaid(String form, int round) {
+    return outlook.view.claims().stream()
+        .anyMatch(claim ->
+            claim.by().equals(outlook.me) && claim.round() == round && claim.form().equals(form));
   }
 
   private boolean hasSpokenOf(Seat seat) {

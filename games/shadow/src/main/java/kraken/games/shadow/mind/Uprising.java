@@ -1,60 +1,78 @@
 package kraken.games.shadow.mind;
 
-import java.util.ArrayList;
-import java.util.List;
 import kraken.games.shadow.crew.Faction;
+import kraken.games.shadow.crew.Side;
 import kraken.kit.Chance;
 import kraken.kit.Seat;
 
 /**
- * Pirates who know each other keep their guns still, so as not to be known by them, until together
- * they can take the ship and it is worth it.
+ * Whether the ship should change hands before this voyage, and how many guns to show for it. Guns
+ * are dear as long as there will be a better time for them, and worth nothing after the last vote.
  */
 final class Uprising {
 
-  private static final double WORTH_IT = 0.15;
-  private static final double NOISE = 0.04;
+  /** How much better the voyage must become, while many are left. */
+  private static final double DEAR = 0.13;
+
+  /** The same where this voyage may be the last. */
+  private static final double CHEAP = 0.025;
+
+  private static final double NOISE = 0.03;
 
   private final Outlook outlook;
   private final Chance chance;
-  private final List<Seat> mates = new ArrayList<>();
-  private int guns;
-  private int armed;
+  private int gunsOfMates;
+  private int armedMates;
 
   Uprising(Outlook outlook, Chance chance) {
     this.outlook = outlook;
     this.chance = chance;
     for (int i = 0; i < outlook.view.crew().size(); i++) {
       Seat seat = Seat.of(i);
-      if (outlook.mate(seat).aboard() && outlook.knowledge.of(i) == Faction.PIRATE) {
-        count(seat);
+      if (isMate(seat)) {
+        gunsOfMates += outlook.mate(seat).guns();
+        armedMates += outlook.mate(seat).guns() > 0 ? 1 : 0;
       }
     }
   }
 
-  private void count(Seat seat) {
-    if (!seat.equals(outlook.me)) {
-      mates.add(seat);
+  /** Those of whom a pirate knows that they are pirates, himself among them. */
+  private boolean isMate(Seat seat) {
+    return outlook.mine == Side.PIRATES
+        && outlook.mate(seat).aboard()
+        && !seat.equals(outlook.view.captain())
+        && outlook.knowledge.of(seat.index()) == Faction.PIRATE;
+  }
+
+  int guns() {
+    int mine = outlook.mate(outlook.me).guns();
+    int needed = outlook.view.needed();
+    double gain = gain() + (NOISE * (chance.below(1000) / 1000.0 - 0.5));
+    double price = price();
+    if (gain < price) {
+      return 0;
     }
-    if (!seat.equals(outlook.view.captain())) {
-      guns += outlook.mate(seat).guns();
-      armed += outlook.mate(seat).guns() > 0 ? 1 : 0;
+    if (outlook.mine == Side.PIRATES) {
+      boolean able = gunsOfMates >= needed;
+      return able ? Math.ceilDiv(needed, Math.max(1, armedMates)) : gain > 2 * price ? 1 : 0;
     }
+    return gain > 2 * price ? mine : gain > 1.5 * price ? 2 : 1;
   }
 
-  boolean isNow() {
-    double gain = ourTeam() - outlook.teamsWorth() + (NOISE * (chance.below(1000) / 1000.0 - 0.5));
-    return guns >= outlook.view.needed() && gain > WORTH_IT;
+  boolean isWanted() {
+    return gain() > price();
   }
 
-  private double ourTeam() {
-    Seat first = mates.isEmpty() ? outlook.me : mates.getFirst();
-    Seat last = mates.isEmpty() ? outlook.me : mates.getLast();
-    return outlook.venture().with(outlook.me, first, last);
+  /** How much more the voyage would be worth: under this seat at the end, before under anybody. */
+  double gain() {
+    double last = outlook.prospects.endsNow();
+    double mine = outlook.venture().underMe();
+    double anybodys = outlook.venture().withAnybody(outlook.view.crew());
+    return (last * mine) + ((1 - last) * anybodys) - outlook.teamsWorth();
   }
 
-  /** As many for each as it takes. */
-  int share() {
-    return Math.ceilDiv(outlook.view.needed(), armed);
+  private double price() {
+    double last = outlook.prospects.endsNow();
+    return (last * CHEAP) + ((1 - last) * DEAR);
   }
 }

@@ -4,25 +4,44 @@ import java.util.Arrays;
 import java.util.List;
 import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.sea.Colour;
-import kraken.games.shadow.sea.Hex;
 import kraken.games.shadow.state.View;
 import kraken.kit.Seat;
 
 /** What the coming voyage is worth to one side, by who makes it. */
 final class Venture {
 
+  private final Outlook outlook;
   private final Beliefs beliefs;
   private final double[] worth = new double[TeamSides.ALL];
 
-  Venture(Prospects prospects, Hex from, Side mine, Beliefs beliefs) {
-    this.beliefs = beliefs;
-    Voyage voyage = new Voyage(prospects, from);
+  Venture(Outlook outlook) {
+    this.outlook = outlook;
+    this.beliefs = outlook.beliefs();
+    Voyage voyage = new Voyage(outlook.prospects, outlook.view.track().getLast());
     for (int team = 0; team < TeamSides.ALL; team++) {
       double[] colours = voyage.colours(team);
       for (Colour colour : Colour.values()) {
-        worth[team] += colours[colour.ordinal()] * prospects.after(colour, mine);
+        worth[team] += colours[colour.ordinal()] * outlook.prospects.after(colour, outlook.mine);
       }
     }
+  }
+
+  /** With the best two that this seat could appoint as captain. */
+  double underMe() {
+    double best = 0;
+    for (int first = 0; first < outlook.view.crew().size(); first++) {
+      for (int second = 0; second < outlook.view.crew().size(); second++) {
+        if (first != second && isFree(first) && isFree(second)) {
+          best = Math.max(best, with(outlook.me, Seat.of(first), Seat.of(second)));
+        }
+      }
+    }
+    return best;
+  }
+
+  private boolean isFree(int seat) {
+    View.Mate mate = outlook.view.crew().get(seat);
+    return mate.aboard() && !mate.offDuty() && seat != outlook.me.index();
   }
 
   double with(Seat captain, Seat lieutenant, Seat navigator) {

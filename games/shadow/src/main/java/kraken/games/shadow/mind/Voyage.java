@@ -1,34 +1,29 @@
 package kraken.games.shadow.mind;
 
-import java.util.List;
 import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.sea.Colour;
 import kraken.games.shadow.sea.Hex;
-import org.jspecify.annotations.Nullable;
 
 /** Which cards a team would pass on and sail by from one hex, given the sides of the three. */
 final class Voyage {
 
-  private static final int COLOURS = Colour.values().length;
-  private static final int SIDES = Side.values().length;
+  static final int COLOURS = Colour.values().length;
+  static final int SAILORS = Side.SAILORS.ordinal();
 
   /** How firmly a player picks the better card; nobody is quite predictable. */
   private static final double FIRMNESS = 60;
 
   private static final double WHIM = 0.05;
 
-  private static final double HONEST = 0.94;
-  private static final double COVERED = 0.7;
-  private static final double ODD = 0.02;
-
-  private final double[][] liking = new double[SIDES][COLOURS];
+  private final double[][] liking;
 
   Voyage(Prospects prospects, Hex from) {
-    for (Side side : Side.values()) {
-      for (Colour colour : Colour.values()) {
-        liking[side.ordinal()][colour.ordinal()] = prospects.liking(from, colour, side);
-      }
-    }
+    this(prospects.likings(from));
+  }
+
+  /** By how much each side likes each colour. */
+  Voyage(double[][] liking) {
+    this.liking = liking;
   }
 
   /** The chance that someone of this side takes the first of two. */
@@ -40,40 +35,27 @@ final class Voyage {
     return WHIM + ((1 - (2 * WHIM)) / (1 + Math.exp(-FIRMNESS * better)));
   }
 
-  /** How likely each colour is passed on by the side, together with what was claimed of it. */
-  double[] passes(int side, @Nullable List<Integer> claimed) {
+  /** How likely two such cards are drawn and the first of them is passed on by this side. */
+  double passes(int side, int passed, int thrown) {
+    double drawn = Course.COLOURS[passed] * Course.COLOURS[thrown];
+    return passed == thrown ? drawn : 2 * drawn * prefers(side, passed, thrown);
+  }
+
+  /** How likely each colour is passed on by the side. */
+  double[] passes(int side) {
     double[] passes = new double[COLOURS];
-    for (int a = 0; a < COLOURS; a++) {
-      for (int b = 0; b < COLOURS; b++) {
-        double drawn = Prospects.COLOURS[a] * Prospects.COLOURS[b];
-        double first = a == b ? 0.5 : prefers(side, a, b);
-        passes[a] += drawn * first * says(side, a, b, claimed);
-        passes[b] += drawn * (1 - first) * says(side, b, a, claimed);
+    for (int passed = 0; passed < COLOURS; passed++) {
+      for (int thrown = 0; thrown < COLOURS; thrown++) {
+        passes[passed] += passes(side, passed, thrown);
       }
     }
     return passes;
   }
 
-  /** How likely this is claimed: sailors tell the truth, others that there was nothing else. */
-  static double says(int side, int passed, int thrown, @Nullable List<Integer> claimed) {
-    if (claimed == null) {
-      return 1;
-    }
-    boolean truth =
-        claimed.contains(passed)
-            && claimed.contains(thrown)
-            && (passed == thrown || !claimed.getFirst().equals(claimed.getLast()));
-    if (side == Side.SAILORS.ordinal() || passed == Colour.BLUE.ordinal()) {
-      return truth ? HONEST : ODD;
-    }
-    boolean covered = claimed.stream().allMatch(colour -> colour == passed);
-    return covered ? COVERED : truth ? 1 - COVERED : ODD;
-  }
-
   /** How likely a team sails by each colour. */
   double[] colours(int team) {
-    double[] fromCaptain = passes(TeamSides.captain(team), null);
-    double[] fromLieutenant = passes(TeamSides.lieutenant(team), null);
+    double[] fromCaptain = passes(TeamSides.captain(team));
+    double[] fromLieutenant = passes(TeamSides.lieutenant(team));
     double[] sailed = new double[COLOURS];
     for (int a = 0; a < COLOURS; a++) {
       for (int b = 0; b < COLOURS; b++) {

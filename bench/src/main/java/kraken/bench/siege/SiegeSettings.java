@@ -1,0 +1,10 @@
+package kraken.bench.siege;
+
+/**
+ * What a server goes through.
+ *
+ * @param minutes how long it takes in all
+ * @param players honest ones, two at each table, beside a bot
+ * @param kills how often the server is killed and started again
+ */
+public record SiegeSettings(long minutes, int players, int kills) {}

@@ -1,0 +1,62 @@
+package kraken.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import kraken.bench.siege.SiegeBench;
+import kraken.bench.siege.SiegeFigures;
+import kraken.bench.siege.SiegeSettings;
+import kraken.bench.siege.SiegeTable;
+import kraken.cli.arguments.WholeNumberConverter;
+import kraken.server.store.db.UnusableStoreException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Imitates a public server under floods and kills. */
+@Command(
+    name = "public",
+    description = {
+      "Imitate a public server with 128 MB of heap: honest players at tables with bots, every flood in"
+          + " turn, and kills.",
+      "Ends with status 1 where anything that was acknowledged is lost or doubled. Needs Linux."
+    },
+    separator = " ",
+    sortOptions = false)
+final class BenchPublicCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--minutes",
+      paramLabel = "T",
+      converter = WholeNumberConverter.OfMinutes.class,
+      description = "How long in all (default: 30).")
+  private long minutes = 30;
+
+  @Option(
+      names = "--players",
+      paramLabel = "N",
+      converter = WholeNumberConverter.OfPlayers.class,
+      description = "How many honest players, two at each table (default: 100).")
+  private long players = 100;
+
+  @Option(
+      names = "--kills",
+      paramLabel = "N",
+      converter = WholeNumberConverter.OfKills.class,
+      description = "How often the server is killed, once in each part of the time (default: 10).")
+  private long kills = SiegeBench.PARTS;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException, UnusableStoreException {
+    SiegeSettings settings = new SiegeSettings(minutes, (int) players, (int) kills);
+    SiegeFigures figures = SiegeBench.run(settings, spec.commandLine().getErr()::println);
+    PrintWriter out = spec.commandLine().getOut();
+    out.print(SiegeTable.of(figures));
+    out.flush();
+    return figures.kept().isAll() ? ExitCode.OK : ExitCode.SOFTWARE;
+  }
+}

@@ -1,0 +1,111 @@
+package kraken.games.shadow.mind;
+
+import kraken.games.shadow.crew.Side;
+import kraken.games.shadow.sea.Hex;
+import kraken.kit.Chance;
+
+/**
+ * What sailors say of their cards, by the card that was sailed. Whoever has something to hide says
+ * it just as often, so that no words give a liar away.
+ */
+final class Alibi {
+
+  private static final int COLOURS = Voyage.COLOURS;
+  private static final int SIDES = Side.values().length;
+
+  private static final double HONEST = 0.94;
+  private static final double ODD = 0.02;
+
+  private final Voyage voyage;
+  private final double[] sides;
+  private final double[] passed;
+
+  Alibi(Prospects prospects, Hex from) {
+    this.voyage = new Voyage(prospects, from);
+    this.sides = prospects.sides();
+    this.passed = new double[COLOURS];
+    for (int side = 0; side < SIDES; side++) {
+      double[] passes = voyage.passes(side);
+      for (int colour = 0; colour < COLOURS; colour++) {
+        passed[colour] += sides[side] * passes[colour];
+      }
+    }
+  }
+
+  /** Two colours in any order, as one number. */
+  static int pair(int one, int other) {
+    return (Math.min(one, other) * COLOURS) + Math.max(one, other);
+  }
+
+  /** How often sailors who have drawn two cards say that they were these. */
+  double[] drew(int sailed) {
+    double[] drew = new double[COLOURS * COLOURS];
+    for (int a = 0; a < COLOURS; a++) {
+      for (int b = 0; b < COLOURS; b++) {
+        drew[pair(a, b)] += voyage.passes(Voyage.SAILORS, a, b) * sails(sailed, a);
+      }
+    }
+    return whole(drew);
+  }
+
+  /** The chance that this colour is sailed where the other one has been passed on by one. */
+  private double sails(int sailed, int mine) {
+    double chance = 0;
+    for (int other = 0; other < COLOURS; other++) {
+      if (mine == sailed || other == sailed) {
+        int left = mine == sailed ? other : mine;
+        for (int side = 0; side < SIDES; side++) {
+          chance += passed[other] * sides[side] * voyage.prefers(side, sailed, left);
+        }
+      }
+    }
+    return chance;
+  }
+
+  /** How often navigators who are sailors say that this was the other card in the logbook. */
+  double[] threw(int sailed) {
+    double[] threw = new double[COLOURS];
+    for (int other = 0; other < COLOURS; other++) {
+      double both = passed[sailed] * passed[other] * (other == sailed ? 1 : 2);
+      threw[other] = both * voyage.prefers(Voyage.SAILORS, sailed, other);
+    }
+    return whole(threw);
+  }
+
+  private static double[] whole(double[] shares) {
+    double sum = 0;
+    for (double share : shares) {
+      sum += share;
+    }
+    double[] whole = shares.clone();
+    for (int i = 0; i < whole.length; i++) {
+      whole[i] /= sum;
+    }
+    return whole;
+  }
+
+  /** Whether a sailor, too, would have chosen so. */
+  boolean isInnocent(int chosen, int other) {
+    return chosen == other || voyage.prefers(Voyage.SAILORS, chosen, other) >= 0.5;
+  }
+
+  /** How likely somebody of the side says this, given what he did and what an alibi would be. */
+  double says(int side, int chosen, int other, boolean truth, double alibi) {
+    if (side == Voyage.SAILORS || isInnocent(chosen, other)) {
+      return truth ? HONEST : ODD;
+    }
+    return (HONEST * alibi) + ODD;
+  }
+
+  /** One of them, as often as its share. */
+  static int pick(double[] shares, Chance chance) {
+    double left = chance.below(1 << 20) / (double) (1 << 20);
+    for (int i = 0; i < shares.length; i++) {
+      left -= shares[i];
+      if (left < 0) {
+        return i;
+      }
+    }
+    return shares.length - 1;
+  }
+}

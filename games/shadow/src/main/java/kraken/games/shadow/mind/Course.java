@@ -1,0 +1,187 @@
+package kraken.games.shadow.mind;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import kraken.games.shadow.crew.Crews;
+import kraken.games.shadow.crew.Side;
+import kraken.games.shadow.sea.Chart;
+import kraken.games.shadow.sea.Colour;
+import kraken.games.shadow.sea.Token;
+import kraken.games.shadow.sea.Water;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How likely each side is to win from each hex of a chart. The plain course thinks that cards come
+ * as the deck has them; the others that teams of any three choose them.
+ */
+final class Course {
+
+  static final double[] COLOURS = deck();
+
+  private static final int SIDES = Side.values().length;
+  private static final int FEWEST = 5;
+  private static final int MOST = 11;
+
+  /** How often the captain at a feeding place feeds the leader, who wins by it. */
+  private static final double LEADER_IS_FED = 0.15;
+
+  private static final Map<Chart, List<Course>> CHOSEN = new EnumMap<>(Chart.class);
+  private static final Map<Chart, Course> PLAIN = new EnumMap<>(Chart.class);
+
+  static {
+    for (Chart chart : Chart.values()) {
+      PLAIN.put(chart, new Course(chart, new double[0]));
+      List<Course> chosen = new ArrayList<>();
+      for (int players = FEWEST; players <= MOST; players++) {
+        chosen.add(new Course(chart, sides(players)));
+      }
+      CHOSEN.put(chart, List.copyOf(chosen));
+    }
+  }
+
+  private final List<Water> waters;
+  private final double[][] at;
+  private final double[][] sailed;
+  private final double[][][] likings;
+
+  /** What an unknown player is, by side; nothing where the cards are not chosen. */
+  private final double[] sides;
+
+  /** Arrows lead to hexes further down the table. */
+  private Course(Chart chart, double[] sides) {
+    this.sides = sides;
+    waters = chart.waters();
+    at = new double[waters.size()][];
+    sailed = new double[waters.size()][];
+    likings = new double[waters.size()][][];
+    for (int hex = waters.size() - 1; hex >= 0; hex--) {
+      likings[hex] = liked(hex);
+      sailed[hex] = sides.length == 0 ? COLOURS : byAnyTeam(new Voyage(likings[hex]));
+      at[hex] = sum(hex, sailed[hex]);
+    }
+  }
+
+  static Course plain(Chart chart) {
+    return of(PLAIN.get(chart));
+  }
+
+  static Course chosen(Chart chart, int players) {
+    return of(CHOSEN.get(chart)).get(players - FEWEST);
+  }
+
+  private static <T> T of(@Nullable T found) {
+    return Objects.requireNonNull(found);
+  }
+
+  private static double[] deck() {
+    double[] shares = new double[Colour.values().length];
+    shares[Colour.RED.ordinal()] = 0.42;
+    shares[Colour.BLUE.ordinal()] = 0.32;
+    shares[Colour.YELLOW.ordinal()] = 0.26;
+    return shares;
+  }
+
+  private static double[] sides(int players) {
+    double[] sides = new double[SIDES];
+    double cards = Crews.factions(players).length;
+    Arrays.setAll(sides, side -> Crews.dealtTo(Side.of(side), players) / cards);
+    return sides;
+  }
+
+  double[] sides() {
+    return sides;
+  }
+
+  double at(int hex, Side side) {
+    return at[hex][side.ordinal()];
+  }
+
+  double after(int hex, Colour colour, Side side) {
+    return then(next(hex, colour))[side.ordinal()];
+  }
+
+  /** How likely each colour is sailed from there. */
+  double[] sailed(int hex) {
+    return sailed[hex];
+  }
+
+  /** How much each side likes a card of each colour there. */
+  double[][] likings(int hex) {
+    return likings[hex];
+  }
+
+  /** The own course counts, and that no other side gains. */
+  private double[][] liked(int hex) {
+    double[] drift = sum(hex, COLOURS);
+    double[][] liked = new double[SIDES][COLOURS.length];
+    for (Side side : Side.values()) {
+      Side rival = rival(drift, side);
+      for (Colour colour : Colour.values()) {
+        liked[side.ordinal()][colour.ordinal()] =
+            after(hex, colour, side) - (0.5 * after(hex, colour, rival));
+      }
+    }
+    return liked;
+  }
+
+  /** The side that has to be kept from winning; the cult wants neither to get ahead. */
+  static Side rival(double[] now, Side side) {
+    if (side == Side.CULT) {
+      return now[Side.SAILORS.ordinal()] > now[Side.PIRATES.ordinal()]
+          ? Side.SAILORS
+          : Side.PIRATES;
+    }
+    Side other = side == Side.SAILORS ? Side.PIRATES : Side.SAILORS;
+    return now[Side.CULT.ordinal()] > now[other.ordinal()] ? Side.CULT : other;
+  }
+
+  private double[] then(int target) {
+    if (target >= 0) {
+      return at[target];
+    }
+    double[] certain = new double[SIDES];
+    certain[Chart.ending(target).side().ordinal()] = 1;
+    return certain;
+  }
+
+  private double[] sum(int hex, double[] colours) {
+    double[] sum = new double[SIDES];
+    for (Colour colour : Colour.values()) {
+      double[] then = then(next(hex, colour));
+      for (int side = 0; side < SIDES; side++) {
+        sum[side] += colours[colour.ordinal()] * then[side];
+      }
+    }
+    if (waters.get(hex).token() == Token.FEED) {
+      Arrays.setAll(sum, side -> sum[side] * (1 - LEADER_IS_FED));
+      sum[Side.CULT.ordinal()] += LEADER_IS_FED;
+    }
+    return sum;
+  }
+
+  private double[] byAnyTeam(Voyage voyage) {
+    double[] colours = new double[COLOURS.length];
+    for (int team = 0; team < TeamSides.ALL; team++) {
+      double chance =
+          sides[TeamSides.captain(team)]
+              * sides[TeamSides.lieutenant(team)]
+              * sides[TeamSides.navigator(team)];
+      double[] one = voyage.colours(team);
+      Arrays.setAll(colours, colour -> colours[colour] + (chance * one[colour]));
+    }
+    return colours;
+  }
+
+  int next(int hex, Colour colour) {
+    Water water = waters.get(hex);
+    return switch (colour) {
+      case RED -> water.red();
+      case YELLOW -> water.yellow();
+      case BLUE -> water.blue();
+    };
+  }
+}

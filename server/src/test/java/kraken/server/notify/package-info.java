@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.server.notify;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,103 @@
+package kraken.tables.attendance;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import kraken.kit.Numbers;
+import kraken.kit.Outcome;
+import kraken.kit.Seat;
+import kraken.kit.Seats;
+import kraken.kit.Turn;
+import kraken.tables.Person;
+import kraken.tables.Presence;
+import kraken.tables.Sitter;
+import kraken.tables.Stage;
+import kraken.tables.model.Progress;
+import kraken.tables.model.Table;
+
+/**
+ * Calls the persons whose turn it is and who are not at the table: once in each position, some
+ * seconds after it came about. It goes by the seats that were asked, never by those that have
+ * answered. Only tasks of the table's mailbox change it.
+ */
+public final class TurnReminder {
+
+  /** Longer than {@link Attendance#AWAY_AFTER}: who is about to come back is not called. */
+  public static final Duration AFTER = Duration.ofSeconds(10);
+
+  private static final long NEVER = Long.MAX_VALUE;
+
+  private final Attendance attendance;
+  private final TurnListener listener;
+  private final Set<String> called = new HashSet<>();
+  private long moment = -1;
+  private volatile long due = NEVER;
+
+  public TurnReminder(Attendance attendance, TurnListener listener) {
+    this.attendance = attendance;
+    this.listener = listener;
+  }
+
+  /**
+   * Takes in the table after a change.
+   *
+   * @param attends whether this server looks after the position: of several only one calls
+   */
+  public void follow(Table table, boolean attends) {
+    Progress game = table.progress();
+    if (game == null || table.stage() != Stage.PLAYING) {
+      due = NEVER;
+    } else if (game.play().moment().number() != moment) {
+      moment = game.play().moment().number();
+      called.clear();
+      due = attends ? game.play().moment().at() + AFTER.toMillis() : NEVER;
+    }
+  }
+
+  public boolean isDue(long now) {
+    return due <= now;
+  }
+
+  /**
+   * Calls those who are away. Who has lost the connection just now may come back at once, and is
+   * looked at again a little later.
+   */
+  public void remind(Table table, long now) {
+    due = NEVER;
+    if (table.progress() == null || table.stage() != Stage.PLAYING) {
+      return;
+    }
+    Turn turn = table.progress().turn();
+    List<Person> absent = new ArrayList<>();
+    for (Seat seat : asked(turn)) {
+      if (table.crew().at(seat) instanceof Sitter.Human(Person person)) {
+        look(person, absent, now);
+      }
+    }
+    if (!absent.isEmpty()) {
+      boolean together = turn instanceof Turn.Together;
+      listener.called(new TurnCall(table.id(), table.terms().opened().game(), together, absent));
+    }
+  }
+
+  private void look(Person person, List<Person> absent, long now) {
+    if (attendance.of(person.id()) != Presence.HERE) {
+      if (called.add(person.id())) {
+        absent.add(person);
+      }
+    } else if (!attendance.isConnected(person.id())) {
+      due = now + Attendance.AWAY_AFTER.toMillis();
+    }
+  }
+
+  private static Seats asked(Turn turn) {
+    return switch (turn) {
+      case Turn.One(Seat seat) -> Seats.of(seat);
+      case Turn.Together together -> together.asked();
+      case Turn.Sea(Numbers _) -> Seats.NONE;
+      case Turn.Over(Outcome _) -> Seats.NONE;
+    };
+  }
+}

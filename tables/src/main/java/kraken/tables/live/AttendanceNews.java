@@ -1,0 +1,111 @@
+package kraken.tables.live;
+
+import kraken.tables.attendance.Attendance;
+import kraken.tables.attendance.TurnReminder;
+import kraken.tables.log.Connected;
+import kraken.tables.log.Journal;
+import kraken.tables.model.Table;
+
+/**
+ * Tells the listeners of a table, and the other servers, who is at the table; calls those whose
+ * turn it is and who are not.
+ */
+final class AttendanceNews {
+
+  private final Journal journal;
+  private final LoggedTable loggedTable;
+  private final Listeners listeners;
+  private final Attendance attendance;
+  private final TurnReminder turnReminder;
+
+  AttendanceNews(TablesContext context, LoggedTable loggedTable, Listeners listeners) {
+    this.journal = context.journal();
+    this.loggedTable = loggedTable;
+    this.listeners = listeners;
+    this.attendance = new Attendance(context.clock());
+    this.turnReminder = new TurnReminder(attendance, context.turnListener());
+  }
+
+  Attendance attendance() {
+    return attendance;
+  }
+
+  /** Who is connected to the table through this server. */
+  Connected connected() {
+    return listeners.connected(loggedTable.table());
+  }
+
+  /** Asks the other servers, of a table that has just been loaded. */
+  void begin() {
+    if (journal.isShared()) {
+      journal.askPeers(loggedTable.table().id());
+    }
+  }
+
+  /** Exchanges with the other servers who is connected where. */
+  void meetPeers() {
+    journal.tellPeers(loggedTable.table().id());
+    journal.askPeers(loggedTable.table().id());
+  }
+
+  /** Somebody has connected here, or is not connected any more. */
+  void connectionsChanged() {
+    boolean changed;
+    synchronized (attendance) { // or an older answer could come after a newer one
+      changed = attendance.here(connected());
+    }
+    if (changed && journal.isShared()) {
+      journal.tellPeers(loggedTable.table().id());
+    }
+  }
+
+  /**
+   * Entries were written: seats may have other sitters, another person may be the host, and it may
+   * be another seat's turn.
+   *
+   * @param attends whether this server looks after the position
+   */
+  void follow(Table before, boolean attends) {
+    Table now = loggedTable.table();
+    turnReminder.follow(now, attends);
+    if (!before.crew().sitters().equals(now.crew().sitters())
+        || !before.terms().opened().host().equals(now.terms().opened().host())) {
+      attendance.lookSoon();
+    }
+  }
+
+  boolean isDue(long now) {
+    return attendance.isDue(now) || turnReminder.isDue(now);
+  }
+
+  /** Tells what is due. Only within tasks of the table's mailbox. */
+  void tell(long now) {
+    Table table = loggedTable.table();
+    if (attendance.isDue(now)) {
+      listeners.tell(attendance.look(table), table);
+    }
+    if (turnReminder.isDue(now)) {
+      turnReminder.remind(table, now);
+    }
+  }
+
+  /** A listener, as the caller of {@link Tables#watch} holds it. */
+  Subscription subscription(TableActor actor, Listeners.Listener listener, AutoPlay autoPlay) {
+    return new Subscription() {
+      @Override
+      public void seen(long number) {
+        actor.act(() -> {
+          Listeners.seen(listener, number);
+          return autoPlay.shown();
+        });
+      }
+
+      @Override
+      public void close() {
+        listeners.remove(listener);
+        connectionsChanged();
+        actor.act(autoPlay::shown); // bots wait no longer for a page that has gone
+      }
+    };
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.tables.lesson;
+
+import org.jspecify.annotations.NullMarked;

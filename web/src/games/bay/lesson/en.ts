@@ -1,0 +1,35 @@
+/** What a newcomer is told: the steps of the lesson, and the lines of the coach. */
+export const en = {
+  lesson: {
+    goal:
+      'Sail around the bay and collect points: crew is worth 2, treasure 1. Each plays alone. Whoever has the most points when the hourglass runs out wins.',
+    ship: 'Each ship has two powers of its own. Take the Captain: it starts with more cargo.',
+    bay:
+      'This is the bay from above. In the middle waits the Kraken, around it lie its tentacles. You have rolled 1 and 2: that makes three steps.',
+    sail: 'Each step goes one space forward, clockwise: straight on, or into the lane beside. Sail to the marked space, step by step.',
+    tentacle:
+      'You also have two actions in each turn. A tentacle lies right beside you. Fire at it: with 4 or more you hit, and that is a point.',
+    rival: 'A point! Your second action: the other ship is within reach, too. You can fire all around, just not straight ahead.',
+    lay:
+      'A hit! The ship loses two pieces of cargo, and you say where they float. Put the crew on the marked space; the treasure falls beside it.',
+    end: 'Your steps and actions are used up. End your turn, and watch closely: after everybody’s turn comes the vortex.',
+    vortex:
+      'The vortex pulls all ships: two spaces back and one in, twice. You are closer to the Kraken now. Whoever drifts too far in is swallowed!',
+    fetch: 'You have rolled four steps. Sail outwards and fetch the crew: you take what you sail through. Follow the marks.',
+    points: 'Crew aboard: 2 points more. Keep your rations, too: a ship without them is slow and has only one action.',
+    red:
+      'From the two red lanes in the middle you can fire at the Kraken itself. But leave them before your turn ends: from there the vortex pulls you into its mouth.',
+    offCourse:
+      'Later ships that are off course drift in at the arrow. Sail onto one and tow it to your home pier: that saves it, for 3 points.',
+    done: 'Now you can sail. Everything explains itself when you point at it, and the page warns you before a step that hurts.',
+  },
+  coach: {
+    goal: 'Have the most points when the hourglass is empty: crew 2, treasure 1, a tentacle 1, a saved ship 3.',
+    Choosing: 'Any ship can win. For a first game take the Captain, who starts with more cargo.',
+    Acting:
+      'Sail all your steps, and use two actions whenever you like. Stay in the outer lanes: the vortex pulls you in by two each round.',
+    Laying: 'You say where the lost cargo floats. Put it where you can fetch it soon.',
+    Salvaging: 'You were set down on cargo. Take it, unless it is plague crew: that costs all your crew.',
+    Hauling: 'You tow a ship. Keep it and sail to your pier for 3 points, or cast it off to be faster.',
+  },
+};

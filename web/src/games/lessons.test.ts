@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { LessonTold } from '../wire/table';
+import { LANGUAGES } from '../texts/translation';
+import { areComplete } from '../fixtures/complete-texts';
+import type { GameLesson } from './game';
+
+const lessons = import.meta.glob<GameLesson>('./*/lesson/index.ts', { eager: true });
+const ids = Object.keys(import.meta.glob('./*/index.ts')).map((path) => path.split('/')[1]!);
+
+/** The script that the server plays: it is in the folder of the game's rules. */
+function scriptOf(game: string): LessonTold {
+  const file = join(process.cwd(), '../games', game, 'src/main/resources/kraken/games', game, 'lesson.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as LessonTold;
+}
+
+describe.each(ids)('the lesson of %s', (game) => {
+  const { texts, coach } = lessons[`./${game}/lesson/index.ts`]!;
+
+  it('has words for every step, in every language, and none without a step', () => {
+    areComplete(texts);
+    expect(Object.keys(texts.en).sort()).toEqual([...new Set(scriptOf(game).steps.map(({ say }) => say))].sort());
+  });
+
+  it('says one idea at a time: no text is longer than a glance', () => {
+    for (const language of LANGUAGES) {
+      for (const [key, text] of Object.entries(texts[language])) expect(text.length, `${language} ${key}`).toBeLessThanOrEqual(230);
+    }
+  });
+
+  it('is followed by a coach who begins with the goal', () => {
+    areComplete(coach);
+    expect(Object.keys(coach.en)).toContain('goal');
+  });
+});

@@ -1,0 +1,37 @@
+export const de = {
+  lesson: {
+    goal:
+      'Ein Schiff, drei geheime Seiten. Seeleute wollen nach Osten, Piraten nach Westen, der Kult nach Norden zum Kraken. Niemand weiß, wer wer ist, aber du kennst deine Karte.',
+    sides:
+      'Du bist Pirat. Du gewinnst, wenn das Schiff die rote Bucht im Westen erreicht. Rote Karten segeln dorthin, blaue nach Osten, gelbe nach Norden.',
+    mate: 'Piraten kennen einander: {seat2} gehört auch dazu. Lass es dir nicht anmerken! Die anderen kennen niemanden.',
+    captain: '{seat3} ist Kapitän und ernennt jetzt ein Team: Leutnant und Navigator. Diese drei bestimmen den Kurs.',
+    team:
+      'Kein Pirat im Team! Aber erst wird abgestimmt: Alle außer dem Kapitän schließen geheim die Faust um Pistolen. Drei zusammen sind eine Meuterei.',
+    vote: 'Wer die meisten Pistolen zeigt, wird Kapitän. Zeig alle drei!',
+    mutiny: 'Meuterei! Jetzt bist du Kapitän. Die gezeigten Pistolen sind weg, also überleg gut, bevor du sie zeigst.',
+    lieutenant: 'Ernenne dein Team. Als Leutnant nimm {seat2}, den anderen Piraten.',
+    navigator: 'Als Navigator nimm {seat1}. Wem die anderen trauen, der macht sich gut, und bekommt nur, was ihr zwei weitergebt.',
+    cards:
+      'Diesmal zeigte niemand eine Pistole. Du und dein Leutnant habt je zwei Karten gezogen. Niemand sieht deine: eine rote, eine blaue.',
+    pass: 'Eine gibst du dem Navigator weiter, die andere geht verdeckt ins Meer. Du bist Pirat: Gib die rote weiter.',
+    sailed:
+      'Auch dein Leutnant gab Rot weiter. {seat1} hatte keine Wahl: Das Schiff segelt nach Westen! Dann wirkte die Karte: Alle tranken, und ein anderer ist Kapitän.',
+    lie: 'Jetzt wollen alle wissen, was du gezogen hast. Lüg! Öffne „Was behauptest du?“ in der Spalte und behaupte: rot und rot.',
+    claims:
+      'Zweimal Rot, Pech gehabt: Wer kann das widerlegen? {seat1} sagte die Wahrheit, und {seat3} traut dir trotzdem nicht. Alles wird notiert, also lüg mit Bedacht.',
+    cult:
+      'Jemand führt den Kult und liebt gelbe Karten: Jede bringt ein Ritual, das jemanden bekehren kann. Wird der Kultführer dem Kraken vorgeworfen, gewinnt auch der Kult.',
+    done:
+      'Das ist das Spiel: Team, Abstimmung, Karten, Gerede. Achte darauf, wer wen ernennt und was sie über ihre Karten sagen. Viel Glück, wer immer du bist!',
+  },
+  coach: {
+    goal: 'Halte „meine Karte“, um deine Seite zu sehen. Seeleute gewinnen im Osten, Piraten im Westen, der Kult im Norden.',
+    LIEUTENANT: 'Du bist Kapitän: Ernenne zwei, denen du traust, oder die du prüfen willst. Dein Leutnant zieht Karten wie du.',
+    LOYALTY: 'Passt dir dieses Team? Dann zeig keine Pistole. Bei einer Meuterei gezeigte Pistolen sind verloren.',
+    PASSING_ON: 'Gib eine Karte weiter; die andere wird weggeworfen, und niemand sieht sie. Danach fragen alle, was du gezogen hast.',
+    NAVIGATING:
+      'Du bist Navigator: Segle nach einer der zwei Karten. Sind beide schlecht für dich, darfst du über Bord springen, und bist aus dem Spiel.',
+    TOKEN: 'Das Schiff hat etwas gefunden. Als Kapitän wählst du, wen es trifft; zeig auf das Zeichen, um zu lesen, was es tut.',
+  },
+};

@@ -1,0 +1,37 @@
+/** What a newcomer is told: the steps of the lesson, and the lines of the coach. */
+export const en = {
+  lesson: {
+    goal:
+      'One ship, three secret sides. Sailors want to go east, pirates west, and the cult north to the Kraken. Nobody knows who is who, but you have seen your card.',
+    sides:
+      'You are a pirate. You win if the ship reaches the red cove in the west. Red cards sail that way, blue ones sail east, yellow ones north.',
+    mate: 'Pirates know each other: {seat2} is one, too. Do not show it! The others know nobody at all.',
+    captain: '{seat3} is captain and now names a team: a lieutenant and a navigator. These three will choose the course.',
+    team:
+      'No pirate in the team! But first there is a vote: everybody but the captain secretly closes a hand around guns. Three guns together are a mutiny.',
+    vote: 'Who shows the most guns becomes captain. Show all three of yours!',
+    mutiny: 'Mutiny! You are captain now. The guns that were shown are gone, so think twice before you show them.',
+    lieutenant: 'Name your team. As lieutenant take {seat2}, the other pirate.',
+    navigator: 'As navigator take {seat1}. Somebody whom the others trust looks good, and only gets what you two pass on.',
+    cards: 'This time nobody showed a gun. You and your lieutenant drew two cards each. Nobody sees yours: one is red, one is blue.',
+    pass: 'One you pass on to the navigator, the other goes into the sea, face down. You are a pirate: pass on the red one.',
+    sailed:
+      'Your lieutenant passed on red, too. {seat1} had no choice: the ship sails west! Then the card did its work: everybody drank, and another is captain.',
+    lie: 'Now all want to know what you drew. Lie! Open “What do you claim?” in the column, and claim: red and red.',
+    claims:
+      'Two reds, bad luck: who can prove you wrong? {seat1} told the truth, and {seat3} does not trust you all the same. Claims are kept, so lie with care.',
+    cult:
+      'One of the others leads the cult and loves yellow cards: each brings a ritual that may win somebody over. If the cult leader is fed to the Kraken, the cult wins, too.',
+    done:
+      'That is the game: team, vote, cards, talk. Watch who names whom, and what they say about their cards. Good luck, whoever you are!',
+  },
+  coach: {
+    goal: 'Hold “my card” to see which side you are on. Sailors win in the east, pirates in the west, the cult in the north.',
+    LIEUTENANT: 'You are captain: name two whom you trust, or two whom you want to test. Your lieutenant draws cards as you do.',
+    LOYALTY: 'Do you want this team? Then show no gun. Guns that are shown in a mutiny are lost.',
+    PASSING_ON: 'Pass one card on; the other is thrown away, and nobody sees it. Afterwards all will ask what you drew.',
+    NAVIGATING:
+      'You are navigator: sail by one of the two cards. If both are bad for you, you may jump overboard, and are out of the game.',
+    TOKEN: 'The ship found something. As captain you choose whom it strikes; point at the sign to read what it does.',
+  },
+};

@@ -1,0 +1,34 @@
+export const es = {
+  lesson: {
+    goal:
+      'Un barco, tres bandos secretos. Los marineros quieren ir al este, los piratas al oeste y el culto al norte, al Kraken. Nadie sabe quién es quién, pero tú has visto tu carta.',
+    sides:
+      'Eres pirata. Ganas si el barco llega a la cala roja, al oeste. Las cartas rojas llevan allí, las azules al este, las amarillas al norte.',
+    mate: 'Los piratas se conocen: {seat2} también lo es. ¡Que no se note! Los demás no conocen a nadie.',
+    captain: '{seat3} manda y nombra ahora un equipo: teniente y navegante. Estos tres elegirán el rumbo.',
+    team:
+      '¡Ni un pirata en el equipo! Pero antes se vota: todos menos quien manda cierran en secreto el puño con pistolas. Tres en total son un motín.',
+    vote: 'Quien muestra más pistolas toma el mando. ¡Muestra las tres!',
+    mutiny: '¡Motín! Ahora mandas tú. Las pistolas mostradas se pierden: piénsalo bien antes de mostrarlas.',
+    lieutenant: 'Nombra a tu equipo. De teniente, {seat2}, el otro pirata.',
+    navigator: 'De navegante, {seat1}. Alguien de quien los demás se fían queda bien, y solo recibe lo que le paséis.',
+    cards: 'Esta vez nadie mostró pistolas. Tú y tu teniente habéis robado dos cartas cada uno. Nadie ve las tuyas: una roja y una azul.',
+    pass: 'Una la pasas al navegante, la otra va al mar boca abajo. Eres pirata: pasa la roja.',
+    sailed: 'Tu teniente también pasó rojo. {seat1} no tuvo elección: ¡rumbo al oeste! Luego actuó la carta: todos bebieron y manda otro.',
+    lie: 'Todos quieren saber qué robaste. ¡Miente! Abre «¿Qué afirmas?» en la columna y afirma: rojo y rojo.',
+    claims:
+      'Dos rojas, mala suerte: ¿quién lo desmiente? {seat1} dijo la verdad, y {seat3} no se fía igualmente. Todo queda anotado: miente con cuidado.',
+    cult:
+      'Alguien dirige el culto y adora las cartas amarillas: cada una trae un ritual que puede ganar a alguien. Si se arroja al líder al Kraken, también gana el culto.',
+    done:
+      'Así es el juego: equipo, votación, cartas y charla. Mira quién nombra a quién y qué dicen de sus cartas. ¡Suerte, seas quien seas!',
+  },
+  coach: {
+    goal: 'Mantén «mi carta» para ver tu bando. Los marineros ganan al este, los piratas al oeste, el culto al norte.',
+    LIEUTENANT: 'Mandas tú: nombra a dos de fiar, o a quienes quieras poner a prueba. Tu teniente roba cartas como tú.',
+    LOYALTY: '¿Te gusta este equipo? No muestres pistolas. Las que se muestran en un motín se pierden.',
+    PASSING_ON: 'Pasa una carta; la otra se tira y nadie la ve. Después todos preguntarán qué robaste.',
+    NAVIGATING: 'Eres navegante: sigue una de las dos cartas. Si las dos son malas para ti, puedes saltar por la borda, y quedas fuera.',
+    TOKEN: 'El barco ha encontrado algo. Tú eliges a quién le toca; señala el signo para leer qué hace.',
+  },
+};

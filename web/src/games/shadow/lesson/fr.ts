@@ -1,0 +1,36 @@
+export const fr = {
+  lesson: {
+    goal:
+      'Un navire, trois camps secrets. Les marins veulent aller à l’est, les pirates à l’ouest, le Culte au nord vers le Kraken. Nul ne sait qui est qui, mais tu as vu ta carte.',
+    sides:
+      'Tu es pirate. Tu gagnes si le navire atteint la crique rouge, à l’ouest. Les cartes rouges y mènent, les bleues vont à l’est, les jaunes au nord.',
+    mate: 'Les pirates se connaissent : {seat2} en est aussi. Ne le montre pas ! Les autres ne connaissent personne.',
+    captain: '{seat3} est capitaine et nomme une équipe : un lieutenant et un navigateur. Ces trois-là choisiront le cap.',
+    team:
+      'Pas un pirate dans l’équipe ! Mais d’abord on vote : sauf le capitaine, chacun ferme en secret le poing sur des mousquets. Trois en tout, et c’est la mutinerie.',
+    vote: 'Qui montre le plus de mousquets devient capitaine. Montre les trois tiens !',
+    mutiny: 'Mutinerie ! Te voilà capitaine. Les mousquets montrés sont perdus : réfléchis bien avant de les montrer.',
+    lieutenant: 'Nomme ton équipe. Comme lieutenant, prends {seat2}, l’autre pirate.',
+    navigator: 'Comme navigateur, prends {seat1}. Quelqu’un de confiance fait bon effet, et ne reçoit que ce que vous deux transmettez.',
+    cards:
+      'Cette fois, pas un mousquet. Ton lieutenant et toi avez pioché deux cartes chacun. Personne ne voit les tiennes : une rouge, une bleue.',
+    pass: 'Tu en transmets une au navigateur, l’autre part à la mer, face cachée. Tu es pirate : transmets la rouge.',
+    sailed:
+      'Ton lieutenant a aussi transmis du rouge. {seat1} n’avait pas le choix : cap à l’ouest ! Puis la carte a agi : on a bu, et quelqu’un d’autre est capitaine.',
+    lie: 'Tous veulent savoir ce que tu as pioché. Mens ! Ouvre « Que prétendez-vous ? » dans la colonne, et affirme : rouge et rouge.',
+    claims:
+      'Deux rouges, pas de chance : qui peut te contredire ? {seat1} a dit vrai, et {seat3} se méfie quand même. Tout est noté, alors mens avec soin.',
+    cult:
+      'Quelqu’un mène le Culte et aime les cartes jaunes : chacune apporte un rituel qui peut gagner un joueur. Livrer le chef au Kraken fait aussi gagner le Culte.',
+    done:
+      'Voilà le jeu : équipe, vote, cartes, paroles. Observe qui nomme qui et ce qu’on dit de ses cartes. Bonne chance, qui que tu sois !',
+  },
+  coach: {
+    goal: 'Maintiens « ma carte » pour voir ton camp. Les marins gagnent à l’est, les pirates à l’ouest, le Culte au nord.',
+    LIEUTENANT: 'Tu es capitaine : nomme deux personnes sûres, ou à mettre à l’épreuve. Ton lieutenant pioche comme toi.',
+    LOYALTY: 'Cette équipe te va ? Ne montre aucun mousquet. Ceux qu’on montre dans une mutinerie sont perdus.',
+    PASSING_ON: 'Transmets une carte ; l’autre est jetée, et personne ne la voit. Ensuite tous demanderont ce que tu as pioché.',
+    NAVIGATING: 'Tu navigues : suis l’une des deux cartes. Si les deux te nuisent, tu peux sauter à l’eau, et tu quittes la partie.',
+    TOKEN: 'Le navire a trouvé quelque chose. Comme capitaine, tu choisis qui est visé ; pointe le signe pour lire son effet.',
+  },
+};

@@ -1,0 +1,37 @@
+export const nl = {
+  lesson: {
+    goal:
+      'Eén schip, drie geheime partijen. Matrozen willen naar het oosten, piraten naar het westen, de sekte naar het noorden, naar de Kraken. Niemand weet wie wie is, maar jij zag je kaart.',
+    sides:
+      'Je bent piraat. Je wint als het schip de rode kreek in het westen bereikt. Rode kaarten varen daarheen, blauwe naar het oosten, gele naar het noorden.',
+    mate: 'Piraten kennen elkaar: {seat2} is er ook een. Laat het niet merken! De anderen kennen niemand.',
+    captain: '{seat3} is kapitein en benoemt nu een team: luitenant en navigator. Deze drie kiezen de koers.',
+    team:
+      'Geen piraat in het team! Maar eerst wordt er gestemd: iedereen behalve de kapitein sluit in het geheim de vuist om pistolen. Drie samen is muiterij.',
+    vote: 'Wie de meeste pistolen toont, wordt kapitein. Toon ze alle drie!',
+    mutiny: 'Muiterij! Nu ben jij kapitein. De getoonde pistolen zijn weg, dus denk goed na voor je ze toont.',
+    lieutenant: 'Benoem je team. Neem als luitenant {seat2}, de andere piraat.',
+    navigator: 'Neem als navigator {seat1}. Iemand die de anderen vertrouwen staat goed, en krijgt alleen wat jullie twee doorgeven.',
+    cards:
+      'Deze keer toonde niemand een pistool. Jij en je luitenant trokken elk twee kaarten. Niemand ziet die van jou: een rode en een blauwe.',
+    pass: 'Eén geef je door aan de navigator, de andere gaat gedekt in zee. Je bent piraat: geef de rode door.',
+    sailed:
+      'Je luitenant gaf ook rood door. {seat1} had geen keus: het schip vaart naar het westen! Toen werkte de kaart: iedereen dronk, en een ander is kapitein.',
+    lie: 'Iedereen wil weten wat je trok. Lieg! Open “Wat beweer je?” in de kolom en beweer: rood en rood.',
+    claims:
+      'Twee keer rood, pech: wie kan dat weerleggen? {seat1} sprak de waarheid, en {seat3} vertrouwt je toch niet. Alles wordt bewaard, dus lieg met beleid.',
+    cult:
+      'Iemand leidt de sekte en houdt van gele kaarten: elke brengt een ritueel dat iemand kan bekeren. Wordt de sekteleider aan de Kraken gevoerd, dan wint ook de sekte.',
+    done:
+      'Dat is het spel: team, stemming, kaarten, praten. Let op wie wie benoemt en wat ze over hun kaarten zeggen. Veel geluk, wie je ook bent!',
+  },
+  coach: {
+    goal: 'Houd “mijn kaart” vast om je partij te zien. Matrozen winnen in het oosten, piraten in het westen, de sekte in het noorden.',
+    LIEUTENANT: 'Je bent kapitein: benoem twee mensen die je vertrouwt, of wilt testen. Je luitenant trekt kaarten net als jij.',
+    LOYALTY: 'Wil je dit team? Toon dan geen pistool. Pistolen die bij muiterij getoond worden, ben je kwijt.',
+    PASSING_ON: 'Geef één kaart door; de andere gaat weg, en niemand ziet die. Daarna vraagt iedereen wat je trok.',
+    NAVIGATING:
+      'Je bent navigator: vaar op een van de twee kaarten. Zijn ze allebei slecht voor je, dan mag je overboord springen, en lig je eruit.',
+    TOKEN: 'Het schip heeft iets gevonden. Als kapitein kies jij wie het treft; wijs het teken aan om te lezen wat het doet.',
+  },
+};

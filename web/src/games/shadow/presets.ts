@@ -1,0 +1,10 @@
+import type { Preset } from '../game';
+
+/** Characters whose power is plain: they need no reading during the game. */
+const PLAIN = 'gunslinger,lookout,gunsmith,cook,peacemaker,bosun';
+
+export const presets: Preset[] = [
+  { name: 'noCharacters', options: { characters: '' }, gentle: true },
+  { name: 'someCharacters', options: { characters: PLAIN } },
+  { name: 'allCharacters', options: {} },
+];

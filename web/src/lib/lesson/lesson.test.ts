@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LessonTold, Message, TableTold } from '../../wire/table';
+import { Table } from '../table/table.svelte';
+import { Lesson } from './lesson.svelte';
+
+const eyes = (view: unknown, moves: unknown[]) => ({
+  seat: 0,
+  view,
+  changes: null,
+  moves,
+  talk: { words: true, emotes: true, claims: [] },
+  mayTakeBack: true,
+});
+
+const play = (view: unknown, moves: unknown[] = [{ type: 'Left' }, { type: 'Right' }]) => ({
+  turn: { type: 'One' as const, seat: 0 },
+  deadline: null,
+  eyes: [eyes(view, moves)],
+  outcome: null,
+});
+
+const table: TableTold = {
+  id: 'lesson-cards',
+  number: 4,
+  game: 'cards',
+  edition: 1,
+  players: 1,
+  options: {},
+  listed: false,
+  clock: { type: 'None' },
+  window: null,
+  stage: 'PLAYING',
+  host: { id: 'learner', name: '' },
+  you: 'learner',
+  seats: [{ seat: 0, sitter: { type: 'Human', person: { id: 'learner', name: '' } }, yours: true }],
+  luck: { hash: '', secret: null },
+  talk: [],
+  play: play('start'),
+  rematch: null,
+  otherEdition: null,
+  whyClosed: null,
+} as TableTold;
+
+const told = (number: number, view: string): Message.Step => ({
+  type: 'Step',
+  number,
+  happenings: [{ type: 'InGame', eyes: [0], event: { to: view } }],
+  play: play(view),
+});
+
+const left = { type: 'Play' as const, seat: 0, move: { type: 'Left', far: 1 } };
+
+const script: LessonTold = {
+  table,
+  story: { number: 4, happenings: [{ type: 'Began' }] },
+  steps: [
+    { say: 'read', point: [], act: null, then: [] },
+    { say: 'go', point: ['bow'], act: left, then: [told(5, 'left'), told(6, 'answered')] },
+    { say: 'end', point: [], act: null, then: [] },
+  ],
+};
+
+const reached: number[] = [];
+
+async function begin(first = 0) {
+  const lesson = new Lesson(script, { name: 'Ada', portrait: 2 }, first, (index) => reached.push(index));
+  const page = new Table(lesson.id, 'myself', () => lesson.openSocket(), () => lesson.story());
+  page.start();
+  await vi.waitFor(() => expect(page.storyIsLoaded).toBe(true));
+  return { lesson, page };
+}
+
+beforeEach(() => void reached.splice(0));
+
+describe('a lesson', () => {
+  it('offers nothing while there is only something to read', async () => {
+    const { page } = await begin();
+    expect(page.told?.seats[0]?.sitter).toMatchObject({ person: { name: 'Ada', portrait: 2 } });
+    expect(page.eyes[0]).toMatchObject({ view: 'start', moves: [], mayTakeBack: false, talk: { words: false } });
+  });
+
+  it('offers just the move that its step asks for', async () => {
+    const { lesson, page } = await begin();
+    lesson.next();
+    await vi.waitFor(() => expect(lesson.index).toBe(1));
+    expect(page.eyes[0]?.moves).toEqual([left.move]);
+  });
+
+  it('refuses any other move kindly, and stays where it is', async () => {
+    const { lesson, page } = await begin(1);
+    expect(await page.ask({ ...left, move: { type: 'Right' } })).toMatchObject({ type: 'Refused', code: 'lesson' });
+    expect(lesson.index).toBe(1);
+    expect(page.eyes[0]?.view).toBe('start');
+  });
+
+  it('takes an emote without going on: the page says by it that the deal was seen', async () => {
+    const { lesson, page } = await begin(1);
+    expect(await page.ask({ type: 'Say', seat: 0, saying: { type: 'Emote', name: 'ready' } })).toMatchObject({ type: 'Done' });
+    expect(lesson.index).toBe(1);
+  });
+
+  it('takes the move whatever the order of its fields, and tells what follows', async () => {
+    const { lesson, page } = await begin(1);
+    expect(await page.ask({ ...left, move: { far: 1, type: 'Left' } })).toMatchObject({ type: 'Done' });
+    await vi.waitFor(() => expect(lesson.index).toBe(2));
+    expect(page.eyes[0]).toMatchObject({ view: 'answered', moves: [] });
+    expect(page.story.map(({ happening }) => happening.type)).toEqual(['Began', 'InGame', 'InGame']);
+    expect(reached).toEqual([2]);
+    expect(lesson.isLast).toBe(true);
+  });
+
+  it('goes back, with the position and the story of then', async () => {
+    const { lesson, page } = await begin(2);
+    expect(page.eyes[0]?.view).toBe('answered');
+    lesson.goTo(1);
+    expect(page.eyes[0]).toMatchObject({ view: 'start', moves: [left.move] });
+    await vi.waitFor(() => expect(page.story.map(({ happening }) => happening.type)).toEqual(['Began']));
+  });
+
+  it('begins at its last step where it was longer once', async () => {
+    const { lesson } = await begin(20);
+    expect(lesson.index).toBe(2);
+  });
+});

@@ -1,0 +1,29 @@
+import type { AttendanceTold, Presence, SeatTold, TableTold } from '../../wire/table';
+import { isHost } from './host';
+
+/** Whether the person at a seat is there; `HERE` until the server has told it. */
+export function presenceAt(attendance: AttendanceTold | null, seat: number): Presence {
+  return attendance?.seats[seat] ?? 'HERE';
+}
+
+/** Whether the person of this browser may let bots sit in: the host may, and whoever sits where the host is away. */
+function mayHelp(told: TableTold, attendance: AttendanceTold): boolean {
+  return isHost(told) || (attendance.host !== 'HERE' && told.seats.some(({ yours }) => yours));
+}
+
+/** Whether the person of this browser may let a bot sit in at this seat. */
+export function maySitIn(told: TableTold, attendance: AttendanceTold | null, { seat, sitter, yours }: SeatTold): boolean {
+  return (
+    attendance !== null &&
+    told.stage === 'PLAYING' &&
+    sitter.type === 'Human' &&
+    !yours &&
+    presenceAt(attendance, seat) !== 'HERE' &&
+    mayHelp(told, attendance)
+  );
+}
+
+/** Whether the person of this browser can take this seat back from the bot that holds it. */
+export function mayComeBack(told: TableTold, { sitter, keptFor }: SeatTold): boolean {
+  return told.stage === 'PLAYING' && sitter.type === 'Machine' && keptFor?.id === told.you;
+}

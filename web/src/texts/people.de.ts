@@ -1,0 +1,20 @@
+import type { PeopleKey } from '.';
+
+export const peopleDe: Record<PeopleKey, string> = {
+  'presence.AWAY': 'nicht da',
+  'presence.GONE': 'weg',
+  'seat.sitsIn': 'für {name}',
+  'seat.sitIn': 'Ein Bot springt ein',
+  'seat.comeBack': 'Meinen Platz zurücknehmen',
+  'watchers.names': 'Schauen zu: {names}',
+  'watchers.more': 'Schauen zu: {more}',
+  'watchers.both': 'Schauen zu: {names} und {more} weitere',
+  'story.host': '{name} ist jetzt Gastgeber.',
+  'host.menu': 'Plätze und Gastgeber…',
+  'seat.removeGuest': 'Diesen Gast entfernen',
+  'mute.now': 'Jetzt stumm',
+  'call.join': 'Zum Gespräch',
+  'contact.menu': 'Gespräch und Meldungen…',
+  'watch.name': 'Sag deinen Namen',
+  'watch.name.text': 'Mit einem Namen kannst du mitreden, wo das erlaubt ist, und einen Platz bekommen.',
+};
