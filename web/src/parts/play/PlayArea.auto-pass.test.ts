@@ -4,7 +4,7 @@ import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import { button, leave, one, page, press, sitDown, together } from '../../fixtures/play-area';
 import type { EyesTold } from '../../wire/table';
 
-vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')) } }));
+vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')), contact: () => Promise.reject(new Error('offline')) } }));
 
 describe('who says nothing', () => {
   const game = { ...cards, passes: (move: { name: string }) => move.name === 'pass' } as typeof cards;
