@@ -53,7 +53,8 @@ final class Clues {
     double[] fits = new double[TeamSides.ALL];
     double[][] first = passed(line.captain());
     double[][] second = passed(line.lieutenant());
-    double[][] third = line.card() == null ? jumped() : sailed(line.card().colour().ordinal());
+    Card card = line.card();
+    double[][] third = card == null ? jumped() : sailed(card.colour().ordinal());
     for (int team = 0; team < TeamSides.ALL; team++) {
       double[] captains = first[TeamSides.captain(team)];
       double[] lieutenants = second[TeamSides.lieutenant(team)];
@@ -68,8 +69,9 @@ final class Clues {
   /** How likely each side passed on each colour and said what was said. */
   private double[][] passed(@Nullable Seat seat) {
     double[][] passed = new double[SIDES][COLOURS];
-    List<Integer> claim = line.card() == null ? null : claimed(seat, Claims.DREW);
-    double[] usual = claim == null ? null : alibi.drew(line.card().colour().ordinal());
+    Card card = line.card();
+    List<Integer> claim = claimed(seat, Claims.DREW);
+    double[] usual = card == null ? null : alibi.drew(card.colour().ordinal());
     for (int side = 0; side < SIDES; side++) {
       for (int a = 0; a < COLOURS; a++) {
         for (int b = 0; b < COLOURS; b++) {
@@ -155,7 +157,7 @@ final class Clues {
       if (claim.round() == number
           && claim.by().equals(seat)
           && claim.form().equals(form)
-          && !seat.equals(me)) {
+          && !claim.by().equals(me)) {
         List<Integer> colours = new ArrayList<>();
         for (String word : claim.fillings().subList(0, 2)) {
           colours.add(Colour.valueOf(word.toUpperCase(Locale.ROOT)).ordinal());
