@@ -1,7 +1,5 @@
 package kraken.games.shadow.mind;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -55,7 +53,8 @@ final class Clues {
     double[] fits = new double[TeamSides.ALL];
     double[][] first = passed(line.captain());
     double[][] second = passed(line.lieutenant());
-    double[][] third = line.card() == null ? jumped() : sailed(line.card().colour().ordinal());
+    Card card = line.card();
+    double[][] third = card == null ? jumped() : sailed(card.colour().ordinal());
     for (int team = 0; team < TeamSides.ALL; team++) {
       double[] captains = first[TeamSides.captain(team)];
       double[] lieutenants = second[TeamSides.lieutenant(team)];
@@ -70,9 +69,9 @@ final class Clues {
   /** How likely each side passed on each colour and said what was said. */
   private double[][] passed(@Nullable Seat seat) {
     double[][] passed = new double[SIDES][COLOURS];
-    var card = line.card();
-    List<Integer> claim = card == null ? null : claimed(seat, Claims.DREW);
-    double[] usual = claim == null ? null : alibi.drew(requireNonNull(card).colour().ordinal());
+    Card card = line.card();
+    List<Integer> claim = claimed(seat, Claims.DREW);
+    double[] usual = card == null ? null : alibi.drew(card.colour().ordinal());
     for (int side = 0; side < SIDES; side++) {
       for (int a = 0; a < COLOURS; a++) {
         for (int b = 0; b < COLOURS; b++) {

@@ -62,7 +62,7 @@ final class Witnessed {
           add(picks, round, Choice.of(persona, place), by, on.get(place));
         }
       }
-      default -> {}
+      case Deed.Looked _, Deed.Held _, Deed.Converted _, Deed.Stashed _, Deed.Exposed _ -> {}
     }
   }
 
