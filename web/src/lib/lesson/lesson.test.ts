@@ -30,6 +30,8 @@ const table: TableTold = {
   listed: false,
   clock: { type: 'None' },
   window: null,
+  advice: null,
+  asked: [],
   stage: 'PLAYING',
   host: { id: 'learner', name: '' },
   you: 'learner',

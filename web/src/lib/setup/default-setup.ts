@@ -34,6 +34,7 @@ export function sameOpening(told: TableTold, me: Person): Opening {
     listed: false,
     clock: told.clock,
     window: told.window,
+    advice: told.advice,
     seats: told.seats.map(({ sitter }) =>
       sitter.type === 'Machine' ? { type: 'Bot' as const, level: sitter.level } : { type: 'Me' as const, name: sitter.type === 'Human' ? sitter.person.name : me.name },
     ),

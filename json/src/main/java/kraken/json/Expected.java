@@ -8,6 +8,9 @@ import kraken.kit.Seat;
 /** Says in words what would be right where some JSON is wrong. */
 public final class Expected {
 
+  /** A sentence that lists more of them is not read to its end. */
+  private static final int MOST_TAGS = 14;
+
   private static final String SEAT = "from 0 to " + (Seat.MOST - 1);
 
   private Expected() {}
@@ -55,8 +58,12 @@ public final class Expected {
   }
 
   private static String tags(List<NamedShape.RecordShape> records) {
-    return records.stream()
-        .map(record -> record.type().getSimpleName())
-        .collect(Collectors.joining(", "));
+    String first =
+        records.stream()
+            .limit(MOST_TAGS)
+            .map(record -> record.type().getSimpleName())
+            .collect(Collectors.joining(", "));
+    int more = records.size() - MOST_TAGS;
+    return more > 0 ? first + " or " + more + " others" : first;
   }
 }

@@ -60,6 +60,8 @@ class LogLineTest {
         new Fact.Said(ANNE, null, new Saying.Emote("cheer")),
         new Fact.Said(ANNE, SEAT, new Saying.Claim("saw", List.of("red", "blue"))),
         new Fact.HandedOver(SEAT, new Sitter.Human(ANNE)),
+        new Fact.HostPassed(ANNE),
+        new Fact.Advised(SEAT),
         new Fact.Ended("00"),
         new Fact.Left("a1"),
         new Fact.Closed(WhyClosed.DELETED),

@@ -224,7 +224,7 @@ class TrailsTest {
             return null;
           });
       assertThatThrownBy(lost::join)
-          .hasCauseExactlyInstanceOf(IllegalStateException.class)
+          .hasCauseExactlyInstanceOf(Journal.NotStoredException.class)
           .hasRootCauseInstanceOf(SQLException.class);
 
       writer
