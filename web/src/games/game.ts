@@ -100,7 +100,7 @@ export interface GameLesson<View = unknown> {
 export interface Moment<Event = unknown> {
   /** The event that it is shown at, one of those it was made from. */
   event: Event;
-  /** Which drawing of the game's `MomentScene`. */
+  /** Which drawing of the game's `momentScene`. */
   scene: string;
   title: string;
   seconds: number;
@@ -183,13 +183,13 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   /** The moments among the events of one step, in order; again only of what everybody hears. */
   moments?(events: Event[], t: Translate<Key>): Moment<Event>[];
   /** The drawing of a moment: a `g` in a field of 320 by 200, which may be cut at two sides. */
-  MomentScene?: Component<{ moment: Moment<Event> }>;
+  momentScene?: () => Promise<{ default: Component<{ moment: Moment<Event> }> }>;
   /** The picture after the game, above the figures: a drawing, 16 to 10, with its own description for screen readers. */
-  EndPicture?: Component<{ outcome: Outcome; t: Translate<Key> }>;
+  endPicture?: () => Promise<{ default: Component<{ outcome: Outcome; t: Translate<Key> }> }>;
   /** After a game with points: what they were given for, in the order of counting. */
   categories?(view: View, t: Translate<Key>): Category[];
   /** After the game, below the result: what only this game has to tell about it. */
-  Epilogue?: Component<{ view: View; t: Translate<Key>; nameOf: NameOf }>;
+  epilogue?: () => Promise<{ default: Component<{ view: View; t: Translate<Key>; nameOf: NameOf }> }>;
   /** The deal of a game with secret parts: a card that each seat turns over at the beginning, and whether it is dealt yet. */
   deal?: { Card: Component<{ view: View; t: Translate<Key>; nameOf: NameOf }>; isDealt(view: View): boolean };
   /** Whether this seat has nothing more to decide in this game: its player may look on, or begin another one. */

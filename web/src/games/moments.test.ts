@@ -59,7 +59,8 @@ describe.each(IDS)('the moments of %s', (id) => {
     });
   });
 
-  it('are those that were asked for, each with its drawing', () => {
+  it('are those that were asked for, each with its drawing', async () => {
+    const { default: MomentScene } = await game.momentScene!();
     const empty = drawing(null);
     for (const [scene, event] of Object.entries(SCENES[id])) {
       const [moment, ...more] = momentsOf(event);
@@ -70,7 +71,7 @@ describe.each(IDS)('the moments of %s', (id) => {
     function drawing(moment: unknown): string {
       const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg') as unknown as Element;
       if (moment === null) return '';
-      const scene = mount(game.MomentScene!, { target, props: { moment: moment as never } });
+      const scene = mount(MomentScene, { target, props: { moment: moment as never } });
       flushSync();
       const drawn = target.innerHTML;
       void unmount(scene);

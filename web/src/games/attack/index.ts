@@ -1,8 +1,6 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
-import EndPicture from './EndPicture.svelte';
 import { momentLength, moments, sound } from './moments/moments';
-import MomentScene from './moments/MomentScene.svelte';
 import { presets } from './presets';
 import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
@@ -18,7 +16,7 @@ const attack: GameClient<View, Move, Event, Key> = {
   howToPlay: () => import('./how-to-play'),
   reasons: async () => (await import('./texts/reasons')).reasons,
   lesson: () => import('./lesson'),
-  EndPicture,
+  endPicture: () => import('./EndPicture.svelte'),
   facts: { minutes: '25', age: 7, company: 'together', hard: 1, lesson: 4 },
   presets,
   texts,
@@ -38,7 +36,7 @@ const attack: GameClient<View, Move, Event, Key> = {
   figures,
   sound,
   moments,
-  MomentScene,
+  momentScene: () => import('./moments/MomentScene.svelte'),
   secrets: false,
 };
 

@@ -1,7 +1,6 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import { momentLength, moments, sound } from './moments/moments';
-import MomentScene from './moments/MomentScene.svelte';
 import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
@@ -38,7 +37,7 @@ const bay: GameClient<View, Move, Event, Key> = {
   categories,
   sound,
   moments,
-  MomentScene,
+  momentScene: () => import('./moments/MomentScene.svelte'),
   secrets: false,
 };
 

@@ -1,8 +1,6 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
-import EndPicture from './EndPicture.svelte';
 import { momentLength, moments, sound } from './moments/moments';
-import MomentScene from './moments/MomentScene.svelte';
 import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
@@ -18,7 +16,7 @@ const rage: GameClient<View, Move, Event, Key> = {
   howToPlay: () => import('./how-to-play'),
   reasons: async () => (await import('./texts/reasons')).reasons,
   lesson: () => import('./lesson'),
-  EndPicture,
+  endPicture: () => import('./EndPicture.svelte'),
   facts: { minutes: '20–30', age: 8, company: 'against', hard: 2, lesson: 5 },
   texts,
   label,
@@ -39,7 +37,7 @@ const rage: GameClient<View, Move, Event, Key> = {
   laysOut: (move) => move.type === 'PlayCard',
   sound,
   moments,
-  MomentScene,
+  momentScene: () => import('./moments/MomentScene.svelte'),
   round: (event) => (event.type === 'RoundBegan' ? event.round : null),
   secrets: true,
   openly: (view) => ({ ...view, you: null, hand: [], previews: [] }),

@@ -1,10 +1,7 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import Deal from './desk/Deal.svelte';
-import EndPicture from './scenes/EndPicture.svelte';
-import Epilogue from './scenes/Epilogue.svelte';
 import { momentLength, moments, sound } from './moments/moments';
-import MomentScene from './moments/MomentScene.svelte';
 import { presets } from './presets';
 import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
@@ -43,13 +40,13 @@ const shadow: GameClient<View, Move, Event, Key> = {
   figures,
   sound,
   moments,
-  MomentScene,
+  momentScene: () => import('./moments/MomentScene.svelte'),
   round: (event) => (event.type === 'RoundBegan' ? event.round : null),
   revealed,
   isTrue,
   claims: (view) => view.claims,
-  EndPicture,
-  Epilogue,
+  endPicture: () => import('./scenes/EndPicture.svelte'),
+  epilogue: () => import('./scenes/Epilogue.svelte'),
   deal: { Card: Deal, isDealt: (view) => typeof view.viewer === 'number' && Boolean(view.crew[view.viewer]?.faction) },
   question,
   costly,

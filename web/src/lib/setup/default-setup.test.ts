@@ -17,6 +17,7 @@ it('opens the same game once more, with the same options, clock and bots', () =>
     listed: false,
     clock: { type: 'Live', seconds: 30 },
     window: 10,
+    advice: null,
     seats: [{ type: 'Bot', level: 'strong' }, { type: 'Me', name: 'Anne' }, { type: 'Bot', level: 'easy' }],
   });
 });

@@ -19,7 +19,7 @@ class PersonErasureOnFileTest extends ServerTest {
     zenobia.send("DELETE", "/api/me", "");
     server.close();
 
-    try (Stream<Path> files = Files.list(folder)) {
+    try (Stream<Path> files = Files.walk(folder).filter(Files::isRegularFile)) {
       for (Path file : files.toList()) {
         assertThat(Files.readString(file, StandardCharsets.ISO_8859_1))
             .as(file.toString())

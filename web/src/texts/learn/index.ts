@@ -1,4 +1,4 @@
-import type { Texts } from './translation';
+import type { Texts } from '../translation';
 import { learnDe } from './learn.de';
 import { learnEn } from './learn.en';
 import { learnEs } from './learn.es';
