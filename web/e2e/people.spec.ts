@@ -49,8 +49,11 @@ test('whoever left the game can come back, and a watcher is seen and given a sea
   await expect(crew(host).getByText(/^Watching: [A-Z]/)).toBeVisible();
   await friend.more('Leave the game…');
   await friend.page.getByRole('button', { name: /Let a bot play.*easy/ }).click();
+  await friend.page.close();
   await host.more('Seats and host…');
-  await host.page.getByRole('button', { name: /^Seat 2/ }).click();
+  const give = host.page.getByRole('button', { name: /^Seat 2/ });
+  await expect(give).toHaveCount(1);
+  await give.click();
   await expect(crew(watcher).getByText('you', { exact: true })).toBeVisible();
 });
 

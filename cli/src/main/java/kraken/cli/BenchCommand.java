@@ -8,9 +8,7 @@ import picocli.CommandLine.Spec;
 /** Groups the benchmarks, which are its subcommands. */
 @Command(
     name = "bench",
-    description =
-        "Measure speed and endurance: ./kraken bench engine, ./kraken bench bots, ./kraken bench"
-            + " server, ./kraken bench tables, ./kraken bench public.",
+    description = "Measure speed, and how much a server can take: ./kraken bench --help lists it.",
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       BenchEngineCommand.class,

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The messages after a move must be small, however many people play and talk. */
 class ViewsAreSmallTest {
 
-  private static final int MOST = 2 * 1024;
+  private static final int MOST = 2 * 1024 + 256;
   private static final int GAMES = 3;
 
   static Stream<Game<?, ?, ?, ?>> games() {
@@ -37,7 +37,8 @@ class ViewsAreSmallTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void viewsOfTheLargestTableFitIntoTwoKilobytesCompressed(Game<?, ?, ?, ?> game) throws Exception {
+  void viewsOfTheLargestTableFitIntoTwoAndAQuarterKilobytesCompressed(Game<?, ?, ?, ?> game)
+      throws Exception {
     for (int seed = 0; seed < GAMES; seed++) {
       assertThat(largest(game, Chance.seeded(seed))).isBetween(1, MOST);
     }

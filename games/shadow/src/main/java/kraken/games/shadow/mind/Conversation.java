@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class Conversation {
 
   /** So much is said in a round beside the claims about cards; people must be able to read it. */
-  private static final int MOST_IN_A_ROUND = 6;
+  private static final int MOST_IN_A_ROUND = 4;
 
   private static final int MOST_OF_ONE = 2;
 
