@@ -76,9 +76,9 @@ export class Voyage extends Table {
     await clickUntil(this.page, { until: [later, OVER], click: [DEAL, ...CHOICES] });
   }
 
-  /** Plays on until guns are asked for. */
+  /** Plays on until this person is asked for guns: a captain is not. */
   async sailToVote(): Promise<void> {
-    await clickUntil(this.page, { until: [{ css: '.question' }], click: CHOICES });
+    await clickUntil(this.page, { until: [{ css: MOVE, words: '^Show no gun' }], click: CHOICES });
   }
 
   /** Looks under the own card as long as `look` takes. */
