@@ -49,7 +49,7 @@ const events = [];
 devtools.on('Tracing.dataCollected', ({ value }) => events.push(...value));
 await devtools.send('Tracing.start', {
   transferMode: 'ReportEvents',
-  traceConfig: { recordMode: 'recordContinuously', includedCategories: ['devtools.timeline', 'blink.user_timing'] },
+  traceConfig: { recordMode: 'recordContinuously', includedCategories: ['devtools.timeline', 'devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame', 'blink.user_timing'] },
 });
 await isOver;
 const ended = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
