@@ -41,7 +41,7 @@ describe('a watcher', () => {
     expect(asked).toHaveBeenCalledWith({ type: 'BorrowEyes', seat: null });
     goOn(watched());
     expect(page()).not.toContain('CARAS-OLD-CARD');
-    expect(page()).not.toContain('a round ago.');
+    expect(page()).not.toContain('You see what Cara saw');
     expect(document.querySelector('.cards')?.textContent).toContain('OPEN');
   });
 
