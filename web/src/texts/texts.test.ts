@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areComplete } from '../fixtures/complete-texts';
 import type { Texts } from './translation';
-import { texts } from '.';
+import { texts } from './languages';
 import { learnTexts } from './learn';
 import { callTexts } from './calls';
 import { eyesTexts } from './eyes';
