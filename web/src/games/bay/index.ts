@@ -16,7 +16,7 @@ const bay: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
   lesson: () => import('./lesson'),
-  facts: { minutes: '45–60', age: 10, company: 'against', hard: 2, lesson: 6 },
+  facts: { minutes: '45–60', age: 10, company: 'against', hard: 2, lesson: 4 },
   texts,
   label,
   sentence,
