@@ -75,6 +75,12 @@ class AdviserTest {
   }
 
   @Test
+  void whatACompetitorGainsSpeaksAgainstALine() {
+    assertThat(advice(new Shore(), 1).getFirst().reasons())
+        .containsExactly(new Reason("their-gold", false));
+  }
+
+  @Test
   void anInstinctIsAskedWhereTheGameHasOne() {
     Maze maze =
         new Maze(WAYS, WORTHS) {
@@ -179,7 +185,7 @@ class AdviserTest {
   }
 
   /** A maze whose places have water, gold and moss; nobody minds moss. */
-  private static final class Landscape extends Maze implements Features<String> {
+  private static class Landscape extends Maze implements Features<String> {
 
     Landscape() {
       super(WAYS, WORTHS);
@@ -211,6 +217,25 @@ class AdviserTest {
       numbers[1] = place.equals("ford!") ? 1 : 0;
       numbers[2] = place.equals("ford!") ? 1 : 0;
       numbers[3] = place.length();
+    }
+  }
+
+  /** At the ford another seat finds gold. */
+  private static final class Shore extends Landscape {
+
+    @Override
+    public int competitors(String place) {
+      return 2;
+    }
+
+    @Override
+    public String subjectOfCompetitor(String name) {
+      return "their-" + subject(name);
+    }
+
+    @Override
+    public void read(String place, Seat seat, double[] numbers) {
+      numbers[2] = place.equals("ford!") && !seat.equals(SEAT) ? 1 : 0;
     }
   }
 }
