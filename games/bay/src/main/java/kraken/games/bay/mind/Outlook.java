@@ -21,13 +21,13 @@ import kraken.games.bay.state.Waters;
  */
 final class Outlook {
 
-  private static final double SWALLOWED = -60;
+  /** No space at all. */
+  static final int UNKNOWN = -2;
+
+  static final double SWALLOWED = -60;
 
   /** What floats ahead of where the vortex leaves the ship, for each step nearer. */
   private static final double AHEAD = 0.3;
-
-  /** How far ahead counts: an ordinary roll. */
-  private static final int HORIZON = 7;
 
   /** What it costs to begin a turn in a red lane, by how far inside. */
   private static final double[] RED = {-1.5, -4};
@@ -43,23 +43,18 @@ final class Outlook {
   private static final double LATER = 0.15;
   private static final int DIE = 6;
 
-  /** For each space those that lie ahead of it, by how near they are at least. */
-  private static final Spaces[][] NEAR = new Spaces[Space.COUNT][HORIZON];
-
-  static {
-    for (int from = 0; from < Space.COUNT; from++) {
-      for (int least = 1; least <= HORIZON; least++) {
-        NEAR[from][least - 1] = near(from, least);
-      }
-    }
-  }
-
   private final State state;
   private final Waters waters;
   private final int ship;
   private final double[] gains = new double[Cargo.COUNT];
   private final Spaces cargo;
   private final Spaces perils;
+
+  private double value;
+  private boolean hangsOnSmoke;
+
+  /** Where the ship's next turn begins, as far as its place says: see {@link #lands}. */
+  private int lands = UNKNOWN;
 
   /** The waters as the vortex will find them, once the bombs that are due have gone off. */
   private final Waters later;
@@ -82,10 +77,33 @@ final class Outlook {
   }
 
   static double of(State state, int ship) {
-    return new Outlook(state, ship).value();
+    return at(state, ship).value;
   }
 
-  private double value() {
+  static Outlook at(State state, int ship) {
+    Outlook outlook = new Outlook(state, ship);
+    outlook.value = outlook.found();
+    return outlook;
+  }
+
+  double value() {
+    return value;
+  }
+
+  /**
+   * Where the ship's next turn begins if it sails its steps as well as can be: a space, {@link
+   * Chart#MOUTH}, or {@link #UNKNOWN} where smoke decides or no turn follows.
+   */
+  int lands() {
+    return lands;
+  }
+
+  /** Whether only smoke keeps the ship out of the mouth. */
+  boolean hangsOnSmoke() {
+    return hangsOnSmoke;
+  }
+
+  private double found() {
     int space = state.fleet().at(ship);
     return switch (state.passage().stage()) {
       case SETTING_UP -> 0;
@@ -125,9 +143,13 @@ final class Outlook {
       return pulled(start, 0);
     }
     double best = Double.NEGATIVE_INFINITY;
+    int bestEnd = start;
     for (int end = layer.next(0); end < Space.COUNT; end = layer.next(end + 1)) {
-      best = Math.max(best, reached[end] + pulled(end, 0));
+      double worth = reached[end] + pulled(end, 0);
+      bestEnd = worth > best ? end : bestEnd;
+      best = Math.max(best, worth);
     }
+    pulled(bestEnd, 0); // notes where the best way leads
     return best;
   }
 
@@ -180,6 +202,8 @@ final class Outlook {
 
   /** The vortex takes the ship from here; in the last round it does not come. */
   private double pulled(int start, int already) {
+    lands = UNKNOWN;
+    hangsOnSmoke = false;
     if (state.time() == 1) {
       return 0;
     }
@@ -194,12 +218,14 @@ final class Outlook {
     for (int pulled = already; pulled < Vortex.LENGTH; pulled++) {
       int next = Vortex.next(space, pulled);
       if (next == Chart.MOUTH) {
+        lands = Chart.MOUTH;
         return SWALLOWED;
       }
       space = next;
       sum += suffered(later, space);
       if (later.smoke().has(space)) {
-        return Space.isRed(start) ? sum + SMOKE_OR_MOUTH : sum;
+        hangsOnSmoke = Space.isRed(start);
+        return hangsOnSmoke ? sum + SMOKE_OR_MOUTH : sum;
       }
     }
     return sum + landed(space);
@@ -217,6 +243,7 @@ final class Outlook {
 
   /** The ship's turn has begun here. */
   private double begun(int space) {
+    lands = space;
     double sum = promised(space);
     sum += Space.isRed(space) ? RED[(space - Space.FIRST_RED) / Space.PER_RED_LANE] : 0;
     return state.fleet().tows(ship) ? sum + home(ship, space) : sum;
@@ -226,48 +253,24 @@ final class Outlook {
     double sum = 0;
     for (int i = 0; i < Cargo.COUNT; i++) {
       if (gains[i] > 0) {
-        sum += AHEAD * gains[i] * nearness(waters.afloat(Cargo.of(i)), space) / HORIZON;
+        sum += AHEAD * gains[i] * Nearness.of(waters.afloat(Cargo.of(i)), space);
       }
     }
-    return sum + TENTACLE_NEAR * nearness(waters.tentacles(), space) / HORIZON;
+    return sum + TENTACLE_NEAR * Nearness.of(waters.tentacles(), space);
   }
 
-  /** The sum over all things: each counts once for every degree of nearness that it has. */
-  private static int nearness(Spaces things, int from) {
-    int sum = 0;
-    for (Spaces near : NEAR[from]) {
-      sum += things.shared(near);
-    }
-    return sum;
-  }
-
-  private static Spaces near(int from, int least) {
-    Spaces near = Spaces.NONE;
-    for (int at = 0; at < Space.COUNT; at++) {
-      near = nearness(from, at) >= least ? near.with(at) : near;
-    }
-    return near;
-  }
-
-  /** How near a thing is that lies ahead and can be sailed to. */
-  private static int nearness(int from, int at) {
-    int ahead = Math.floorMod(spoke(at) - spoke(from), Space.PER_LANE);
-    boolean within = ahead > 0 && Math.abs(Space.of(at).lane() - Space.of(from).lane()) <= ahead;
-    return within ? Math.max(0, HORIZON + 1 - ahead) : 0;
-  }
-
-  private static int spoke(int space) {
-    int number = Space.of(space).number();
-    return Space.isRed(space) ? 2 * number : number;
-  }
-
-  /** How likely the tow comes home on the next turn, against being slow. */
+  /** The chance that the tow comes home on the next turn, against being slow. */
   private static double home(int ship, int space) {
+    return SLOW + SAVED * Math.max(LATER, homeChance(ship, space));
+  }
+
+  /** The chance that a tow which begins its turn here comes to the ship's pier in this turn. */
+  static double homeChance(int ship, int space) {
     Vessel vessel = Vessel.of(ship);
-    int way = Math.floorMod(Figures.of(vessel).pier() - spoke(space), Space.PER_LANE);
+    int way = Math.floorMod(Figures.of(vessel).pier() - Nearness.spoke(space), Space.PER_LANE);
     int lanes = Space.of(space).lane() - 1;
     int needed = (way == 0 || lanes > way) ? way + Space.PER_LANE : way;
     int faces = Math.clamp(DIE + Figures.of(vessel).tow() + 1 - needed, 0, DIE);
-    return SLOW + SAVED * Math.max(LATER, (double) faces / DIE);
+    return (double) faces / DIE;
   }
 }
