@@ -17,7 +17,7 @@ import kraken.games.bay.chapters.Views;
 import kraken.games.bay.imagining.Imagining;
 import kraken.games.bay.mind.BayFeatures;
 import kraken.games.bay.mind.Judgement;
-import kraken.games.bay.mind.LearnedJudgement;
+import kraken.games.bay.mind.WeighedJudgement;
 import kraken.games.bay.state.Event;
 import kraken.games.bay.state.Fleet;
 import kraken.games.bay.state.Move;
@@ -153,7 +153,12 @@ public final class Rules implements Game<State, Move, View, Event> {
 
   @Override
   public double chance(State state, Seat seat) {
-    return LearnedJudgement.of(state, seat);
+    return WeighedJudgement.of(state, seat);
+  }
+
+  @Override
+  public boolean triesFutures() {
+    return false;
   }
 
   @Override

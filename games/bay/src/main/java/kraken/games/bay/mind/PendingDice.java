@@ -2,7 +2,9 @@ package kraken.games.bay.mind;
 
 import kraken.games.bay.chapters.Gunnery;
 import kraken.games.bay.state.Cargo;
+import kraken.games.bay.state.Chart;
 import kraken.games.bay.state.Phase;
+import kraken.games.bay.state.Space;
 import kraken.games.bay.state.State;
 import kraken.games.bay.state.Target;
 import kraken.games.bay.state.Vessel;
@@ -16,6 +18,12 @@ import org.jspecify.annotations.Nullable;
 final class PendingDice {
 
   private static final int LOSSES = 2;
+
+  /** Straight ahead of the front guns: both pieces float beside the victim. */
+  private static final double BOTH = 0.9;
+
+  private static final double AT_ONCE = 0.6;
+  private static final double LATER = 0.2;
 
   private final State state;
   private final double[] points = new double[Vessel.SHIPS];
@@ -53,14 +61,32 @@ final class PendingDice {
   }
 
   private void lose(Vessel victim, @Nullable Cargo named, double chance) {
+    double salvage = chance * salvage(victim);
     if (victim.isOffCourse()) {
       fallen +=
-          chance * LOSSES * Math.max(0, Judgement.gain(state, state.ship(), victim.freight()));
+          salvage * LOSSES * Math.max(0, Judgement.gain(state, state.ship(), victim.freight()));
       return;
     }
     double lost = (named == null ? byDie(victim) : of(victim, named)) + byDie(victim);
     points[victim.ordinal()] -= chance * lost;
-    fallen += chance * lost;
+    fallen += salvage * lost;
+  }
+
+  /**
+   * How much of what falls the shooter picks up. Pieces are laid beside the victim and ahead of it,
+   * but straight ahead of neither ship: whoever fires from behind and aside can sail through one of
+   * them at once.
+   */
+  private double salvage(Vessel victim) {
+    if (state.helm().steps() < 2) {
+      return LATER;
+    }
+    int at = state.fleet().at(victim.ordinal());
+    if (at == Chart.straightAhead(state.place(), state.fleet().heading(state.ship()))) {
+      return BOTH;
+    }
+    int ahead = Math.floorMod(Nearness.spoke(at) - Nearness.spoke(state.place()), Space.PER_LANE);
+    return ahead == 1 ? AT_ONCE : LATER;
   }
 
   private double byDie(Vessel victim) {
@@ -97,7 +123,13 @@ final class PendingDice {
     return kills;
   }
 
-  /** What others lose into the water. */
+  /** Whether the shot under way costs no action. */
+  boolean isFree() {
+    return state.phase() instanceof Phase.Firing(Weapon weapon, Target _)
+        && weapon == Weapon.SECOND_GUNS;
+  }
+
+  /** What the shooter can expect to pick up of what others lose. */
   double fallen() {
     return fallen;
   }

@@ -1,7 +1,7 @@
 package kraken.games.bay.mind;
 
-import static kraken.games.bay.chapters.Scene.fire;
-import static kraken.games.bay.chapters.Scene.fireAtKraken;
+import static kraken.games.bay.chapters.SceneMoves.fire;
+import static kraken.games.bay.chapters.SceneMoves.fireAtKraken;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
@@ -11,8 +11,10 @@ import kraken.games.bay.state.Vessel;
 import kraken.kit.Seat;
 import org.junit.jupiter.api.Test;
 
-/** What was learned must make sense: only what is better and what is worse, never how much. */
-class LearnedJudgementTest {
+/**
+ * What strong bots think must make sense: only what is better and what is worse, never how much.
+ */
+class WeighedJudgementTest {
 
   private static Scene scene() {
     return Scene.of(Vessel.FISHERMAN, Vessel.PIRATE, Vessel.CAPTAIN, Vessel.MERCHANT)

@@ -8,15 +8,14 @@ import kraken.kit.Seat;
 import kraken.kit.Weights;
 
 /**
- * A captain's chance to win, as learned by play, for bots that search. The weights are in the
- * resource {@code weights.properties}, which says how they were learned. None is a rule.
+ * A captain's chance to win, for strong bots. The weights are in the resource {@code
+ * weights.properties}, which says how they were found. None is a rule.
  */
-public final class LearnedJudgement {
+public final class WeighedJudgement {
 
-  private static final Weights WEIGHTS =
-      Weights.read("kraken.games.bay.mind.weights", BayFeatures.ALL.names());
+  private static final Weights WEIGHTS = BayFeatures.ALL.weights();
 
-  private LearnedJudgement() {}
+  private WeighedJudgement() {}
 
   public static double of(State state, Seat seat) {
     if (state.phase() instanceof Phase.Over(Ending ending)) {
