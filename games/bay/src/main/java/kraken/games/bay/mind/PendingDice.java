@@ -54,10 +54,18 @@ final class PendingDice {
       }
       case Target.OfVessel(Vessel vessel) -> {
         if (weapon != Weapon.CHAIN_SHOT) {
-          lose(vessel, null, chance);
+          lose(vessel, named(vessel), chance);
         }
       }
     }
+  }
+
+  /** The Pirate will name what is worth most. */
+  private @Nullable Cargo named(Vessel victim) {
+    if (state.vessel() != Vessel.PIRATE || victim.isOffCourse()) {
+      return null;
+    }
+    return of(victim, Cargo.CREW) > 0 ? Cargo.CREW : Cargo.TREASURE;
   }
 
   private void lose(Vessel victim, @Nullable Cargo named, double chance) {

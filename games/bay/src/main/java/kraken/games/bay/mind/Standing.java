@@ -86,9 +86,9 @@ final class Standing {
     return UNSETTLED + UNSETTLED_BY_TURN * Math.sqrt(turns);
   }
 
-  /** The points ahead of the rivals, the best of whom counts most. */
+  /** The points ahead of the rivals, the best of whom counts most; far ahead where none is left. */
   double lead() {
-    return rivals == 0 ? 2 * scale() : mine + myRations - field() - rationsAhead();
+    return rivals == 0 ? mine + 2 * scale() : mine + myRations - field() - rationsAhead();
   }
 
   /** What is in the rations alone. */

@@ -5,16 +5,24 @@ import static kraken.games.bay.chapters.SceneMoves.fireAtKraken;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import kraken.games.bay.Rules;
 import kraken.games.bay.chapters.Scene;
 import kraken.games.bay.state.Bomb;
+import kraken.games.bay.state.Move;
+import kraken.games.bay.state.State;
 import kraken.games.bay.state.Vessel;
+import kraken.kit.Narrator;
+import kraken.kit.Numbers;
 import kraken.kit.Seat;
+import kraken.kit.Setup;
 import org.junit.jupiter.api.Test;
 
 /**
  * What strong bots think must make sense: only what is better and what is worse, never how much.
  */
 class WeighedJudgementTest {
+
+  private static final int FISHERMAN = Vessel.FISHERMAN.ordinal();
 
   private static Scene scene() {
     return Scene.of(Vessel.FISHERMAN, Vessel.PIRATE, Vessel.CAPTAIN, Vessel.MERCHANT)
@@ -81,6 +89,42 @@ class WeighedJudgementTest {
         scene().put(Vessel.FISHERMAN, 7, 2).health(2).cargo(Vessel.PIRATE, 3, 12, 12).steps(4);
     double hopeful = chance(behind);
     assertThat(chance(behind.plays(fireAtKraken()))).isLessThan(hopeful);
+  }
+
+  @Test
+  void theFreeSecondShotIsTaken() {
+    assertThat(afterMiss(new Move.FireAgain())).isGreaterThan(afterMiss(new Move.HoldFire()));
+  }
+
+  private static double afterMiss(Move move) {
+    Scene missed =
+        Scene.of(Vessel.MERCHANT, Vessel.PIRATE, Vessel.CAPTAIN, Vessel.FISHERMAN)
+            .put(Vessel.MERCHANT, 2, 6)
+            .put(Vessel.PIRATE, 3, 6)
+            .steps(0)
+            .plays(fire(Vessel.PIRATE))
+            .draws(1);
+    return chance(missed.plays(move));
+  }
+
+  @Test
+  void rivalsGunsAreFeared() {
+    Outlook near = Outlook.keen(scene().put(Vessel.PIRATE, 2, 4).steps(0).endsTurn().state(), FISHERMAN);
+    Outlook far = Outlook.keen(scene().put(Vessel.PIRATE, 2, 8).steps(0).endsTurn().state(), FISHERMAN);
+    assertThat(near.exposed()).isLessThan(far.exposed());
+  }
+
+  @Test
+  void shipsAreNotChosenByCargoAlone() {
+    assertThat(chosen(Vessel.PIRATE)).isGreaterThan(chosen(Vessel.CAPTAIN));
+    assertThat(chosen(Vessel.CAPTAIN)).isGreaterThan(chosen(Vessel.FISHERMAN));
+  }
+
+  private static double chosen(Vessel ship) {
+    Rules rules = new Rules();
+    State lot = rules.draw(rules.start(Setup.standard(rules, 4)), Numbers.of(0), Narrator.none());
+    State next = rules.play(lot, Seat.of(0), new Move.ChooseShip(ship), Narrator.none()).orThrow();
+    return rules.chance(next, Seat.of(0));
   }
 
   @Test
