@@ -34,6 +34,7 @@ public final class Imagining {
         view.phase(),
         view.turn().index(),
         view.round(),
+        0,
         board(view, variant, chance),
         cards(view, chance),
         wins);

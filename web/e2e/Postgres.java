@@ -1,0 +1,16 @@
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+
+/** Starts a PostgreSQL for browser tests, says where it is, and stops it when the test lets go of it. */
+class Postgres {
+
+  private Postgres() {}
+
+  public static void main(String[] none) throws Exception {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+      System.out.println(postgres.getJdbcUrl("postgres", "postgres"));
+      while (System.in.read() >= 0) {
+        // waits for the end of the input
+      }
+    }
+  }
+}
