@@ -43,7 +43,7 @@ class SearchBotTest {
           }
         };
 
-    assertThat(choices(maze)).containsExactly("bridge!");
+    assertThat(CHOICES.in(maze)).containsExactly("bridge!");
   }
 
   @Test
