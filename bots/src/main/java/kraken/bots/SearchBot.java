@@ -11,8 +11,8 @@ import kraken.kit.Seat;
  * Finds the best lines to the end of its turn, tries them in the same imagined futures, and plays
  * the one after which the next player leaves it best. The weaker half of the lines is dropped on
  * the way. Where none leads by more than the luck of these futures, it plays the line that looks
- * best at once: in a game of many choices small errors add up. It stops by the number of positions and not by time, so that the same luck gives the
- * same move on any machine.
+ * best at once: in a game of many choices small errors add up. It stops by the number of positions
+ * and not by time, so that the same luck gives the same move on any machine.
  */
 final class SearchBot implements Bot {
 
