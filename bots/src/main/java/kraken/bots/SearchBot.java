@@ -11,8 +11,9 @@ import kraken.kit.Seat;
  * Finds the best lines to the end of its turn, tries them in the same imagined futures, and plays
  * the one after which the next player leaves it best. The weaker half of the lines is dropped on
  * the way. Where none leads by more than the luck of these futures, it plays the line that looks
- * best at once: in a game of many choices small errors add up. It stops by the number of positions
- * and not by time, so that the same luck gives the same move on any machine.
+ * best at once: in a game of many choices small errors add up. So it does in a game that does not
+ * try futures. It stops by the number of positions and not by time, so that the same luck gives the
+ * same move on any machine.
  */
 final class SearchBot implements Bot {
 
@@ -48,11 +49,15 @@ final class SearchBot implements Bot {
       return offered.getFirst();
     }
     S imagined = game.imagine(view, luck);
-    List<Line<S, M>> lines =
-        new TurnSearch<>(game, game::chance, seat, offered, luck, TurnSearch.WIDEST)
-            .bestFrom(imagined, budget.lines);
+    TurnSearch<S, M> search =
+        new TurnSearch<>(game, game::chance, seat, offered, luck, TurnSearch.WIDEST);
+    List<Line<S, M>> lines = search.bestFrom(imagined, budget.lines);
     if (lines.isEmpty()) {
       return offered.get(luck.below(offered.size()));
+    }
+    if (!game.triesFutures()) {
+      meter.searched(1, search.positions());
+      return lines.getFirst().first();
     }
     return new Trial<>(game, view, seat, lines, luck).bestFirstMove();
   }

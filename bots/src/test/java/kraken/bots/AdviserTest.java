@@ -1,6 +1,7 @@
 package kraken.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
@@ -55,6 +56,22 @@ class AdviserTest {
         .extracting(AdvisedLine::moves)
         .containsExactly(List.of("ford!"), List.of("path", "field!"), List.of("road", "inn!"));
     assertThat(lines).extracting(AdvisedLine::chance).containsExactly(0.875, 0.75, 0.5);
+  }
+
+  @Test
+  void linesAreJudgedAtTheirEndWhereFuturesTellLittle() {
+    Maze maze =
+        new Maze(WAYS, WORTHS) {
+          @Override
+          public boolean triesFutures() {
+            return false;
+          }
+        };
+    List<AdvisedLine<String, String>> lines = advice(maze, 1);
+
+    assertThat(lines.getFirst().moves()).containsExactly("path", "bridge!");
+    assertThat(lines.getFirst().chance()).isCloseTo(0.4, within(1e-9));
+    assertThat(lines.get(1).moves()).containsExactly("ford!");
   }
 
   @Test

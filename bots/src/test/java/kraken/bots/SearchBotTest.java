@@ -29,6 +29,24 @@ class SearchBotTest {
   }
 
   @Test
+  void playsTheBestLineAtOnceWhereFuturesTellLittle() {
+    Maze maze =
+        new Maze(
+            Map.of(
+                "start", List.of("ford!", "bridge!"),
+                "ford!", List.of("swamp", "treasure"),
+                "bridge!", List.of("grave", "village")),
+            Map.of("ford!", 0.3, "bridge!", 0.4, "treasure", 1.0, "village", 0.6)) {
+          @Override
+          public boolean triesFutures() {
+            return false;
+          }
+        };
+
+    assertThat(CHOICES.in(maze)).containsExactly("bridge!");
+  }
+
+  @Test
   void dropsTheWeakerHalfAndKeepsTheBestOfManyLines() {
     Maze maze =
         new Maze(

@@ -126,6 +126,15 @@ public interface Game<S, M, V, E> {
     return worth(state, seat);
   }
 
+  /**
+   * Whether bots that search try their lines in imagined futures. They go by {@link #chance} alone
+   * where turns are long and dice decide much: the few futures that they can afford then tell more
+   * of luck than of lines.
+   */
+  default boolean triesFutures() {
+    return true;
+  }
+
   /** What {@link #chance} weighs, where its weights are learned by play. */
   default Optional<Features<S>> features() {
     return Optional.empty();

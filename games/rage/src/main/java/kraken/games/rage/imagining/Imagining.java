@@ -34,7 +34,7 @@ public final class Imagining {
         view.phase(),
         view.turn().index(),
         view.round(),
-        0,
+        view.deals(),
         board(view, variant, chance),
         cards(view, chance),
         wins);

@@ -9,8 +9,7 @@ import kraken.kit.Seat;
  *
  * @param turn the seat whose turn it is to play a card
  * @param round counted from 1; 0 before the first
- * @param deals how many there were in the match. Nobody needs it to play, so it is 0 in imagined
- *     states
+ * @param deals how many there were in the match
  * @param wins rounds won, by seat
  */
 public record State(
