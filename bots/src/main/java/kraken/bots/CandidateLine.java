@@ -6,7 +6,7 @@ import java.util.List;
 final class CandidateLine<M> {
 
   /** A lead of so many standard errors is no chance. */
-  private static final double SURE = 2;
+  private static final double SURE = 3;
 
   private final List<M> moves;
   private double worth;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import kraken.cli.arguments.LabOptions;
@@ -94,11 +95,12 @@ final class TrainCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException, IOException {
     Game<?, ?, ?, ?> played = lab.game();
+    List<Integer> counts = lab.counts();
     String game = lab.gameId();
     if (!Files.isDirectory(project.resolve("games").resolve(game))) {
       throw wrong("There is no folder games/" + game + " here; --project names the project's.");
     }
-    for (int count : lab.counts()) {
+    for (int count : counts) {
       train(played, count);
     }
     return ExitCode.OK;

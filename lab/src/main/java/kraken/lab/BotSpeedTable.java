@@ -25,6 +25,7 @@ public final class BotSpeedTable {
             "positions/s"));
     speeds.forEach(speed -> text.append(line(speed)));
     text.append("One core, strong bots. An iteration is a line, tried in one imagined future.\n");
+    text.append("TAG (Java) searches 730 iterations/s in Pandemic and 19,000 in Resistance.\n");
     return text.toString();
   }
 

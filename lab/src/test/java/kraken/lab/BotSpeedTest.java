@@ -29,5 +29,6 @@ class BotSpeedTest {
     assertThat(BotSpeedTable.of(List.of(speed)).lines().toList().get(1))
         .isEqualTo(
             "duel           2    1,234        0.5      2.5       3.5        45,678    1,234,567");
+    assertThat(BotSpeedTable.of(List.of(speed))).contains("TAG", "730 iterations/s");
   }
 }

@@ -80,6 +80,9 @@ public final class RageFeatures extends LearnedFeatures<State> {
     int afloat = ships.afloat() & ~ships.wrecked();
     if (state.phase() instanceof Phase.SettingUp) {
       numbers[NEEDED_BETWEEN_ROUNDS + needed] = 1;
+    } else if (Integer.bitCount(afloat) <= 1) { // the round is decided before the card is done
+      int winners = afloat == 0 ? ships.lastWrecked() : afloat;
+      numbers[NEEDED_BETWEEN_ROUNDS + Math.max(0, needed - (winners >> me & 1))] = 1;
     } else if ((afloat & 1 << me) == 0) {
       numbers[NEEDED_SUNK + needed] = 1;
       numbers[SUNK + Math.clamp(Integer.bitCount(afloat), 2, MOST_NEEDED) - 2] = 1;
