@@ -17,7 +17,7 @@ final class Venture {
   Venture(Outlook outlook) {
     this.outlook = outlook;
     this.beliefs = outlook.beliefs();
-    Voyage voyage = new Voyage(outlook.prospects, outlook.view.track().getLast());
+    Voyage voyage = outlook.prospects.voyage(outlook.view.track().getLast());
     for (int team = 0; team < TeamSides.ALL; team++) {
       double[] colours = voyage.colours(team);
       for (Colour colour : Colour.values()) {
