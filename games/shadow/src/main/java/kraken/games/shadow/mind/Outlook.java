@@ -46,6 +46,11 @@ final class Outlook {
     return beliefs;
   }
 
+  /** Ways in which the sides may have been dealt, for those who weigh them. */
+  Deduction deduction() {
+    return (Deduction) beliefs();
+  }
+
   /** What anybody could think who has seen nothing but the course. */
   Beliefs publicOpinion() {
     if (publicOpinion == null) {
