@@ -15,6 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    // The bundler's own helpers would else come with the encoder of QR codes, and every table would load it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'qrcode', test: /node_modules.(qrcode|dijkstrajs)/ }] } } },
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
   },
   test: {

@@ -21,3 +21,11 @@ test('a first visit reads a gathering table once, over its socket', async ({ pag
   await expect(friend.getByRole('button', { name: /sit here/i })).toBeVisible();
   expect(reads).toEqual([expect.stringContaining('/socket?after=-1')]);
 });
+
+test('on a laptop all four games can be started without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const starts = page.getByRole('button', { name: /^play now/i });
+  await expect(starts).toHaveCount(4);
+  for (const start of await starts.all()) await expect(start).toBeInViewport({ ratio: 1 });
+});

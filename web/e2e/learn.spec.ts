@@ -39,6 +39,13 @@ for (const game of Object.keys(ALSO)) {
   });
 }
 
+test('a lesson in which something is said leads to its end on a phone, where the talk is a sheet over the board', async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: PHONE })).newPage();
+  await page.goto('/learn/shadow');
+  await follow(page, 'shadow');
+  await expect(strip(page).getByRole('button', { name: /^Now a real game/ })).toBeVisible();
+});
+
 test('a lesson lets only its own move through, points at it, and is gone back in', async ({ page }) => {
   await page.goto('/learn/attack');
   await page.getByRole('button', { name: 'Next' }).click();

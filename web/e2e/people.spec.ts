@@ -1,5 +1,5 @@
 import { expect, test } from './base';
-import { Table } from './table';
+import { MOVE, Table } from './table';
 
 /** A host and a friend at a table of two; the game has begun. */
 async function together(host: Table, friend: Table): Promise<string> {
@@ -98,4 +98,61 @@ test('the crew sees the link of its call, and nobody else does', async ({ browse
   await watcher.page.goto(address);
   await watcher.isPlaying();
   await expect(crew(watcher).getByRole('link', { name: 'Join the call' })).toHaveCount(0);
+});
+
+test('a watcher looks through eyes that are lent, a round late, until the player ends it', async ({ browser }) => {
+  const host = new Table(await (await browser.newContext()).newPage(), 'rage');
+  await host.open('Me', 'A bot');
+  await host.isPlaying();
+  const watcher = await Table.newcomer(browser);
+  await watcher.page.goto(host.page.url());
+  await watcher.isPlaying();
+  const hand = watcher.page.getByRole('group', { name: 'Your hand' });
+  await expect(hand).toHaveCount(0);
+  await host.more('Watchers…');
+  const lends = host.page.getByRole('checkbox', { name: 'Watchers may see what I saw a round ago' });
+  await expect(lends).not.toBeChecked();
+  await lends.click();
+  await expect(lends).toBeChecked();
+  await host.page.keyboard.press('Escape');
+  await expect(host.story).toContainText('lets watchers see, a round late');
+
+  await crew(watcher).getByRole('button', { name: /^Look through the eyes of / }).click();
+  await watcher.giveName();
+  await expect(watcher.page.getByText(/^Soon you will see what /)).toBeVisible();
+  await expect(hand).toHaveCount(0);
+  const seen = watcher.page.getByText(/^You see what .* saw a round ago/);
+  await expect
+    .poll(async () => {
+      const there = await seen.isVisible();
+      if (!there) await host.page.evaluate((css) => document.querySelector<HTMLElement>(css)?.click(), `.foot button.primary, ${MOVE}`);
+      return there;
+    })
+    .toBe(true);
+  await expect(hand.getByRole('button')).toHaveCount(3);
+  await host.more('Watchers…');
+  await lends.click();
+  await expect(seen).toHaveCount(0);
+  await expect(hand).toHaveCount(0);
+  await expect(crew(watcher).getByRole('button', { name: /^Look through the eyes of / })).toHaveCount(0);
+});
+
+test('a push is shown in the language of its browser, also where no page is at the table', async ({ browser, server }) => {
+  const { page } = await Table.newcomer(browser);
+  await page.context().grantPermissions(['notifications'], { origin: server.address });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => undefined));
+  const devtools = await page.context().newCDPSession(page);
+  let registrationId = '';
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => (registrationId = registrations[0]?.registrationId ?? registrationId));
+  await devtools.send('ServiceWorker.enable');
+  await expect.poll(() => registrationId).not.toBe('');
+  const data = JSON.stringify({ table: 'abc', game: 'Kraken Attack!', language: 'de' });
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin: server.address, registrationId, data });
+  const shown = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ title, body, tag }) => [title, body, tag]);
+    });
+  await expect.poll(shown).toEqual([['Du bist dran', 'Kraken Attack!: Das Spiel wartet am Tisch auf dich.', 'abc']]);
 });

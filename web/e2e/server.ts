@@ -6,11 +6,11 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-const jars = fileURLToPath(new URL('../../cli/target/lib/*', import.meta.url));
+export const jars = fileURLToPath(new URL('../../cli/target/lib/*', import.meta.url));
 
 /** Maven says which JDK the launcher has found; without Maven it is the one of the shell. */
 const home = process.env['JAVA_HOME'];
-const java = process.env['KRAKEN_JAVA'] ?? (home ? join(home, 'bin', 'java') : 'java');
+export const java = process.env['KRAKEN_JAVA'] ?? (home ? join(home, 'bin', 'java') : 'java');
 
 /** It runs for minutes only: the compiler that is ready sooner costs less than the one that compiles better. */
 const jvm = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '--enable-native-access=ALL-UNNAMED'];
@@ -20,10 +20,14 @@ export class Server {
   private process: ChildProcessByStdio<null, Readable, null> | undefined;
   private listening = 0;
 
-  private constructor(private readonly data: string) {}
+  private constructor(
+    private readonly data: string,
+    private readonly database?: string,
+  ) {}
 
-  static async start(): Promise<Server> {
-    const server = new Server(mkdtempSync(join(tmpdir(), 'kraken-')));
+  /** With a folder of its own, or with a PostgreSQL that several servers share. */
+  static async start(database?: string): Promise<Server> {
+    const server = new Server(mkdtempSync(join(tmpdir(), 'kraken-')), database);
     await server.start();
     return server;
   }
@@ -39,7 +43,8 @@ export class Server {
 
   /** Returns when the server has said where it is open. */
   async start(): Promise<void> {
-    const serve = ['-cp', jars, 'kraken.cli.Main', 'serve', '--port', '0', '--data', this.data, '--bot-pause', '0'];
+    const store = this.database ? ['--database', this.database] : ['--data', this.data];
+    const serve = ['-cp', jars, 'kraken.cli.Main', 'serve', '--port', '0', ...store, '--bot-pause', '0'];
     this.process = spawn(java, [...jvm, ...serve], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.listening = await portOf(this.process.stdout);
   }

@@ -3,9 +3,10 @@ import './app.css';
 import App from './App.svelte';
 import { router } from './lib/browser/router.svelte';
 import { settings } from './lib/browser/settings.svelte';
+import { loadTexts } from './texts/languages';
 
 settings.apply();
 router.start();
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) void loadTexts(settings.language).then(() => mount(App, { target }));

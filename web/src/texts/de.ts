@@ -363,6 +363,7 @@ export const de: Record<keyof typeof en, string> = {
   'refusal.no-person': 'Dort sitzt niemand, für den ein Bot einspringen könnte.',
   'refusal.is-here': 'Diese Person ist am Tisch.',
   'refusal.removed': 'Der Gastgeber hat dich vom Tisch genommen. Nur er kann dir wieder einen Platz geben.',
-  'refusal.knows-a-seat': 'Wer einen anderen Platz hatte, kennt dessen Geheimnisse.',
+  'refusal.not-lent': 'Diese Person lässt niemanden mitsehen.',
+  'refusal.knows-a-seat': 'Wer einen anderen Platz hatte oder mit dessen Augen sah, kennt dessen Geheimnisse.',
   'refusal.rule': 'Regel: {rule}',
 };

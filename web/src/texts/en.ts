@@ -362,6 +362,7 @@ export const en = {
   'refusal.no-person': 'Nobody holds that seat whom a bot could replace.',
   'refusal.is-here': 'That person is at the table.',
   'refusal.removed': 'The host has taken you from this table. Only the host can give you a seat again.',
-  'refusal.knows-a-seat': 'Who has held another seat knows its secrets.',
+  'refusal.not-lent': 'That player does not let watchers see this.',
+  'refusal.knows-a-seat': 'Who has held another seat, or looked through its eyes, knows its secrets.',
   'refusal.rule': 'Rule: {rule}',
 };

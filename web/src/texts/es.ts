@@ -363,6 +363,7 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.no-person': 'Nadie ocupa ese sitio a quien un bot pudiera sustituir.',
   'refusal.is-here': 'Esa persona está en la mesa.',
   'refusal.removed': 'El anfitrión te ha quitado de esta mesa. Solo él puede darte un sitio otra vez.',
-  'refusal.knows-a-seat': 'Quien ha tenido otro sitio conoce sus secretos.',
+  'refusal.not-lent': 'Esa persona no deja ver su juego.',
+  'refusal.knows-a-seat': 'Quien ha tenido otro sitio, o mirado con sus ojos, conoce sus secretos.',
   'refusal.rule': 'Regla: {rule}',
 };

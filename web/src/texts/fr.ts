@@ -363,6 +363,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.no-person': 'Personne n’occupe cette place qu’un bot pourrait remplacer.',
   'refusal.is-here': 'Cette personne est à la table.',
   'refusal.removed': 'L’hôte vous a retiré de cette table. Seul l’hôte peut vous redonner une place.',
-  'refusal.knows-a-seat': 'Qui a tenu une autre place en connaît les secrets.',
+  'refusal.not-lent': 'Cette personne ne laisse pas voir son jeu.',
+  'refusal.knows-a-seat': 'Qui a tenu une autre place, ou regardé par ses yeux, en connaît les secrets.',
   'refusal.rule': 'Règle : {rule}',
 };

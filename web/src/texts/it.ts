@@ -363,6 +363,7 @@ export const it: Record<keyof typeof en, string> = {
   'refusal.no-person': 'Lì non siede nessuno che un bot possa sostituire.',
   'refusal.is-here': 'Quella persona è al tavolo.',
   'refusal.removed': 'Chi ospita ti ha tolto da questo tavolo. Solo chi ospita può ridarti un posto.',
-  'refusal.knows-a-seat': 'Chi ha avuto un altro posto ne conosce i segreti.',
+  'refusal.not-lent': 'Questa persona non lascia vedere il suo gioco.',
+  'refusal.knows-a-seat': 'Chi ha avuto un altro posto, o guardato con i suoi occhi, ne conosce i segreti.',
   'refusal.rule': 'Regola: {rule}',
 };

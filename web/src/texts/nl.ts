@@ -363,6 +363,7 @@ export const nl: Record<keyof typeof en, string> = {
   'refusal.no-person': 'Daar zit niemand voor wie een bot kan invallen.',
   'refusal.is-here': 'Die persoon is aan tafel.',
   'refusal.removed': 'De gastheer heeft je van deze tafel gehaald. Alleen hij kan je weer een plek geven.',
-  'refusal.knows-a-seat': 'Wie een andere plek heeft gehad, kent de geheimen ervan.',
+  'refusal.not-lent': 'Deze speler laat niemand meekijken.',
+  'refusal.knows-a-seat': 'Wie een andere plek heeft gehad of erdoor heeft gekeken, kent de geheimen ervan.',
   'refusal.rule': 'Regel: {rule}',
 };

@@ -15,6 +15,9 @@ export const peopleDe: Record<PeopleKey, string> = {
   'mute.now': 'Jetzt stumm',
   'call.join': 'Zum Gespräch',
   'contact.menu': 'Gespräch und Meldungen…',
+  'eyes.menu': 'Zuschauer…',
+  'story.eyes': '{name} lässt Zuschauer mitsehen, eine Runde später.',
+  'story.eyes.off': '{name} lässt niemanden mehr mitsehen.',
   'watch.name': 'Sag deinen Namen',
   'watch.name.text': 'Mit einem Namen kannst du mitreden, wo das erlaubt ist, und einen Platz bekommen.',
 };

@@ -14,6 +14,9 @@ export const peopleEn = {
   'mute.now': 'Mute now',
   'call.join': 'Join the call',
   'contact.menu': 'Call and alerts…',
+  'eyes.menu': 'Watchers…',
+  'story.eyes': '{name} lets watchers see, a round late.',
+  'story.eyes.off': '{name} no longer lets watchers see.',
   'watch.name': 'Tell them your name',
   'watch.name.text': 'With a name you can talk where watchers may, and be given a seat.',
 };

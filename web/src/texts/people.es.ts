@@ -15,6 +15,9 @@ export const peopleEs: Record<PeopleKey, string> = {
   'mute.now': 'Micros apagados',
   'call.join': 'Unirse a la llamada',
   'contact.menu': 'Llamada y avisos…',
+  'eyes.menu': 'Espectadores…',
+  'story.eyes': '{name} deja ver su juego a quien mira, una ronda después.',
+  'story.eyes.off': '{name} ya no deja ver su juego.',
   'watch.name': 'Di tu nombre',
   'watch.name.text': 'Con un nombre puedes hablar donde se permite y recibir un sitio.',
 };

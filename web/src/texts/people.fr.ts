@@ -15,6 +15,9 @@ export const peopleFr: Record<PeopleKey, string> = {
   'mute.now': 'Micros coupés',
   'call.join': 'Rejoindre l’appel',
   'contact.menu': 'Appel et alertes…',
+  'eyes.menu': 'Spectateurs…',
+  'story.eyes': '{name} laisse voir son jeu à ceux qui regardent, un tour plus tard.',
+  'story.eyes.off': '{name} ne laisse plus voir son jeu.',
   'watch.name': 'Dire votre nom',
   'watch.name.text': 'Avec un nom, vous pouvez parler là où c’est permis, et recevoir une place.',
 };

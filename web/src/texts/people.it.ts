@@ -15,6 +15,9 @@ export const peopleIt: Record<PeopleKey, string> = {
   'mute.now': 'Microfoni spenti',
   'call.join': 'Entra nella chiamata',
   'contact.menu': 'Chiamata e avvisi…',
+  'eyes.menu': 'Spettatori…',
+  'story.eyes': '{name} lascia vedere il suo gioco, un turno dopo.',
+  'story.eyes.off': '{name} non lascia più vedere il suo gioco.',
   'watch.name': 'Di’ il tuo nome',
   'watch.name.text': 'Con un nome puoi parlare dove è permesso e ricevere un posto.',
 };

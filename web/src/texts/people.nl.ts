@@ -15,6 +15,9 @@ export const peopleNl: Record<PeopleKey, string> = {
   'mute.now': 'Nu stil',
   'call.join': 'Naar het gesprek',
   'contact.menu': 'Gesprek en meldingen…',
+  'eyes.menu': 'Kijkers…',
+  'story.eyes': '{name} laat kijkers meekijken, een ronde later.',
+  'story.eyes.off': '{name} laat niemand meer meekijken.',
   'watch.name': 'Vertel je naam',
   'watch.name.text': 'Met een naam kun je meepraten waar dat mag, en een plek krijgen.',
 };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { areComplete } from '../fixtures/complete-texts';
 import type { Texts } from './translation';
-import { texts } from '.';
+import { texts } from './languages';
 import { learnTexts } from './learn';
 import { callTexts } from './calls';
+import { eyesTexts } from './eyes';
 
 const ofGames = import.meta.glob<{ texts: Texts<string> }>('../games/*/texts/index.ts', { eager: true });
 
@@ -13,6 +14,7 @@ describe('texts', () => {
   it('are complete about learning', () => areComplete(learnTexts));
 
   it('are complete where people are called', () => areComplete(callTexts));
+  it('are complete where eyes are lent', () => areComplete(eyesTexts));
 
   it.each(Object.entries(ofGames))('are complete in %s', (_, game) => areComplete(game.texts));
 

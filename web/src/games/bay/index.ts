@@ -15,8 +15,9 @@ import { unusable } from './words/unusable';
 const bay: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
+  reasons: async () => (await import('./texts/reasons')).reasons,
   lesson: () => import('./lesson'),
-  facts: { minutes: '45–60', age: 10, company: 'against', hard: 2, lesson: 6 },
+  facts: { minutes: '45–60', age: 10, company: 'against', hard: 2, lesson: 4 },
   texts,
   label,
   sentence,

@@ -17,7 +17,7 @@ const rage: GameClient<View, Move, Event, Key> = {
   reasons: async () => (await import('./texts/reasons')).reasons,
   lesson: () => import('./lesson'),
   endPicture: () => import('./EndPicture.svelte'),
-  facts: { minutes: '20–30', age: 8, company: 'against', hard: 2, lesson: 5 },
+  facts: { minutes: '20–30', age: 8, company: 'against', hard: 2, lesson: 4 },
   texts,
   label,
   sentence,

@@ -19,7 +19,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
   lesson: () => import('./lesson'),
-  facts: { minutes: '45–90', age: 12, company: 'teams', hard: 3, lesson: 7 },
+  facts: { minutes: '45–90', age: 12, company: 'teams', hard: 3, lesson: 4 },
   presets,
   texts,
   label,

@@ -32,6 +32,8 @@ export interface Layout {
 }
 
 const NARROW_BELOW = 560;
+/** Of the crew, where all stand beside each other. */
+const MOST_IN_A_ROW = 6;
 const ROW = Math.sqrt(3) / 2;
 const EDGE = 6;
 
@@ -42,8 +44,9 @@ function rowsOf(waters: Water[]): number {
   return Math.max(0, ...waters.map((water) => water.hex.height)) + 2;
 }
 
-export function layoutFor(width: number, height: number, view: View, low = false): Layout {
-  return width < NARROW_BELOW && !low
+/** Low: a phone on its side. Upright: a phone or a tablet; the crew is below the chart, which is as wide as the window. */
+export function layoutFor(width: number, height: number, view: View, low = false, upright = false): Layout {
+  return (width < NARROW_BELOW || upright) && !low
     ? narrow(Math.max(width, 300), watersOf(view), view.crew.length)
     : wide(width, Math.max(height, low ? 200 : 300), watersOf(view), view.crew.length);
 }
@@ -91,14 +94,15 @@ function column(count: number, x: number, cell: { w: number; h: number }, height
 function narrow(width: number, waters: Water[], players: number): Layout {
   const radius = (width - 4) / SPAN;
   const sea = (rowsOf(waters) + 2) * ROW * radius + 2 * EDGE;
-  const above = Math.ceil(players / 2);
-  const cell = { w: width / above, h: 106 };
+  const scale = Math.max(1, Math.min(1.4, width / 600));
+  const above = width >= NARROW_BELOW && players <= MOST_IN_A_ROW ? players : Math.ceil(players / 2);
+  const cell = { w: width / above, h: 106 * scale };
   const corner = { w: width / 2 - 2.6 * radius, h: 5 * ROW * radius };
   return {
     name: 'narrow',
     width,
-    scale: 1,
-    height: sea + 2 * cell.h + EDGE,
+    scale,
+    height: sea + Math.ceil(players / above) * cell.h + EDGE,
     radius,
     start: { x: width / 2, y: sea - EDGE - ROW * radius },
     cells: Array.from({ length: players }, (_, seat) => ({

@@ -1,9 +1,16 @@
-import { texts, type Key } from '../../texts';
+import type { Key } from '../../texts';
+import { loadTexts, texts } from '../../texts/languages';
 import { settings } from '../browser/settings.svelte';
-import { fill, type Parts, type Texts, type Translate } from '../../texts/translation';
+import { fill, type Language, type Parts, type Texts, type Translate } from '../../texts/translation';
 
 /** A text of the client itself, in the language of the settings. */
 export const t: Translate<Key> = (key, parts) => fill(texts[settings.language][key], parts);
+
+/** Goes over to another language as soon as its texts are here; without them the page keeps the language that it has. */
+export async function speak(language: Language): Promise<void> {
+  await loadTexts(language);
+  settings.setLanguage(language);
+}
 
 /** Translates with a game's own texts, in the language of the settings. */
 export function translatorOf<GameKey extends string>(own: Texts<GameKey>): Translate<GameKey> {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ago, listed, findText, findFrameText, t } from './i18n.svelte';
+import { ago, listed, findText, findFrameText, speak, t } from './i18n.svelte';
 import { preferredLanguage, settings } from '../browser/settings.svelte';
 import { fill } from '../../texts/translation';
 
@@ -17,6 +17,12 @@ describe('texts', () => {
     expect(t('close')).toBe('Schließen');
     expect(document.documentElement.lang).toBe('de');
     expect(localStorage.getItem('kraken.language')).toBe('de');
+  });
+
+  it('are spoken when they are loaded', async () => {
+    await speak('nl');
+    expect(settings.language).toBe('nl');
+    expect(t('close')).toBe('Sluiten');
   });
 
   it('are none where data names a key that nobody wrote', () => {

@@ -44,4 +44,21 @@ describe('a table after a step', () => {
     const table = tableOf(anne, [eyesOf(0, 'OLD')]);
     expect(applyStep(table, { type: 'Step', number: 9, happenings: [], play: null }).play).toBe(table.play);
   });
+
+  it('knows which seats lend their eyes', () => {
+    const lent = (on: boolean): Message.Step => ({ type: 'Step', number: 9, happenings: [{ type: 'EyesLent', seat: 1, lent: on }], play: null });
+    const told = applyStep(tableOf(anne, []), lent(true));
+    expect(told.seats.map(({ lendsEyes }) => lendsEyes === true)).toEqual([false, true, false]);
+    expect(applyStep(told, lent(false)).seats.some(({ lendsEyes }) => lendsEyes)).toBe(false);
+  });
+
+  it('keeps what is seen through other eyes until the next round', () => {
+    const seen = (card: string) => ({ borrowed: { seat: 1, view: { card } } });
+    const table = tableOf(anne, [eyesOf(null, 'OPEN')]);
+    const first = { ...table, play: { ...table.play!, ...seen('OLD') } };
+    const same = applyStep(first, step(9, [changed(null, {})]));
+    expect(same.play?.borrowed?.view).toEqual({ card: 'OLD' });
+    const next = step(10, [changed(null, {})]);
+    expect(applyStep(same, { ...next, play: { ...next.play!, ...seen('NEXT') } }).play?.borrowed?.view).toEqual({ card: 'NEXT' });
+  });
 });

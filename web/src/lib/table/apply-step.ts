@@ -4,7 +4,13 @@ import { withChanges } from './view-changes';
 /** The table after a step. It only puts in what the server has sent: the client knows no rules. */
 export function applyStep(table: TableTold, step: Message.Step): TableTold {
   const told = step.happenings.reduce(applyHappening, table);
-  return { ...told, number: step.number, play: step.play ? withViews(step.play, told.play?.eyes ?? []) : told.play };
+  return { ...told, number: step.number, play: step.play ? playAfter(step.play, told.play) : told.play };
+}
+
+/** What a watcher sees through other eyes changes with a round: until then a step does not repeat it. */
+function playAfter(play: PlayTold, before: PlayTold | null): PlayTold {
+  const next = withViews(play, before?.eyes ?? []);
+  return before?.borrowed && !play.borrowed ? { ...next, borrowed: before.borrowed } : next;
 }
 
 /** Where a step holds changes instead of a view, they are put into the view that the same seat had before. */
@@ -23,6 +29,8 @@ function applyHappening(table: TableTold, happening: Happening): TableTold {
         ...table,
         seats: table.seats.map((old) => (old.seat === happening.seat.seat ? happening.seat : old)),
       };
+    case 'EyesLent':
+      return { ...table, seats: table.seats.map((seat) => (seat.seat === happening.seat ? { ...seat, lendsEyes: happening.lent } : seat)) };
     case 'HostChanged':
       return { ...table, host: happening.host };
     case 'Began':

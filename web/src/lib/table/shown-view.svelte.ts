@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../games';
-import type { EyesTold, TableTold } from '../../wire/table';
+import type { BorrowedTold, EyesTold, TableTold } from '../../wire/table';
 import { askedHere, staysLifted, type Lifted } from './hot-seat';
 import type { AutoPass } from './auto-pass.svelte';
 import { bestEyes } from './turn';
@@ -45,6 +45,13 @@ export class ShownView {
     if (!this.covered) return this.eyes?.view;
     const [anybody] = this.play?.eyes ?? [];
     return anybody && this.game().openly?.(anybody.view);
+  });
+
+  /** What a watcher sees through the eyes of a seat: its view of a round ago; null where there is nothing. */
+  readonly borrowed: BorrowedTold | null = $derived.by(() => {
+    const { borrowed, stage } = this.told();
+    const seen = this.play?.borrowed;
+    return stage === 'PLAYING' && seen && seen.seat === borrowed ? seen : null;
   });
 
   /** The seats that may lift the curtain: those that the game waits for, or all where it waits for none. */

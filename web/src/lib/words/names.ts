@@ -23,6 +23,12 @@ export function sitterName(sitter: Sitter, seat: number): string {
 /** A name without accents, case and blanks. */
 const plain = (name: string): string => name.normalize('NFKD').replace(/[\u0300-\u036f\s]/g, '').toLowerCase();
 
+/** The name of a person in a list; where others in it are called as good as the same, numbers tell them apart, in every page the same ones. */
+export function nameAmong(person: Person, people: Person[]): string {
+  const alike = people.filter(({ name }) => plain(name) === plain(person.name)).map(({ id }) => id);
+  return alike.length < 2 ? personName(person) : `${personName(person)} (${alike.sort().indexOf(person.id) + 1})`;
+}
+
 /** The names of all seats; where two are as good as the same, a number tells them apart. The server numbers people; bots have their names here. */
 export function namesOf(seats: SeatTold[]): NameOf {
   const names = seats.map((seat) => sitterName(seat.sitter, seat.seat));

@@ -14,6 +14,8 @@ function sentenceOf(happening: Exclude<Happening, Happening.SeatChanged>, game: 
   switch (happening.type) {
     case 'HostChanged':
       return t('story.host', { name: personName(happening.host) });
+    case 'EyesLent':
+      return t(happening.lent ? 'story.eyes' : 'story.eyes.off', { name: nameOf(happening.seat) });
     case 'Began':
       return t('story.began');
     case 'InGame':

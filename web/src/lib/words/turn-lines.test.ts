@@ -86,7 +86,7 @@ describe('the story, one line for each turn', () => {
       { type: 'TopCardSeen', card: 'BLUE_MERMAID' },
       { type: 'CrewLoyal' },
     ]);
-    expect(line?.text).toBe('Round 2. The captain is Anna. team: Ben, no mutiny');
+    expect(line?.text).toBe('Round 2. The captain is Anna. Team: Ben, no mutiny');
     expect(line?.steps.map(({ key }) => key)).toEqual(['0', '1', '4']);
   });
 

@@ -81,11 +81,13 @@ function lineOf(group: Group, game: AnyGame): TurnLine {
   return { key, text, seat, steps: steps.length > 1 || chapter ? steps : [], numbers };
 }
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function textOf({ chapter, events, nameOf, steps }: Group, game: AnyGame): string {
   const first = steps[0]?.text ?? '';
   if (!chapter) return steps.map(({ text }) => text).join(' ');
   if (chapter.type === 'Opening') return t('story.opening');
   const briefs = game.briefs?.(events, translatorOf(game.texts), nameOf) ?? [];
-  if (chapter.type === 'Round') return [first, briefs.join(', ')].filter(Boolean).join(' ');
+  if (chapter.type === 'Round') return [first, capitalised(briefs.join(', '))].filter(Boolean).join(' ');
   return briefs.length > 0 ? `${nameOf(chapter.seat)}: ${briefs.join(', ')}` : first;
 }

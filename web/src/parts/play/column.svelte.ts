@@ -9,14 +9,18 @@ export class Column {
   private readonly wide = new MediaQuery(WIDE, true);
   private hidden = $state(false);
   private sheet = $state(false);
+  private openedFor = false;
 
   readonly isSheet = $derived(!this.wide.current);
   readonly open = $derived(this.wide.current ? !this.hidden : this.sheet);
 
-  /** Opens the column where something in it is asked for. */
+  /** Opens the column while something in it is asked for. A sheet closes again afterwards: it covers the board. */
   openFor(isAsked: boolean): void {
     untrack(() => {
-      if (isAsked && !this.open) this.toggle();
+      const opens = isAsked && !this.open;
+      const closes = !isAsked && this.openedFor && this.isSheet && this.open;
+      this.openedFor = opens || (isAsked && this.openedFor);
+      if (opens || closes) this.toggle();
     });
   }
 

@@ -24,7 +24,6 @@ export const learnDe: Record<keyof typeof learnEn, string> = {
   'learn.progress': '{step} von {steps}',
   'learn.yourMove': 'Du bist dran!',
   'learn.real': 'Jetzt ein echtes Spiel',
-  'learn.you': 'Du',
   'new.presets': 'Wie wollt ihr spielen?',
   'new.preset.own': 'Eigene Mischung',
   'new.details': 'Mehr Einstellungen',

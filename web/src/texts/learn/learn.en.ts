@@ -23,7 +23,6 @@ export const learnEn = {
   'learn.progress': '{step} of {steps}',
   'learn.yourMove': 'Your move!',
   'learn.real': 'Now a real game',
-  'learn.you': 'You',
   'new.presets': 'How do you want to play?',
   'new.preset.own': 'My own mix',
   'new.details': 'More settings',

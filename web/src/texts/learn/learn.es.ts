@@ -24,7 +24,6 @@ export const learnEs: Record<keyof typeof learnEn, string> = {
   'learn.progress': '{step} de {steps}',
   'learn.yourMove': '¡Te toca!',
   'learn.real': 'Ahora, una partida de verdad',
-  'learn.you': 'Tú',
   'new.presets': '¿Cómo queréis jugar?',
   'new.preset.own': 'A mi manera',
   'new.details': 'Más ajustes',

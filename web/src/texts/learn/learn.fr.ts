@@ -24,7 +24,6 @@ export const learnFr: Record<keyof typeof learnEn, string> = {
   'learn.progress': '{step} sur {steps}',
   'learn.yourMove': 'À toi !',
   'learn.real': 'Et maintenant, une vraie partie',
-  'learn.you': 'Toi',
   'new.presets': 'Comment voulez-vous jouer ?',
   'new.preset.own': 'À ma façon',
   'new.details': 'Plus de réglages',

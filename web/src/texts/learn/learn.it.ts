@@ -24,7 +24,6 @@ export const learnIt: Record<keyof typeof learnEn, string> = {
   'learn.progress': '{step} di {steps}',
   'learn.yourMove': 'Tocca a te!',
   'learn.real': 'Ora una partita vera',
-  'learn.you': 'Tu',
   'new.presets': 'Come volete giocare?',
   'new.preset.own': 'A modo mio',
   'new.details': 'Altre impostazioni',

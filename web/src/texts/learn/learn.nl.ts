@@ -24,7 +24,6 @@ export const learnNl: Record<keyof typeof learnEn, string> = {
   'learn.progress': '{step} van {steps}',
   'learn.yourMove': 'Jij bent!',
   'learn.real': 'Nu een echt spel',
-  'learn.you': 'Jij',
   'new.presets': 'Hoe willen jullie spelen?',
   'new.preset.own': 'Eigen mix',
   'new.details': 'Meer instellingen',

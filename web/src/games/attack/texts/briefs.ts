@@ -9,8 +9,8 @@ const en = {
   'brief.RailRepaired': 'mends the {lane} rail',
   'brief.Advanced': 'tentacles nearer: {count}',
   'brief.RailBroken': 'rail lost: {lane}',
-  'brief.HoleSmashed': 'hole {holes} of 4!',
-  'brief.KrakenSurfaced': 'Tootone comes up: {lane}!',
+  'brief.HoleSmashed': 'hole {holes} of 4',
+  'brief.KrakenSurfaced': 'Tootone comes up: {lane}',
 };
 
 export type BriefKey = keyof typeof en;
@@ -27,8 +27,8 @@ export const briefs: Texts<BriefKey> = {
     'brief.RailRepaired': 'répare le bastingage {lane}',
     'brief.Advanced': 'tentacules plus près : {count}',
     'brief.RailBroken': 'bastingage perdu : {lane}',
-    'brief.HoleSmashed': 'trou {holes} sur 4 !',
-    'brief.KrakenSurfaced': 'Bikolor surgit : {lane} !',
+    'brief.HoleSmashed': 'trou {holes} sur 4',
+    'brief.KrakenSurfaced': 'Bikolor surgit : {lane}',
   },
   de: {
     'brief.CardPlayed': 'spielt {pirate} ({symbols})',
@@ -39,8 +39,8 @@ export const briefs: Texts<BriefKey> = {
     'brief.RailRepaired': 'flickt die Reling {lane}',
     'brief.Advanced': 'Tentakel näher: {count}',
     'brief.RailBroken': 'Reling verloren: {lane}',
-    'brief.HoleSmashed': 'Leck {holes} von 4!',
-    'brief.KrakenSurfaced': 'Tenny taucht auf: {lane}!',
+    'brief.HoleSmashed': 'Leck {holes} von 4',
+    'brief.KrakenSurfaced': 'Tenny taucht auf: {lane}',
   },
   es: {
     'brief.CardPlayed': 'juega {pirate} ({symbols})',
@@ -51,8 +51,8 @@ export const briefs: Texts<BriefKey> = {
     'brief.RailRepaired': 'repara la barandilla {lane}',
     'brief.Advanced': 'tentáculos más cerca: {count}',
     'brief.RailBroken': 'barandilla perdida: {lane}',
-    'brief.HoleSmashed': '¡boquete {holes} de 4!',
-    'brief.KrakenSurfaced': '¡sale Bikolor: {lane}!',
+    'brief.HoleSmashed': 'boquete {holes} de 4',
+    'brief.KrakenSurfaced': 'sale Bikolor: {lane}',
   },
   it: {
     'brief.CardPlayed': 'gioca {pirate} ({symbols})',
@@ -63,8 +63,8 @@ export const briefs: Texts<BriefKey> = {
     'brief.RailRepaired': 'ripara il parapetto {lane}',
     'brief.Advanced': 'tentacoli più vicini: {count}',
     'brief.RailBroken': 'parapetto perso: {lane}',
-    'brief.HoleSmashed': 'falla {holes} di 4!',
-    'brief.KrakenSurfaced': 'emerge il Kraken: {lane}!',
+    'brief.HoleSmashed': 'falla {holes} di 4',
+    'brief.KrakenSurfaced': 'emerge il Kraken: {lane}',
   },
   nl: {
     'brief.CardPlayed': 'speelt {pirate} ({symbols})',
@@ -75,7 +75,7 @@ export const briefs: Texts<BriefKey> = {
     'brief.RailRepaired': 'herstelt reling {lane}',
     'brief.Advanced': 'tentakels dichterbij: {count}',
     'brief.RailBroken': 'reling kwijt: {lane}',
-    'brief.HoleSmashed': 'gat {holes} van 4!',
-    'brief.KrakenSurfaced': 'Tootone duikt op: {lane}!',
+    'brief.HoleSmashed': 'gat {holes} van 4',
+    'brief.KrakenSurfaced': 'Tootone duikt op: {lane}',
   },
 };

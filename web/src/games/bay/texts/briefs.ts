@@ -16,8 +16,8 @@ const en = {
   'brief.Pulled': 'ships pulled: {count}',
   'brief.EnteredOffCourse': '{ship} drifts in',
   'brief.TentacleRose': 'tentacles rise: {count}',
-  'brief.Swallowed': '{ship} is swallowed!',
-  'brief.KrakenKilled': 'the Kraken is dead!',
+  'brief.Swallowed': '{ship} is swallowed',
+  'brief.KrakenKilled': 'the Kraken is dead',
 };
 
 export type BriefKey = keyof typeof en;
@@ -41,8 +41,8 @@ export const briefs: Texts<BriefKey> = {
     'brief.Pulled': 'navires aspirés : {count}',
     'brief.EnteredOffCourse': '{ship} arrive à la dérive',
     'brief.TentacleRose': 'tentacules surgis : {count}',
-    'brief.Swallowed': '{ship} est avalé !',
-    'brief.KrakenKilled': 'le Kraken est mort !',
+    'brief.Swallowed': '{ship} est avalé',
+    'brief.KrakenKilled': 'le Kraken est mort',
   },
   de: {
     'brief.Sailed': 'segelt ({space})',
@@ -60,8 +60,8 @@ export const briefs: Texts<BriefKey> = {
     'brief.Pulled': 'Schiffe mitgerissen: {count}',
     'brief.EnteredOffCourse': '{ship} treibt herein',
     'brief.TentacleRose': 'neue Tentakel: {count}',
-    'brief.Swallowed': '{ship} wird verschlungen!',
-    'brief.KrakenKilled': 'der Krake ist tot!',
+    'brief.Swallowed': '{ship} wird verschlungen',
+    'brief.KrakenKilled': 'der Krake ist tot',
   },
   es: {
     'brief.Sailed': 'navega ({space})',
@@ -79,8 +79,8 @@ export const briefs: Texts<BriefKey> = {
     'brief.Pulled': 'barcos arrastrados: {count}',
     'brief.EnteredOffCourse': '{ship} llega a la deriva',
     'brief.TentacleRose': 'tentáculos nuevos: {count}',
-    'brief.Swallowed': '¡{ship}: tragado!',
-    'brief.KrakenKilled': '¡el Kraken ha muerto!',
+    'brief.Swallowed': '{ship}: tragado',
+    'brief.KrakenKilled': 'el Kraken ha muerto',
   },
   it: {
     'brief.Sailed': 'naviga ({space})',
@@ -98,8 +98,8 @@ export const briefs: Texts<BriefKey> = {
     'brief.Pulled': 'navi trascinate: {count}',
     'brief.EnteredOffCourse': '{ship} arriva alla deriva',
     'brief.TentacleRose': 'tentacoli emersi: {count}',
-    'brief.Swallowed': '{ship}: inghiottito!',
-    'brief.KrakenKilled': 'il Kraken è morto!',
+    'brief.Swallowed': '{ship}: inghiottito',
+    'brief.KrakenKilled': 'il Kraken è morto',
   },
   nl: {
     'brief.Sailed': 'zeilt naar {space}',
@@ -117,7 +117,7 @@ export const briefs: Texts<BriefKey> = {
     'brief.Pulled': 'schepen meegesleurd: {count}',
     'brief.EnteredOffCourse': '{ship} drijft binnen',
     'brief.TentacleRose': 'nieuwe tentakels: {count}',
-    'brief.Swallowed': '{ship} wordt verzwolgen!',
-    'brief.KrakenKilled': 'de Kraken is dood!',
+    'brief.Swallowed': '{ship} wordt verzwolgen',
+    'brief.KrakenKilled': 'de Kraken is dood',
   },
 };

@@ -11,8 +11,8 @@ const en = {
   'brief.BarrelPlaced': 'leaves a barrel at {space}',
   'brief.Rotated': 'the Kraken looks {section}',
   'brief.TentaclesStruck': 'tentacles strike: {section}',
-  'brief.RageAttackBegan': 'rage attack!',
-  'brief.ShipSunk': '{name} sinks!',
+  'brief.RageAttackBegan': 'rage attack',
+  'brief.ShipSunk': '{name} sinks',
 };
 
 export type BriefKey = keyof typeof en;
@@ -31,8 +31,8 @@ export const briefs: Texts<BriefKey> = {
     'brief.BarrelPlaced': 'laisse un baril ({space})',
     'brief.Rotated': 'le Kraken regarde : {section}',
     'brief.TentaclesStruck': 'les tentacules frappent : {section}',
-    'brief.RageAttackBegan': 'attaque de rage !',
-    'brief.ShipSunk': '{name} sombre !',
+    'brief.RageAttackBegan': 'attaque de rage',
+    'brief.ShipSunk': '{name} sombre',
   },
   de: {
     'brief.CardPlayed': 'spielt {actions}',
@@ -45,8 +45,8 @@ export const briefs: Texts<BriefKey> = {
     'brief.BarrelPlaced': 'lässt ein Fass zurück ({space})',
     'brief.Rotated': 'die Krake schaut nach {section}',
     'brief.TentaclesStruck': 'Tentakel schlagen zu: {section}',
-    'brief.RageAttackBegan': 'Wutangriff!',
-    'brief.ShipSunk': '{name} sinkt!',
+    'brief.RageAttackBegan': 'Wutangriff',
+    'brief.ShipSunk': '{name} sinkt',
   },
   es: {
     'brief.CardPlayed': 'juega {actions}',
@@ -59,8 +59,8 @@ export const briefs: Texts<BriefKey> = {
     'brief.BarrelPlaced': 'deja un barril ({space})',
     'brief.Rotated': 'el Kraken mira: {section}',
     'brief.TentaclesStruck': 'golpean los tentáculos: {section}',
-    'brief.RageAttackBegan': '¡ataque de furia!',
-    'brief.ShipSunk': '¡{name} se hunde!',
+    'brief.RageAttackBegan': 'ataque de furia',
+    'brief.ShipSunk': '{name} se hunde',
   },
   it: {
     'brief.CardPlayed': 'gioca {actions}',
@@ -73,8 +73,8 @@ export const briefs: Texts<BriefKey> = {
     'brief.BarrelPlaced': 'lascia un barile ({space})',
     'brief.Rotated': 'il Kraken guarda: {section}',
     'brief.TentaclesStruck': 'colpiscono i tentacoli: {section}',
-    'brief.RageAttackBegan': 'attacco di rabbia!',
-    'brief.ShipSunk': '{name} affonda!',
+    'brief.RageAttackBegan': 'attacco di rabbia',
+    'brief.ShipSunk': '{name} affonda',
   },
   nl: {
     'brief.CardPlayed': 'speelt {actions}',
@@ -87,7 +87,7 @@ export const briefs: Texts<BriefKey> = {
     'brief.BarrelPlaced': 'laat een vat achter ({space})',
     'brief.Rotated': 'de Kraken kijkt naar {section}',
     'brief.TentaclesStruck': 'tentakels slaan toe: {section}',
-    'brief.RageAttackBegan': 'woedeaanval!',
-    'brief.ShipSunk': '{name} zinkt!',
+    'brief.RageAttackBegan': 'woedeaanval',
+    'brief.ShipSunk': '{name} zinkt',
   },
 };

@@ -60,7 +60,7 @@ public final class Adviser {
     List<Instinct<V, M>> instincts = game.instincts();
     List<TriedLine<M>> bestFirst =
         instincts.isEmpty()
-            ? trial.afterTheNextTurn(searched(game, imagined, seat, offered, luck, budget))
+            ? tried(game, trial, searched(game, imagined, seat, offered, luck, budget))
             : trial.atOnce(chosen(instincts.getLast(), view, seat, offered, luck, budget));
     return trial.told(beginningApart(bestFirst));
   }
@@ -83,7 +83,7 @@ public final class Adviser {
     List<List<M>> lines = new ArrayList<>(searched(game, imagined, seat, offered, luck, budget));
     lines.remove(played);
     lines.addFirst(played);
-    List<TriedLine<M>> tried = trial.afterTheNextTurn(lines);
+    List<TriedLine<M>> tried = tried(game, trial, lines);
     List<TriedLine<M>> others =
         tried.stream().filter(line -> !line.moves().getFirst().equals(played.getFirst())).toList();
     double chance =
@@ -93,6 +93,11 @@ public final class Adviser {
             .orElseThrow()
             .chance();
     return new TurnReview<>(chance, trial.told(beginningApart(others)));
+  }
+
+  private static <S, M> List<TriedLine<M>> tried(
+      Game<S, M, ?, ?> game, LineTrial<S, M, ?, ?> trial, List<List<M>> lines) {
+    return game.triesFutures() ? trial.afterTheNextTurn(lines) : trial.atOnce(lines);
   }
 
   /** The best lines, and the best one of each of some first moves: else all might begin alike. */

@@ -2,11 +2,12 @@ package kraken.bots;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import kraken.kit.Features;
 import kraken.kit.Game;
 import kraken.kit.Seat;
 import kraken.kit.Turn;
-import org.jspecify.annotations.Nullable;
+import kraken.kit.Weights;
 
 /**
  * How much each subject of a game's features adds to the logarithm of the odds to win. A game
@@ -15,24 +16,27 @@ import org.jspecify.annotations.Nullable;
 final class Contributions<S> {
 
   private final Game<S, ?, ?, ?> game;
-  private final @Nullable Features<S> features;
+  private final Optional<Features<S>> features;
   private final List<String> subjects;
-  private final int[] subjectOf;
+  private final int[] own;
+  private final int[] ofCompetitors;
 
-  private Contributions(Game<S, ?, ?, ?> game, @Nullable Features<S> features) {
+  private Contributions(Game<S, ?, ?, ?> game) {
     this.game = game;
-    this.features = features;
-    List<String> ofEach =
-        features == null
-            ? List.of()
-            : features.names().stream().<String>map(features::subject).toList();
-    this.subjects = ofEach.stream().distinct().toList();
-    this.subjectOf = ofEach.stream().mapToInt(subjects::indexOf).toArray();
+    this.features = game.features();
+    this.subjects = features.map(Features::subjects).orElse(List.of());
+    this.own = features.map(read -> places(read, read::subject)).orElse(new int[0]);
+    this.ofCompetitors =
+        features.map(read -> places(read, read::subjectOfCompetitor)).orElse(new int[0]);
+  }
+
+  /** Which subject each feature has. */
+  private int[] places(Features<S> read, UnaryOperator<String> subject) {
+    return read.names().stream().mapToInt(name -> subjects.indexOf(subject.apply(name))).toArray();
   }
 
   static <S> Contributions<S> in(Game<S, ?, ?, ?> game) {
-    Optional<Features<S>> features = game.features();
-    return new Contributions<>(game, features.orElse(null));
+    return new Contributions<>(game);
   }
 
   List<String> subjects() {
@@ -42,15 +46,41 @@ final class Contributions<S> {
   /** One number for each subject; all 0 where the game is over or its weights were not learned. */
   double[] of(S state, Seat seat) {
     double[] sums = new double[subjects.size()];
-    double[] weights = features == null ? null : features.weights().set(features.set(state));
-    if (features == null || weights == null || game.turn(state) instanceof Turn.Over) {
-      return sums;
-    }
-    double[] numbers = new double[subjectOf.length];
-    features.read(state, seat, numbers);
-    for (int i = 0; i < numbers.length; i++) {
-      sums[subjectOf[i]] += weights[i] * numbers[i];
+    if (features.isPresent() && !(game.turn(state) instanceof Turn.Over)) {
+      add(features.get(), state, seat, sums);
     }
     return sums;
+  }
+
+  private void add(Features<S> read, S state, Seat seat, double[] sums) {
+    double[] weights = read.weights().set(read.set(state));
+    if (weights == null) {
+      return;
+    }
+    double[] numbers = read.numbers(state, seat);
+    for (int i = 0; i < numbers.length; i++) {
+      sums[own[i]] += weights[i] * numbers[i];
+    }
+    if (read.competitors(state) > 1) {
+      subtractCompetitors(read, weights, state, seat, sums);
+    }
+  }
+
+  /** Each competitor counts by its share of what the seat does not win. */
+  private void subtractCompetitors(
+      Features<S> read, double[] weights, S state, Seat seat, double[] sums) {
+    double[][] numbers = new double[read.competitors(state)][];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = read.numbers(state, Seat.of(i));
+    }
+    double[] shares = Weights.shares(weights, numbers);
+    double others = 1 - shares[seat.index()];
+    for (int i = 0; i < weights.length; i++) {
+      for (int other = 0; other < numbers.length; other++) {
+        if (other != seat.index()) {
+          sums[ofCompetitors[i]] -= shares[other] / others * weights[i] * numbers[other][i];
+        }
+      }
+    }
   }
 }

@@ -10,7 +10,9 @@ import kraken.kit.Seat;
 /**
  * Finds the best lines to the end of its turn, tries them in the same imagined futures, and plays
  * the one after which the next player leaves it best. The weaker half of the lines is dropped on
- * the way. It stops by the number of positions and not by time, so that the same luck gives the
+ * the way. Where none leads by more than the luck of these futures, it plays the line that looks
+ * best at once: in a game of many choices small errors add up. So it does in a game that does not
+ * try futures. It stops by the number of positions and not by time, so that the same luck gives the
  * same move on any machine.
  */
 final class SearchBot implements Bot {
@@ -47,27 +49,17 @@ final class SearchBot implements Bot {
       return offered.getFirst();
     }
     S imagined = game.imagine(view, luck);
-    List<Line<S, M>> lines =
-        new TurnSearch<>(game, game::chance, seat, offered, luck, TurnSearch.WIDEST)
-            .bestFrom(imagined, budget.lines);
+    TurnSearch<S, M> search =
+        new TurnSearch<>(game, game::chance, seat, offered, luck, TurnSearch.WIDEST);
+    List<Line<S, M>> lines = search.bestFrom(imagined, budget.lines);
     if (lines.isEmpty()) {
       return offered.get(luck.below(offered.size()));
     }
+    if (!game.triesFutures()) {
+      meter.searched(1, search.positions());
+      return lines.getFirst().first();
+    }
     return new Trial<>(game, view, seat, lines, luck).bestFirstMove();
-  }
-
-  /** A line and what it was worth in all futures together. */
-  private static final class Candidate<M> {
-    private final List<M> moves;
-    private double worth;
-
-    Candidate(List<M> moves) {
-      this.moves = moves;
-    }
-
-    double worth() {
-      return worth;
-    }
   }
 
   /** Tries lines in one future after the other. */
@@ -77,7 +69,8 @@ final class SearchBot implements Bot {
     private final V view;
     private final Seat seat;
     private final Chance luck;
-    private List<Candidate<M>> candidates = new ArrayList<>();
+    private final CandidateLine<M> first;
+    private List<CandidateLine<M>> candidates;
     private int iterations;
     private int positions;
 
@@ -86,7 +79,8 @@ final class SearchBot implements Bot {
       this.view = view;
       this.seat = seat;
       this.luck = luck;
-      lines.forEach(line -> candidates.add(new Candidate<>(line.moves())));
+      this.candidates = lines.stream().map(line -> new CandidateLine<>(line.moves())).toList();
+      this.first = candidates.getFirst();
     }
 
     M bestFirstMove() {
@@ -96,11 +90,11 @@ final class SearchBot implements Bot {
         for (int i = 0; i < budget.futures / stages && positions < spent && !isDecided(); i++) {
           tryAll();
         }
-        candidates.sort(Comparator.<Candidate<M>>comparingDouble(Candidate::worth).reversed());
-        candidates = candidates.subList(0, Math.max(1, candidates.size() / 2));
+        candidates = betterHalf();
       }
       meter.searched(iterations, positions);
-      return candidates.getFirst().moves.getFirst();
+      CandidateLine<M> best = candidates.getFirst();
+      return (best.leadsForSure() ? best : first).firstMove();
     }
 
     /** As often as half of the lines can be dropped. */
@@ -109,21 +103,38 @@ final class SearchBot implements Bot {
     }
 
     private boolean isDecided() {
-      M first = candidates.getFirst().moves.getFirst();
-      return candidates.stream().allMatch(line -> line.moves.getFirst().equals(first));
+      M move = first.firstMove();
+      return candidates.stream().allMatch(line -> line.firstMove().equals(move));
+    }
+
+    /** The best half; the first line stays, since the others are measured by it. */
+    private List<CandidateLine<M>> betterHalf() {
+      List<CandidateLine<M>> better = new ArrayList<>(candidates);
+      better.sort(Comparator.<CandidateLine<M>>comparingDouble(CandidateLine::worth).reversed());
+      better.subList(Math.max(1, candidates.size() / 2), candidates.size()).clear();
+      if (!better.contains(first)) {
+        better.add(first);
+      }
+      return better;
     }
 
     private void tryAll() {
       S imagined = game.imagine(view, luck);
       long seed =
           ((long) luck.below(Integer.MAX_VALUE) << Integer.SIZE) + luck.below(Integer.MAX_VALUE);
-      for (Candidate<M> candidate : candidates) {
-        ImaginedFuture<S, M> future =
-            new ImaginedFuture<>(game, seat, imagined, seed, budget.widest);
-        candidate.worth += future.worthAfter(candidate.moves);
-        iterations++;
-        positions += future.positions();
+      double ofFirst = tried(first, imagined, seed);
+      for (CandidateLine<M> candidate : candidates) {
+        candidate.add(
+            candidate.equals(first) ? ofFirst : tried(candidate, imagined, seed), ofFirst);
       }
+    }
+
+    private double tried(CandidateLine<M> candidate, S imagined, long seed) {
+      ImaginedFuture<S, M> future = new ImaginedFuture<>(game, seat, imagined, seed, budget.widest);
+      double worth = future.worthAfter(candidate.moves());
+      iterations++;
+      positions += future.positions();
+      return worth;
     }
   }
 }

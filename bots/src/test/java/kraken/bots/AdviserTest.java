@@ -1,6 +1,7 @@
 package kraken.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
@@ -58,6 +59,22 @@ class AdviserTest {
   }
 
   @Test
+  void linesAreJudgedAtTheirEndWhereFuturesTellLittle() {
+    Maze maze =
+        new Maze(WAYS, WORTHS) {
+          @Override
+          public boolean triesFutures() {
+            return false;
+          }
+        };
+    List<AdvisedLine<String, String>> lines = advice(maze, 1);
+
+    assertThat(lines.getFirst().moves()).containsExactly("path", "bridge!");
+    assertThat(lines.getFirst().chance()).isCloseTo(0.4, within(1e-9));
+    assertThat(lines.get(1).moves()).containsExactly("ford!");
+  }
+
+  @Test
   void aGameWithoutWeightsGivesNoReasons() {
     assertThat(advice(new Maze(WAYS, WORTHS), 1))
         .allSatisfy(line -> assertThat(line.reasons()).isEmpty());
@@ -72,6 +89,12 @@ class AdviserTest {
         .containsExactly(new Reason("water", false), new Reason("gold", true));
     assertThat(lines.get(1).reasons())
         .containsExactly(new Reason("water", true), new Reason("gold", false));
+  }
+
+  @Test
+  void whatACompetitorGainsSpeaksAgainstALine() {
+    assertThat(advice(new Shore(), 1).getFirst().reasons())
+        .containsExactly(new Reason("their-gold", false));
   }
 
   @Test
@@ -179,7 +202,7 @@ class AdviserTest {
   }
 
   /** A maze whose places have water, gold and moss; nobody minds moss. */
-  private static final class Landscape extends Maze implements Features<String> {
+  private static class Landscape extends Maze implements Features<String> {
 
     Landscape() {
       super(WAYS, WORTHS);
@@ -211,6 +234,25 @@ class AdviserTest {
       numbers[1] = place.equals("ford!") ? 1 : 0;
       numbers[2] = place.equals("ford!") ? 1 : 0;
       numbers[3] = place.length();
+    }
+  }
+
+  /** At the ford another seat finds gold. */
+  private static final class Shore extends Landscape {
+
+    @Override
+    public int competitors(String place) {
+      return 2;
+    }
+
+    @Override
+    public String subjectOfCompetitor(String name) {
+      return "their-" + subject(name);
+    }
+
+    @Override
+    public void read(String place, Seat seat, double[] numbers) {
+      numbers[2] = place.equals("ford!") && !seat.equals(SEAT) ? 1 : 0;
     }
   }
 }

@@ -2,10 +2,8 @@ package kraken.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import kraken.kit.Chance;
 import kraken.kit.Narrator;
 import kraken.kit.Seat;
@@ -15,6 +13,7 @@ import org.junit.jupiter.api.Test;
 class SearchBotTest {
 
   private static final Seat SEAT = Seat.of(0);
+  private static final Choices CHOICES = new Choices(Level.STRONG);
 
   @Test
   void looksAtWhatTheNextPlayerMakesOfItsTurn() {
@@ -26,7 +25,25 @@ class SearchBotTest {
                 "bridge!", List.of("grave", "village")),
             Map.of("ford!", 0.3, "bridge!", 0.4, "treasure", 1.0, "village", 0.6));
 
-    assertThat(choices(maze)).containsExactly("ford!");
+    assertThat(CHOICES.in(maze)).containsExactly("ford!");
+  }
+
+  @Test
+  void playsTheBestLineAtOnceWhereFuturesTellLittle() {
+    Maze maze =
+        new Maze(
+            Map.of(
+                "start", List.of("ford!", "bridge!"),
+                "ford!", List.of("swamp", "treasure"),
+                "bridge!", List.of("grave", "village")),
+            Map.of("ford!", 0.3, "bridge!", 0.4, "treasure", 1.0, "village", 0.6)) {
+          @Override
+          public boolean triesFutures() {
+            return false;
+          }
+        };
+
+    assertThat(CHOICES.in(maze)).containsExactly("bridge!");
   }
 
   @Test
@@ -42,7 +59,7 @@ class SearchBotTest {
                 "e!", List.of("5")),
             Map.of("1", 0.1, "2", 0.2, "3", 0.9, "4", 0.4, "5", 0.5));
 
-    assertThat(choices(maze)).containsExactly("c!");
+    assertThat(CHOICES.in(maze)).containsExactly("c!");
   }
 
   @Test
@@ -52,15 +69,12 @@ class SearchBotTest {
             Map.of("start", List.of("harbour", "ford!"), "ford!", List.of("treasure")),
             Map.of("harbour", 1.0, "ford!", 0.9, "treasure", 0.95));
 
-    assertThat(choices(maze)).containsExactly("harbour");
+    assertThat(CHOICES.in(maze)).containsExactly("harbour");
   }
 
   @Test
   void wouldRatherWinARaceAlone() {
-    Regatta regatta = new Regatta();
-    for (int seed = 0; seed < 20; seed++) {
-      assertThat(choice(regatta, seed)).isEqualTo("alone");
-    }
+    assertThat(CHOICES.in(new Regatta())).containsExactly("alone");
   }
 
   @Test
@@ -75,34 +89,14 @@ class SearchBotTest {
 
   @Test
   void aSpentBudgetEndsTheSearchWithAMove() {
-    Maze maze =
-        new Maze(
-            Map.of(
-                "start", List.of("ford!", "bridge!"),
-                "ford!", List.of("treasure"),
-                "bridge!", List.of("grave")),
-            Map.of("ford!", 0.3, "bridge!", 0.4, "treasure", 1.0));
+    Maze river = Choices.RIVER;
     Bot hurried = new SearchBot(new SearchBot.Budget(8, 120, 16, 0));
 
-    assertThat(hurried.choose(maze, "start", SEAT, maze.moves("start", SEAT), Chance.seeded(1)))
+    assertThat(hurried.choose(river, "start", SEAT, river.moves("start", SEAT), Chance.seeded(1)))
         .isEqualTo("bridge!"); // the best line to the end of the turn
   }
 
   private static Match.Result match(Bids bids, List<Bot> bots, int number) {
     return Match.play(bids, Setup.standard(bids, 3), bots, Luck.of(7, number), Narrator.none());
-  }
-
-  private static Set<String> choices(Maze maze) {
-    Set<String> choices = new HashSet<>();
-    for (int seed = 0; seed < 20; seed++) {
-      choices.add(choice(maze, seed));
-    }
-    return choices;
-  }
-
-  private static <S, M> M choice(Toy<S, M> toy, int seed) {
-    S start = toy.start();
-    Chance luck = Chance.seeded(seed);
-    return Level.STRONG.bot().choose(toy, start, SEAT, toy.moves(start, SEAT), luck);
   }
 }

@@ -14,6 +14,7 @@ import kraken.bots.Level;
 import kraken.cli.arguments.ArgumentReader;
 import kraken.cli.arguments.BotNames;
 import kraken.cli.arguments.ResultFile;
+import kraken.cli.arguments.SetupOptions;
 import kraken.cli.arguments.WholeNumberConverter;
 import kraken.kit.Game;
 import kraken.kit.Setup;
@@ -31,9 +32,9 @@ import kraken.lab.pages.HtmlReport;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Lets bots play a game many times. */
@@ -56,14 +57,9 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "GAME", description = "Which game; ./kraken games lists them.")
-  private String game;
-
-  @Option(
-      names = "--players",
-      paramLabel = "N",
-      description = "How many play (default: as many as the game takes).")
-  private @Nullable String players;
+  @Mixin
+  private SetupOptions lab =
+      new SetupOptions(new SecureRandom().nextLong(WholeNumberConverter.OfSeed.MOST));
 
   @Option(
       names = "--bots",
@@ -80,19 +76,6 @@ final class SimulateCommand implements Callable<Integer> {
       converter = WholeNumberConverter.OfGames.class,
       description = "How many games (default: 1000).")
   private long games = 1000;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      converter = WholeNumberConverter.OfSeed.class,
-      description = "What all luck follows from (default: drawn, and told).")
-  private long seed = new SecureRandom().nextLong(WholeNumberConverter.OfSeed.MOST);
-
-  @Option(
-      names = "--option",
-      paramLabel = "NAME=VALUE",
-      description = "A variant of the game, as often as there are; ./kraken games GAME lists them.")
-  private List<String> options = new ArrayList<>();
 
   @Option(
       names = "--events",
@@ -131,18 +114,11 @@ final class SimulateCommand implements Callable<Integer> {
       description = "Write a page with plots to this file; any browser opens it.")
   private @Nullable Path report;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      converter = WholeNumberConverter.OfThreads.class,
-      description = "How many threads play (default: one for each core); the results are the same.")
-  private long threads = Runtime.getRuntime().availableProcessors();
-
   @Override
   public Integer call() throws InterruptedException, IOException {
     ArgumentReader asked = new ArgumentReader(spec.commandLine());
-    Game<?, ?, ?, ?> played = asked.game(game);
-    List<Setup> setups = asked.setups(played, players, options, vary);
+    Game<?, ?, ?, ?> played = lab.game();
+    List<Setup> setups = lab.setups(vary);
     List<Level> levels = asked.bots(bots, setups.getFirst().players());
     Optional<ResultFile> figures = asked.file(json);
     Optional<ResultFile> page = asked.file(report);
@@ -150,7 +126,8 @@ final class SimulateCommand implements Callable<Integer> {
     List<Report> reports = new ArrayList<>();
     try (Writer writer = lines.isPresent() ? lines.get().open() : Writer.nullWriter()) {
       for (Setup setup : setups) {
-        Experiment experiment = new Experiment(played, setup, levels, games, seed, events, mirror);
+        Experiment experiment =
+            new Experiment(played, setup, levels, games, lab.seed(), events, mirror);
         reports.add(tried(experiment, lines.isPresent() ? new GameFile(writer) : null));
         tell(reports.getLast());
       }
@@ -179,8 +156,8 @@ final class SimulateCommand implements Callable<Integer> {
     ThinkingTimes times = new ThinkingTimes();
     Simulation.Extras extras = new Simulation.Extras(report != null, file, times);
     try (InterruptHook _ = InterruptHook.answeredOn(err, "Interrupted: there are no results.");
-        Progress progress = Progress.shown(game, games)) {
-      Findings findings = Simulation.run(experiment, extras, (int) threads, progress);
+        Progress progress = Progress.shown(lab.gameId(), games)) {
+      Findings findings = Simulation.run(experiment, extras, lab.threads(), progress);
       Duration elapsed = Duration.ofNanos(System.nanoTime() - began);
       return new Report(experiment, findings, elapsed, times.times());
     }

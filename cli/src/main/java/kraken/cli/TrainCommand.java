@@ -4,11 +4,9 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
-import kraken.cli.arguments.ArgumentReader;
+import kraken.cli.arguments.LabOptions;
 import kraken.cli.arguments.WholeNumberConverter;
 import kraken.kit.Features;
 import kraken.kit.Game;
@@ -17,13 +15,12 @@ import kraken.lab.Share;
 import kraken.lab.training.Comparison;
 import kraken.lab.training.Trainer;
 import kraken.lab.training.TrainingManner;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Learns how bots judge the positions of a game. */
@@ -44,14 +41,7 @@ final class TrainCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "GAME", description = "Which game; ./kraken games lists them.")
-  private String game;
-
-  @Option(
-      names = "--players",
-      paramLabel = "N",
-      description = "For how many players (default: one number after the other).")
-  private @Nullable String players;
+  @Mixin private LabOptions lab = new LabOptions(1);
 
   @Option(
       names = "--games",
@@ -59,13 +49,6 @@ final class TrainCommand implements Callable<Integer> {
       converter = WholeNumberConverter.OfGames.class,
       description = "How many games to learn from (default: 12000).")
   private long games = 12_000;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      converter = WholeNumberConverter.OfSeed.class,
-      description = "What all luck follows from (default: 1).")
-  private long seed = 1;
 
   @Option(
       names = "--widest",
@@ -108,33 +91,17 @@ final class TrainCommand implements Callable<Integer> {
           "The folder of the project, where the weights are kept (default: that of ./kraken).")
   private Path project = Path.of(System.getProperty("kraken.home", ""));
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      converter = WholeNumberConverter.OfThreads.class,
-      description = "How many threads play (default: one for each core); the weights are the same.")
-  private long threads = Runtime.getRuntime().availableProcessors();
-
   @Override
   public Integer call() throws InterruptedException, IOException {
-    ArgumentReader asked = new ArgumentReader(spec.commandLine());
-    Game<?, ?, ?, ?> played = asked.game(game);
+    Game<?, ?, ?, ?> played = lab.game();
+    String game = lab.gameId();
     if (!Files.isDirectory(project.resolve("games").resolve(game))) {
       throw wrong("There is no folder games/" + game + " here; --project names the project's.");
     }
-    for (int count : counts(asked, played)) {
+    for (int count : lab.counts()) {
       train(played, count);
     }
     return ExitCode.OK;
-  }
-
-  private List<Integer> counts(ArgumentReader asked, Game<?, ?, ?, ?> played) {
-    if (players != null) {
-      return List.of(asked.setup(played, players, List.of()).players());
-    }
-    return IntStream.rangeClosed(played.about().fewestPlayers(), played.about().mostPlayers())
-        .boxed()
-        .toList();
   }
 
   private <S, M, V, E> void train(Game<S, M, V, E> played, int count)
@@ -147,20 +114,21 @@ final class TrainCommand implements Callable<Integer> {
     TrainingManner manner = new TrainingManner((int) widest, (int) whims, (int) replays);
     String command =
         "./kraken train "
-            + game
+            + lab.gameId()
             + " --players "
             + count
             + " --games "
             + games
             + " --seed "
-            + seed
+            + lab.seed()
             + manner.options();
-    Trainer.Task task = new Trainer.Task(count, games, seed, manner, project, compared, command);
+    Trainer.Task task =
+        new Trainer.Task(count, games, lab.seed(), manner, project, compared, command);
     PrintWriter err = spec.commandLine().getErr();
     try (InterruptHook _ =
             InterruptHook.answeredOn(err, "Interrupted: the same command goes on from here.");
-        Progress progress = Progress.shown(game + " with " + count, games)) {
-      tell(Trainer.train(played, features, task, (int) threads, progress));
+        Progress progress = Progress.shown(lab.gameId() + " with " + count, games)) {
+      tell(Trainer.train(played, features, task, lab.threads(), progress));
     }
   }
 

@@ -41,6 +41,7 @@ final class Launcher {
     for (String tool : TOOLS) {
       borrow(tool);
     }
+    write("web/package.json", "{}\n");
     write("jdk/release", "JAVA_VERSION=\"25.0.1\"\n");
     program("jdk/bin/javac", "exit 1");
     environment.put("PATH", home.resolve("bin").toString());

@@ -34,7 +34,7 @@ class LauncherChromiumTest {
                 """)
             .program("uname", "echo Linux x86_64")
             .program("id", NOBODY)
-            .program("npm", "exit 1")
+            .program("npm", "[ \"$1\" = sbom ]")
             .program("node", "echo v24.0.0");
   }
 
@@ -140,7 +140,7 @@ class LauncherChromiumTest {
    */
   private void offerOnNpm() {
     launcher
-        .program("npm", "echo \"$*\" >>\"" + home + "/npm.calls\"")
+        .program("npm", "[ \"$1\" = sbom ] || echo \"$*\" >>\"" + home + "/npm.calls\"")
         .program(
             "node",
             """

@@ -14,6 +14,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What ./kraken does by itself, without the program that it builds. */
 class LauncherTest {
 
+  private static final String LIST_LIBRARIES =
+      "--batch-mode -q org.cyclonedx:cyclonedx-maven-plugin:makeAggregateBom";
+
   @TempDir Path home;
 
   private Launcher launcher;
@@ -96,10 +99,26 @@ class LauncherTest {
   }
 
   @Test
-  void librariesAreListedByMaven() throws Exception {
+  void librariesAreListedByMavenAndNpm() throws Exception {
+    launcher.program("npm", "[ \"$1\" = sbom ] && echo pages");
+
     assertThat(launcher.run("sbom")).isZero();
+    assertThat(launcher.lines("mvn.calls")).containsExactly(LIST_LIBRARIES);
+    assertThat(launcher.lines("target/bom-web.json")).containsExactly("pages");
+  }
+
+  @Test
+  void aTestOfEverythingListsTheLibrariesToo() throws Exception {
+    launcher.program("chromium", "exit 0");
+
+    launcher.run("test");
+    launcher.run("test", "-pl", "kit");
+
     assertThat(launcher.lines("mvn.calls"))
-        .containsExactly("--batch-mode -q org.cyclonedx:cyclonedx-maven-plugin:makeAggregateBom");
+        .containsExactly(
+            "--batch-mode -T 1C --fail-at-end verify",
+            LIST_LIBRARIES,
+            "--batch-mode -T 1C --fail-at-end verify -pl kit");
   }
 
   @Test

@@ -50,6 +50,15 @@ class MainTest {
             "--players N", "--bots NAME", "random, easy, medium, strong", "--seed N", "Examples:");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"simulate", "ladder", "train"})
+  void theCommandsOfTheLabAskForTheSame(String command) {
+    assertThat(Console.kraken("help " + command).out)
+        .contains("GAME", "--players N", "--seed N", "--threads N", "--games N");
+    assertThat(Console.kraken(command + " rage --players 9").err)
+        .contains("Kraken Rage is for 2 to 4 players");
+  }
+
   @Test
   void explainsACommandOfACommand() {
     assertThat(Console.kraken("help bench engine").out).contains("--quick", "--json FILE");

@@ -35,6 +35,13 @@ public final class FeatureNames {
     return first;
   }
 
+  /** The place of the first of all features that another class names. */
+  public int addAll(FeatureNames others) {
+    int first = names.size();
+    others.names.forEach(this::add);
+    return first;
+  }
+
   public List<String> all() {
     return List.copyOf(names);
   }

@@ -75,6 +75,16 @@ public interface Game<S, M, V, E> {
     return false;
   }
 
+  /**
+   * Which round it is, counted from 1; 0 before the first, and always where a game has none. A
+   * watcher who borrows a seat's eyes sees the view with which the round before this one began. So
+   * a round is long enough that what a seat keeps to itself in one is worth little in the next but
+   * one. A step leads to the same round or to the next.
+   */
+  default int round(S state) {
+    return 0;
+  }
+
   /** Whether all seats win or lose together, so that every outcome is that of a crew. */
   default boolean isCooperative() {
     return false;
@@ -114,6 +124,15 @@ public interface Game<S, M, V, E> {
    */
   default double chance(S state, Seat seat) {
     return worth(state, seat);
+  }
+
+  /**
+   * Whether bots that search try their lines in imagined futures. They go by {@link #chance} alone
+   * where turns are long and dice decide much: the few futures that they can afford then tell more
+   * of luck than of lines.
+   */
+  default boolean triesFutures() {
+    return true;
   }
 
   /** What {@link #chance} weighs, where its weights are learned by play. */

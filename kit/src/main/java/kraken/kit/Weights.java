@@ -65,17 +65,41 @@ public final class Weights {
     if (weights == null) {
       return 0.5;
     }
-    double[] numbers = new double[weights.length];
-    features.read(state, seat, numbers);
-    return chance(weights, numbers);
+    int competitors = features.competitors(state);
+    if (competitors == 1) {
+      return chance(weights, features.numbers(state, seat));
+    }
+    double[][] numbers = new double[competitors][];
+    for (int i = 0; i < competitors; i++) {
+      numbers[i] = features.numbers(state, Seat.of(i));
+    }
+    return shares(weights, numbers)[seat.index()];
   }
 
   /** The logistic function of the weighed sum. */
   public static double chance(double[] weights, double[] numbers) {
+    return 1 / (1 + Math.exp(-sum(weights, numbers)));
+  }
+
+  /** The chances of seats that compete: e to the power of each weighed sum, as a share of all. */
+  public static double[] shares(double[] weights, double[][] numbers) {
+    double[] shares = new double[numbers.length];
+    double all = 0;
+    for (int seat = 0; seat < numbers.length; seat++) {
+      shares[seat] = Math.exp(sum(weights, numbers[seat]));
+      all += shares[seat];
+    }
+    for (int seat = 0; seat < numbers.length; seat++) {
+      shares[seat] /= all;
+    }
+    return shares;
+  }
+
+  private static double sum(double[] weights, double[] numbers) {
     double sum = 0;
     for (int i = 0; i < weights.length; i++) {
       sum += weights[i] * numbers[i];
     }
-    return 1 / (1 + Math.exp(-sum));
+    return sum;
   }
 }

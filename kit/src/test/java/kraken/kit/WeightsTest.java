@@ -52,6 +52,50 @@ class WeightsTest {
     assertThat(weights.chance(WEATHER, 4, SEAT)).isEqualTo(0.5);
   }
 
+  /** Each seat has as much wind as its number. */
+  private static final Features<Integer> RACE =
+      new Features<>() {
+        @Override
+        public List<String> names() {
+          return NAMES;
+        }
+
+        @Override
+        public String set(Integer players) {
+          return players.toString();
+        }
+
+        @Override
+        public void read(Integer players, Seat seat, double[] numbers) {
+          numbers[0] = seat.index();
+        }
+
+        @Override
+        public int competitors(Integer players) {
+          return players;
+        }
+
+        @Override
+        public String subjectOfCompetitor(String name) {
+          return "their-" + name;
+        }
+      };
+
+  @Test
+  void seatsThatCompeteShareTheWinByTheirWeighedSums() {
+    Weights weights = Weights.none().with("3", new double[] {Math.log(2), 0});
+
+    assertThat(weights.chance(RACE, 3, Seat.of(0))).isCloseTo(1 / 7.0, within(1e-12));
+    assertThat(weights.chance(RACE, 3, Seat.of(1))).isCloseTo(2 / 7.0, within(1e-12));
+    assertThat(weights.chance(RACE, 3, Seat.of(2))).isCloseTo(4 / 7.0, within(1e-12));
+  }
+
+  @Test
+  void theFeaturesOfCompetitorsHaveSubjectsOfTheirOwn() {
+    assertThat(RACE.subjects()).containsExactly("wind", "waves", "their-wind", "their-waves");
+    assertThat(WEATHER.subjects()).containsExactly("wind", "waves");
+  }
+
   @Test
   void aSetCanBeReplaced() {
     Weights weights = Weights.none().with("4", new double[] {0, 1});
@@ -76,6 +120,10 @@ class WeightsTest {
     assertThat(names.add("crew", "astrid", "billy")).isEqualTo(4);
     assertThat(names.all())
         .containsExactly("always", "holes.0", "holes.1", "holes.2", "crew.astrid", "crew.billy");
+    FeatureNames more = new FeatureNames();
+    more.add("wind");
+    assertThat(more.addAll(names)).isEqualTo(1);
+    assertThat(more.all()).startsWith("wind", "always").hasSize(7);
     assertThatIllegalArgumentException().isThrownBy(() -> names.add("always"));
   }
 }

@@ -8,6 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import kraken.server.http.limits.Limits;
 import kraken.server.store.db.StoreLocation;
 import kraken.tables.live.TableSettings;
@@ -27,6 +29,15 @@ final class ChildServer {
     return start(folder.toString(), Duration.ZERO);
   }
 
+  /** One that shares a temporary folder with others, and writes its log to a file. */
+  static ChildServer start(Path folder, Path temporary, Path log) {
+    return start(
+        folder.toString(),
+        Duration.ZERO,
+        List.of("-Djava.io.tmpdir=" + temporary),
+        ProcessBuilder.Redirect.to(log.toFile()));
+  }
+
   /**
    * Starts a server and waits until it listens.
    *
@@ -34,19 +45,19 @@ final class ChildServer {
    * @param ahead how far its clock is ahead
    */
   static ChildServer start(String place, Duration ahead) {
+    return start(place, ahead, List.of(), ProcessBuilder.Redirect.INHERIT);
+  }
+
+  private static ChildServer start(
+      String place, Duration ahead, List<String> options, ProcessBuilder.Redirect log) {
     try {
-      Process process =
-          new ProcessBuilder(
-                  Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                  "--enable-native-access=ALL-UNNAMED",
-                  "-XX:TieredStopAtLevel=1",
-                  "-cp",
-                  System.getProperty("java.class.path"),
-                  ChildServer.class.getName(),
-                  place,
-                  ahead.toString())
-              .redirectError(ProcessBuilder.Redirect.INHERIT)
-              .start();
+      List<String> command = new ArrayList<>();
+      command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+      command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-XX:TieredStopAtLevel=1"));
+      command.addAll(options);
+      command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+      command.addAll(List.of(ChildServer.class.getName(), place, ahead.toString()));
+      Process process = new ProcessBuilder(command).redirectError(log).start();
       BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
       return new ChildServer(process, Integer.parseInt(String.valueOf(out.readLine())));
     } catch (IOException broken) {

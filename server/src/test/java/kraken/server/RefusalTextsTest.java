@@ -28,9 +28,11 @@ class RefusalTextsTest {
       Set.of(
           "bad-id",
           "bad-nonce",
+          "has-sat-here",
           "malformed",
           "no-address",
           "no-file",
+          "no-secrets",
           "no-such-lesson",
           "no-such-list",
           "not-from-here",

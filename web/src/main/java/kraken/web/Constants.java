@@ -51,11 +51,7 @@ final class Constants {
         + "\n"
         + list(
             "SUBJECTS",
-            features.names().stream()
-                .map(features::subject)
-                .filter(subject -> !subject.isEmpty())
-                .distinct()
-                .toList());
+            features.subjects().stream().filter(subject -> !subject.isEmpty()).toList());
   }
 
   private static List<String> nullable(List<NamedShape.RecordShape> records) {

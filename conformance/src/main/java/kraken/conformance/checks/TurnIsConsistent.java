@@ -1,14 +1,15 @@
 package kraken.conformance.checks;
 
 import kraken.conformance.play.Position;
+import kraken.conformance.play.TakenStep;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
 import kraken.kit.Seats;
 import kraken.kit.Turn;
 
 /**
- * Awaited seats have moves, the sea can draw, only windows have passes, and after the end nobody
- * has moves.
+ * Awaited seats have moves, the sea can draw, only windows have passes, after the end nobody has
+ * moves, and rounds follow each other.
  */
 public final class TurnIsConsistent<S, M, V, E> implements Check<S, M, V, E> {
 
@@ -23,6 +24,16 @@ public final class TurnIsConsistent<S, M, V, E> implements Check<S, M, V, E> {
       case Turn.Over over -> nobodyMoves(position);
     }
     passes(position);
+  }
+
+  /** Rounds are counted one by one, and never back. */
+  @Override
+  public void after(TakenStep<S, M, V, E> taken) {
+    int before = taken.before().game().round(taken.before().state());
+    int round = taken.after().game().round(taken.after().state());
+    Expect.that(
+        round == before || round == before + 1,
+        () -> "round " + round + " comes after round " + before);
   }
 
   private void together(Position<S, M, V, E> position, Turn.Together turn) {

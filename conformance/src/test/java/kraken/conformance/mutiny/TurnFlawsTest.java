@@ -79,6 +79,15 @@ class TurnFlawsTest {
               }
             }),
         flaw(
+            "a round is left out",
+            TurnIsConsistent.class,
+            new Mutiny() {
+              @Override
+              public int round(State state) {
+                return isIn(Phase.DEAL, state) ? 0 : 2;
+              }
+            }),
+        flaw(
             "the turn tells who has answered",
             SecretAnswersShowNothing.class,
             new Mutiny() {

@@ -1,6 +1,7 @@
 package kraken.lab.training;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import kraken.bots.SelfPlay;
 import kraken.kit.Features;
@@ -26,8 +27,11 @@ final class Lesson {
 
   static <S> Lesson of(SelfPlay.Episode<S> episode, Features<S> features, double[] weights) {
     Lesson lesson = new Lesson(weights.length);
-    for (Seat seat : pupils(episode.outcome())) {
-      lesson.add(episode, features, weights, seat);
+    List<Seat> pupils = pupils(episode.outcome());
+    double[] targets =
+        pupils.stream().mapToDouble(seat -> share(episode.outcome(), seat)).toArray();
+    for (S position : episode.positions().reversed()) {
+      lesson.add(position, features, weights, pupils, targets);
     }
     return lesson;
   }
@@ -42,20 +46,27 @@ final class Lesson {
     return pupils;
   }
 
+  /**
+   * Learns from one position, and moves the targets on to the position before it.
+   *
+   * @param targets how the position should have been judged by each pupil
+   */
   private <S> void add(
-      SelfPlay.Episode<S> episode, Features<S> features, double[] weights, Seat seat) {
-    double target = share(episode.outcome(), seat);
-    for (S position : episode.positions().reversed()) {
-      double[] numbers = new double[weights.length];
-      features.read(position, seat, numbers);
-      double chance = Weights.chance(weights, numbers);
-      double error = target - chance;
-      for (int i = 0; i < numbers.length; i++) {
-        direction[i] += error * numbers[i];
+      S position, Features<S> features, double[] weights, List<Seat> pupils, double[] targets) {
+    double[][] numbers =
+        pupils.stream().map(seat -> features.numbers(position, seat)).toArray(double[][]::new);
+    double[] chances =
+        features.competitors(position) > 1
+            ? Weights.shares(weights, numbers)
+            : Arrays.stream(numbers).mapToDouble(each -> Weights.chance(weights, each)).toArray();
+    for (int pupil = 0; pupil < targets.length; pupil++) {
+      double error = targets[pupil] - chances[pupil];
+      for (int i = 0; i < direction.length; i++) {
+        direction[i] += error * numbers[pupil][i];
       }
       squaredError += error * error;
       positions++;
-      target = LAMBDA * target + (1 - LAMBDA) * chance;
+      targets[pupil] = LAMBDA * targets[pupil] + (1 - LAMBDA) * chances[pupil];
     }
   }
 

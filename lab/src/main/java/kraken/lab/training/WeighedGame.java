@@ -47,6 +47,11 @@ final class WeighedGame<S, M, V, E> implements Game<S, M, V, E> {
   }
 
   @Override
+  public boolean triesFutures() {
+    return game.triesFutures();
+  }
+
+  @Override
   public Optional<Features<S>> features() {
     return Optional.of(features);
   }

@@ -24,7 +24,8 @@ public record WeightsFile(Path path) {
   private static final String HEADER =
       """
       # How the bots weigh what they see, learned by play. The sum of all weights, each times its number, is the
-      # logarithm of the odds to win. A line is: set.feature = weight.
+      # logarithm of the odds to win, or of a seat's strength beside others that compete.
+      # A line is: set.feature = weight.
       """;
 
   /** The file of the game, in the folder of the project. */

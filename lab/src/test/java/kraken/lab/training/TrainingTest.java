@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kraken.kit.Features;
+import kraken.kit.Seat;
 import kraken.kit.Setup;
 import kraken.lab.DiceDuel;
 import kraken.lab.Progress;
@@ -53,6 +54,44 @@ class TrainingTest {
 
     assertThat(weights[MINE]).isGreaterThan(0.4);
     assertThat(weights[THEIRS]).isLessThan(-0.4);
+  }
+
+  /** The points of one seat; the seats compete. */
+  private static final class Points implements Features<DiceDuel.State> {
+    @Override
+    public List<String> names() {
+      return List.of("points");
+    }
+
+    @Override
+    public String set(DiceDuel.State state) {
+      return "2";
+    }
+
+    @Override
+    public int competitors(DiceDuel.State state) {
+      return 2;
+    }
+
+    @Override
+    public void read(DiceDuel.State state, Seat seat, double[] numbers) {
+      numbers[0] = seat.index() == 0 ? state.first() : state.second();
+    }
+  }
+
+  @Test
+  void learnsWhatMakesACompetitorStrong() throws InterruptedException {
+    double[] weights =
+        Training.run(
+            DUEL,
+            new Points(),
+            plan(1_000, 1),
+            TrainingState.begun(new double[1]),
+            2,
+            Progress.silent(),
+            _ -> {});
+
+    assertThat(weights[0]).isGreaterThan(0.4);
   }
 
   @Test

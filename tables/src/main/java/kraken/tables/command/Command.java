@@ -55,6 +55,19 @@ public sealed interface Command {
   record PassHost(String person) implements Command {}
 
   /**
+   * Lends the eyes of one of the sender's seats to watchers, a round late, or ends it. It ends by
+   * itself when the seat gets another holder.
+   */
+  record LendEyes(Seat seat, boolean lent) implements Command {}
+
+  /**
+   * Looks through the eyes of a seat that lends them, for a watcher who has never sat here.
+   *
+   * @param seat null to look on as before
+   */
+  record BorrowEyes(@Nullable Seat seat) implements Command {}
+
+  /**
    * Leaves the table for good. In a running game bots take over the sender's seats, and the store
    * takes the sender's names and words out of the log. There is no way back.
    */

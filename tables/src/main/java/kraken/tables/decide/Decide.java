@@ -74,6 +74,8 @@ public final class Decide {
       case Command.ComeBack(var seat) -> StandInDecisions.comeBack(context, seat);
       case Command.GiveSeat give -> HostDecisions.giveSeat(context, give);
       case Command.PassHost(var to) -> HostDecisions.passHost(context, to);
+      case Command.LendEyes lend -> EyesDecisions.lend(context, lend);
+      case Command.BorrowEyes(var seat) -> EyesDecisions.borrow(context, seat);
       case Command.Leave() -> LeaveDecisions.leave(context);
       case Command.Rematch() -> RematchDecisions.of(context);
     };
@@ -86,6 +88,7 @@ public final class Decide {
       case Command.Start _, Command.Close _ -> true;
       case Command.Say _, Command.TakeBack _, Command.HandOver _, Command.AskAdvice _ -> false;
       case Command.SitIn _, Command.ComeBack _, Command.GiveSeat _, Command.PassHost _ -> false;
+      case Command.LendEyes _, Command.BorrowEyes _ -> false;
       case Command.Sit _, Command.Vacate _, Command.AddBot _, Command.GiveNonce _ -> false;
     };
   }
@@ -97,6 +100,7 @@ public final class Decide {
       case Command.Play _, Command.TakeBack _, Command.AskAdvice _ -> context.unless(Stage.PLAYING);
       case Command.HandOver _, Command.Resign _ -> context.unless(Stage.PLAYING);
       case Command.SitIn _, Command.ComeBack _ -> context.unless(Stage.PLAYING);
+      case Command.LendEyes _, Command.BorrowEyes _ -> context.unless(Stage.PLAYING);
       case Command.Rematch _ -> context.unless(Stage.OVER);
       case Command.GiveSeat _ ->
           context.table().stage() == Stage.GATHERING ? null : context.unless(Stage.PLAYING);

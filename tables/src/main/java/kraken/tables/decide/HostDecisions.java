@@ -13,6 +13,12 @@ final class HostDecisions {
 
   static final Decision NOT_HERE = Decision.no("not-here", "That person is not at this table.");
 
+  static final Decision KNOWS_A_SEAT =
+      Decision.no(
+          "knows-a-seat",
+          "Who has held another seat, or looked through its eyes, knows its secrets; give it to"
+              + " another watcher.");
+
   private HostDecisions() {}
 
   static Decision giveSeat(RequestContext context, Command.GiveSeat command) {
@@ -39,12 +45,11 @@ final class HostDecisions {
           : Decision.yes(new Fact.Seated(command.seat(), sitter));
     }
     return mayKnowAnotherSeat(context, command, person)
-        ? Decision.no(
-            "knows-a-seat", "Who has held another seat knows its secrets; give it to a watcher.")
+        ? KNOWS_A_SEAT
         : Decision.yes(new Fact.HandedOver(command.seat(), sitter));
   }
 
-  /** Whoever has sat somewhere else would know the secrets of two seats. */
+  /** Whoever has sat or looked somewhere else would know the secrets of two seats. */
   private static boolean mayKnowAnotherSeat(
       RequestContext context, Command.GiveSeat command, Person person) {
     boolean isOwn =
@@ -54,7 +59,8 @@ final class HostDecisions {
             .ownerOf(command.seat())
             .filter(owner -> owner.id().equals(person.id()))
             .isPresent();
-    return context.crew().everSat().contains(person.id()) && !isOwn;
+    return (context.crew().everSat().contains(person.id()) && !isOwn)
+        || EyesDecisions.knowsAnother(context, person, command.seat());
   }
 
   static Decision passHost(RequestContext context, String to) {

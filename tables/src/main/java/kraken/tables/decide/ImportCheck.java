@@ -85,12 +85,14 @@ public final class ImportCheck {
         gone.add(person);
       }
       case Fact.NonceGiven(String person, String _) -> checkId(number, person);
+      case Fact.EyesBorrowed(String person, var _) -> checkId(number, person);
       case Fact.Started _,
           Fact.Drawn _,
           Fact.Played _,
           Fact.TimedOut _,
           Fact.TakenBack _,
           Fact.Advised _,
+          Fact.EyesLent _,
           Fact.Ended _,
           Fact.Closed _,
           Fact.Rematched _ -> {}

@@ -34,7 +34,9 @@ final class OtherEditionDecisions {
           Command.SitIn _,
           Command.ComeBack _,
           Command.GiveSeat _,
-          Command.PassHost _ ->
+          Command.PassHost _,
+          Command.LendEyes _,
+          Command.BorrowEyes _ ->
           no(context.table().terms());
     };
   }

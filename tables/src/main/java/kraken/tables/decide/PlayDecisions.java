@@ -3,6 +3,7 @@ package kraken.tables.decide;
 import kraken.bots.Level;
 import kraken.kit.Refusal;
 import kraken.kit.Seat;
+import kraken.tables.Person;
 import kraken.tables.Sitter;
 import kraken.tables.command.Command;
 import kraken.tables.log.Fact;
@@ -82,9 +83,14 @@ final class PlayDecisions {
     }
     return context
         .find(command.person())
-        .map(person -> HostDecisions.human(context, person, command.seat()))
-        .map(sitter -> Decision.yes(new Fact.HandedOver(command.seat(), sitter)))
+        .map(person -> handedOver(context, command.seat(), person))
         .orElse(HostDecisions.NOT_HERE);
+  }
+
+  private static Decision handedOver(RequestContext context, Seat seat, Person person) {
+    return EyesDecisions.knowsAnother(context, person, seat)
+        ? HostDecisions.KNOWS_A_SEAT
+        : Decision.yes(new Fact.HandedOver(seat, HostDecisions.human(context, person, seat)));
   }
 
   static Decision resign(RequestContext context, Command.Resign command) {

@@ -52,6 +52,8 @@ public final class Fold {
       case Fact.Said said -> said(before.saying(entry), entry, said);
       case Fact.HandedOver over -> samePosition(handedOver(before, entry, over), entry);
       case Fact.HostPassed(var host) -> samePosition(hostPassed(before, host), entry);
+      case Fact.EyesLent lent -> samePosition(eyesLent(before, entry, lent), entry);
+      case Fact.EyesBorrowed eyes -> samePosition(eyesBorrowed(before, entry, eyes), entry);
       case Fact.Ended(var secret) when before.otherEdition() != null ->
           samePosition(OtherEditionFold.ended(before, entry, secret), entry);
       case Fact.Ended(var secret) -> samePosition(PlayFold.ended(before, entry, secret), entry);
@@ -101,6 +103,20 @@ public final class Fold {
     check(entry, table.stage() == Stage.PLAYING, "Seats are handed over during the game.");
     check(entry, table.crew().has(over.seat()), "There is no such seat.");
     return table.with(table.crew().handingOver(over.seat(), over.to(), entry.by()));
+  }
+
+  private static Table eyesLent(Table table, Entry entry, Fact.EyesLent eyes) {
+    check(entry, table.stage() == Stage.PLAYING, "Eyes are lent during the game.");
+    check(entry, table.crew().has(eyes.seat()), "There is no such seat.");
+    return table.with(table.crew().lending(eyes.seat(), eyes.lent()));
+  }
+
+  private static Table eyesBorrowed(Table table, Entry entry, Fact.EyesBorrowed eyes) {
+    Seat seat = eyes.seat();
+    check(entry, table.stage() == Stage.PLAYING, "Eyes are borrowed during the game.");
+    check(entry, seat == null || table.crew().lentEyes().areLent(seat), "Those are not lent.");
+    check(entry, !table.crew().everSat().contains(eyes.person()), "Who sits here borrows no eyes.");
+    return table.with(table.crew().borrowing(eyes.person(), seat));
   }
 
   /** The host of an imported game is the person who has imported it. */

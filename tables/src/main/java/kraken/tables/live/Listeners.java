@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import kraken.tables.Person;
@@ -13,6 +14,7 @@ import kraken.tables.Viewing;
 import kraken.tables.log.Connected;
 import kraken.tables.log.Fact;
 import kraken.tables.model.AppliedEntry;
+import kraken.tables.model.Crew;
 import kraken.tables.model.Play;
 import kraken.tables.model.Table;
 import kraken.tables.tell.News;
@@ -149,7 +151,7 @@ final class Listeners {
     List<Sent> sent = new ArrayList<>();
     boolean anew = hasAnybodyLeft(appliedEntries) || hasAnotherStageElsewhere(before, table);
     for (Listener listener : listeners) {
-      if (anew || holdsOtherSeats(before, table, listener)) {
+      if (anew || looksOtherwise(before, table, listener)) {
         Message whole = new Message.Whole(TableTeller.whole(table, listener.viewer));
         tell(listener, EncodedMessage.of(whole), table);
       } else {
@@ -191,10 +193,16 @@ final class Listeners {
     return table.otherEdition() != null && before.stage() != table.stage();
   }
 
-  private static boolean holdsOtherSeats(Table before, Table table, Listener listener) {
+  /** Whether the viewer holds other seats than before, or looks through other eyes. */
+  private static boolean looksOtherwise(Table before, Table table, Listener listener) {
+    Crew then = before.crew();
+    Crew now = table.crew();
+    String viewer = listener.id();
     return before.progress() != null
-        && !before.crew().equals(table.crew())
-        && !before.crew().of(listener.id()).equals(table.crew().of(listener.id()));
+        && !then.equals(now)
+        && (!then.of(viewer).equals(now.of(viewer))
+            || !Objects.equals(
+                then.lentEyes().borrowedBy(viewer), now.lentEyes().borrowedBy(viewer)));
   }
 
   /**

@@ -148,6 +148,16 @@ public sealed interface Fact {
   /** Another person is the host from now on. */
   record HostPassed(Person to) implements Fact {}
 
+  /** The holder of the seat lends its eyes to watchers, a round late, or does so no longer. */
+  record EyesLent(Seat seat, boolean lent) implements Fact {}
+
+  /**
+   * A watcher looks through the eyes of a seat that lends them. Nobody else hears of it.
+   *
+   * @param seat not written where the watcher looks through nobody's eyes any more
+   */
+  record EyesBorrowed(String person, @OmitNull @Nullable Seat seat) implements Fact {}
+
   /** The game is over, and the secret of its luck is shown. */
   record Ended(String luckSecret) implements Fact {}
 

@@ -36,6 +36,8 @@ public final class FactErasure {
           Fact.TimedOut _,
           Fact.TakenBack _,
           Fact.Advised _,
+          Fact.EyesLent _,
+          Fact.EyesBorrowed _,
           Fact.Ended _,
           Fact.Left _,
           Fact.Closed _,

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param gone the ids of all persons who have left for good
  * @param standIns the seats that bots hold for persons who may come back
  * @param removed the ids of the persons whom the host has removed before the start
+ * @param lentEyes the seats that let watchers look through their eyes
  * @param freshness tells whether a person has seen the crew as it is now
  */
 public record Crew(
@@ -32,6 +33,7 @@ public record Crew(
     SortedSet<String> gone,
     StandIns standIns,
     SortedSet<String> removed,
+    LentEyes lentEyes,
     Freshness freshness) {
 
   public Crew {
@@ -51,6 +53,7 @@ public record Crew(
         new TreeSet<>(),
         StandIns.NONE,
         new TreeSet<>(),
+        LentEyes.NONE,
         Freshness.NEW);
   }
 
@@ -92,7 +95,14 @@ public record Crew(
     List<Sitter> changed = new ArrayList<>(sitters);
     changed.set(seat.index(), sitter);
     return new Crew(
-        changed, nonces, everSatWith(sitter), gone, standIns, removedWithout(sitter), freshness);
+        changed,
+        nonces,
+        everSatWith(sitter),
+        gone,
+        standIns,
+        removedWithout(sitter),
+        lentEyes.ending(seat),
+        freshness);
   }
 
   /** Whoever is given a seat again is not removed any more. */
@@ -109,7 +119,7 @@ public record Crew(
   public Crew removing(String person) {
     SortedSet<String> more = new TreeSet<>(removed);
     more.add(person);
-    return new Crew(sitters, nonces, everSat, gone, standIns, more, freshness);
+    return new Crew(sitters, nonces, everSat, gone, standIns, more, lentEyes, freshness);
   }
 
   /**
@@ -127,7 +137,15 @@ public record Crew(
           case Sitter.Human _, Sitter.Nobody _ -> standIns.without(seat);
         };
     Crew seated = with(seat, to);
-    return new Crew(seated.sitters, nonces, seated.everSat, gone, kept, seated.removed, freshness);
+    return new Crew(
+        seated.sitters,
+        nonces,
+        seated.everSat,
+        gone,
+        kept,
+        seated.removed,
+        seated.lentEyes,
+        freshness);
   }
 
   private SortedSet<String> everSatWith(Sitter sitter) {
@@ -144,7 +162,7 @@ public record Crew(
    */
   public Crew changedBy(String person, long number) {
     Freshness changed = freshness.changed(person, number);
-    return new Crew(sitters, nonces, everSat, gone, standIns, removed, changed);
+    return new Crew(sitters, nonces, everSat, gone, standIns, removed, lentEyes, changed);
   }
 
   /** Whether somebody else has taken a seat from a sitter since this person saw the crew. */
@@ -155,13 +173,35 @@ public record Crew(
   public Crew withNonce(String person, String nonce) {
     SortedMap<String, String> more = new TreeMap<>(nonces);
     more.put(person, nonce);
-    return new Crew(sitters, more, everSat, gone, standIns, removed, freshness);
+    return new Crew(sitters, more, everSat, gone, standIns, removed, lentEyes, freshness);
   }
 
   public Crew without(String person) {
     List<Sitter> nameless = sitters.stream().map(sitter -> FactErasure.in(sitter, person)).toList();
     SortedSet<String> more = new TreeSet<>(gone);
     more.add(person);
-    return new Crew(nameless, nonces, everSat, more, standIns.without(person), removed, freshness);
+    return new Crew(
+        nameless,
+        nonces,
+        everSat,
+        more,
+        standIns.without(person),
+        removed,
+        lentEyes.without(person),
+        freshness);
+  }
+
+  /** The same crew after the holder of the seat has lent its eyes to watchers, or ended it. */
+  public Crew lending(Seat seat, boolean lent) {
+    return with(lent ? lentEyes.lending(seat) : lentEyes.ending(seat));
+  }
+
+  /** The same crew after a watcher has begun to look through a seat's eyes, or ended it. */
+  public Crew borrowing(String person, @Nullable Seat seat) {
+    return with(seat == null ? lentEyes.without(person) : lentEyes.borrowing(person, seat));
+  }
+
+  private Crew with(LentEyes next) {
+    return new Crew(sitters, nonces, everSat, gone, standIns, removed, next, freshness);
   }
 }

@@ -44,6 +44,8 @@ public record OtherEdition(@Nullable Outcome outcome, List<Long> untold) {
           Fact.Started _,
           Fact.HandedOver _,
           Fact.HostPassed _,
+          Fact.EyesLent _,
+          Fact.EyesBorrowed _,
           Fact.Ended _,
           Fact.Left _,
           Fact.Closed _,

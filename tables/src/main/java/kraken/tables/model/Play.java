@@ -44,6 +44,7 @@ public final class Play<S, M, V, E> {
   private final Turn turn;
   private final Moment moment;
   private final List<Undo<S, M, V, E>> undo;
+  private final RoundStarts<S, M, V, E> roundStarts;
 
   /** A game after a move or a draw, with the events that the game told. */
   public record After<S, M, V, E>(
@@ -54,20 +55,22 @@ public final class Play<S, M, V, E> {
       Setup setup,
       Position<S, M, V, E> position,
       Moment moment,
-      List<Undo<S, M, V, E>> undo) {
+      List<Undo<S, M, V, E>> undo,
+      RoundStarts<S, M, V, E> before) {
     this.rules = rules;
     this.setup = setup;
     this.position = position;
     this.turn = rules.game().turn(position.state());
     this.moment = moment;
     this.undo = undo;
+    this.roundStarts = before.with(rules.game().round(position.state()), position);
   }
 
   public static <S, M, V, E> Play<S, M, V, E> start(
       Rulebook<S, M, V, E> rules, Setup setup, Moment moment) {
     S state = rules.game().start(setup);
     Position<S, M, V, E> position = new Position<>(rules, state, setup.players());
-    return new Play<>(rules, setup, position, moment, List.of());
+    return new Play<>(rules, setup, position, moment, List.of(), RoundStarts.none());
   }
 
   public Turn turn() {
@@ -87,6 +90,19 @@ public final class Play<S, M, V, E> {
   @SuppressWarnings("unchecked") // both are positions of one game
   public JsonText changes(Play<?, ?, ?, ?> earlier, Viewer viewer) {
     return position.changes(((Play<S, M, V, E>) earlier).position, viewer);
+  }
+
+  /**
+   * The view with which the round before this one began; empty where there was none. It is at least
+   * a whole round old.
+   */
+  public Optional<JsonText> viewARoundAgo(Seat seat) {
+    return roundStarts.ofTheRoundBefore().map(start -> start.text(seat));
+  }
+
+  /** Whether an earlier position of this game has the same views a round ago. */
+  public boolean isOfTheSameRound(Play<?, ?, ?, ?> earlier) {
+    return earlier.roundStarts.equals(roundStarts);
   }
 
   public List<JsonText> moves(Seat seat) {
@@ -221,7 +237,8 @@ public final class Play<S, M, V, E> {
     Position<S, M, V, E> next = positionAt(legal.next());
     boolean inSecret = staysSecret(legal.seat(), legal.next(), legal.events());
     List<Undo<S, M, V, E>> undos = inSecret ? List.of() : undoAfter(legal, next);
-    Play<S, M, V, E> play = new Play<>(rules, setup, next, inSecret ? moment : now, undos);
+    Play<S, M, V, E> play =
+        new Play<>(rules, setup, next, inSecret ? moment : now, undos, roundStarts);
     return new After<>(play, legal.events(), inSecret);
   }
 
@@ -232,7 +249,7 @@ public final class Play<S, M, V, E> {
   public After<S, M, V, E> drawn(Numbers numbers, Moment now) {
     List<GameEvent> events = new ArrayList<>();
     Position<S, M, V, E> next = positionAt(rules.game().draw(state(), numbers, narrator(events)));
-    return new After<>(new Play<>(rules, setup, next, now, List.of()), events, false);
+    return new After<>(new Play<>(rules, setup, next, now, List.of(), roundStarts), events, false);
   }
 
   /**
@@ -240,7 +257,7 @@ public final class Play<S, M, V, E> {
    */
   public Play<S, M, V, E> claimed(Seat speaker, Claim claim) {
     Position<S, M, V, E> next = positionAt(rules.game().hear(state(), speaker, claim));
-    return new Play<>(rules, setup, next, moment, List.of());
+    return new Play<>(rules, setup, next, moment, List.of(), roundStarts);
   }
 
   /** The game before the last move; the clock goes on where it was then. */
@@ -250,7 +267,7 @@ public final class Play<S, M, V, E> {
     }
     Undo<S, M, V, E> last = undo.getLast();
     List<Undo<S, M, V, E>> rest = undo.subList(0, undo.size() - 1);
-    return Optional.of(new Play<>(rules, setup, last.before(), last.moment(), rest));
+    return Optional.of(new Play<>(rules, setup, last.before(), last.moment(), rest, roundStarts));
   }
 
   private Narrator<E> narrator(List<GameEvent> events) {

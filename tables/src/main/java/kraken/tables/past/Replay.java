@@ -24,7 +24,7 @@ public final class Replay {
   public static List<ReplayStep> of(List<Entry> log, Secret secret, Rulebooks rulebooks) {
     Table table = Table.opened("", secret, rulebooks, log.getFirst());
     Perspective all =
-        new Perspective(Seats.all(table.terms().players()), Talk.SILENT, 0, List.of());
+        new Perspective(Seats.all(table.terms().players()), Talk.SILENT, 0, List.of(), null);
     List<ReplayStep> steps = new ArrayList<>();
     for (Entry entry : log.subList(1, log.size())) {
       Table.Step step = Fold.step(table, entry);

@@ -52,8 +52,8 @@ public final class CatchUp {
 
   /**
    * Whether a Step is enough. It is not where {@code after} was told while there were secret
-   * answers, since it then may mean several entries; nor where seats were handed over or a person
-   * has left for good, since the viewer's seats or old names may have changed.
+   * answers, since it then may mean several entries; nor where what the viewer sees may have
+   * changed otherwise than by the game.
    */
   private static boolean isStepEnough(
       List<AppliedEntry> recent, List<AppliedEntry> missed, long after) {
@@ -62,6 +62,14 @@ public final class CatchUp {
                 applied -> applied.entry().number() == after && applied.secretAnswersPending())
         && missed.stream()
             .map(applied -> applied.entry().fact())
-            .noneMatch(fact -> fact instanceof Fact.HandedOver || fact instanceof Fact.Left);
+            .noneMatch(CatchUp::changesWhatIsSeen);
+  }
+
+  /** Seats or eyes have other holders, or a person has left for good and takes old names along. */
+  private static boolean changesWhatIsSeen(Fact fact) {
+    return fact instanceof Fact.HandedOver
+        || fact instanceof Fact.EyesLent
+        || fact instanceof Fact.EyesBorrowed
+        || fact instanceof Fact.Left;
   }
 }

@@ -104,11 +104,13 @@ public final class News {
           Fact.Drawn _,
           Fact.Played _,
           Fact.Advised _,
+          Fact.EyesBorrowed _,
           Fact.Left _ ->
           Optional.empty();
       case Fact.Seated(var seat, var _) -> Optional.of(seatChanged(table, seat, perspective));
       case Fact.HandedOver(var seat, var _) -> Optional.of(seatChanged(table, seat, perspective));
       case Fact.HostPassed(var host) -> Optional.of(new Happening.HostChanged(host));
+      case Fact.EyesLent(var seat, var lent) -> Optional.of(new Happening.EyesLent(seat, lent));
       case Fact.Started() -> Optional.of(new Happening.Began());
       case Fact.TimedOut(var seat, var _) -> ranOutOfTime(applied, seat, perspective);
       case Fact.TakenBack(var seat, var _) -> Optional.of(new Happening.TookBack(seat));

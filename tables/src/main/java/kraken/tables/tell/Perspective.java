@@ -2,8 +2,10 @@ package kraken.tables.tell;
 
 import java.util.List;
 import kraken.kit.Audience;
+import kraken.kit.Seat;
 import kraken.kit.Seats;
 import kraken.kit.Talk;
+import kraken.tables.Stage;
 import kraken.tables.model.Table;
 import kraken.tables.model.TalkRights;
 import org.jspecify.annotations.Nullable;
@@ -16,8 +18,10 @@ import org.jspecify.annotations.Nullable;
  * @param last the number of the table's last entry
  * @param hidden the numbers of the entries that the viewer may not know of; numbers told to the
  *     viewer do not count them
+ * @param borrowed the seat through whose eyes a watcher looks; null where there is none
  */
-public record Perspective(Seats seats, Talk talk, long last, List<Long> hidden) {
+public record Perspective(
+    Seats seats, Talk talk, long last, List<Long> hidden, @Nullable Seat borrowed) {
 
   /**
    * The perspective of a person.
@@ -27,7 +31,15 @@ public record Perspective(Seats seats, Talk talk, long last, List<Long> hidden) 
   public static Perspective of(Table table, @Nullable String person) {
     Seats seats = table.crew().of(person);
     Talk talk = seats.isEmpty() ? TalkRights.ofWatcher(table, person) : Talk.SILENT;
-    return new Perspective(seats, talk, table.number(), table.hiddenFrom(person));
+    return new Perspective(
+        seats, talk, table.number(), table.hiddenFrom(person), borrowed(table, person));
+  }
+
+  /** After the game everything is open, so no eyes are lent. */
+  static @Nullable Seat borrowed(Table table, @Nullable String person) {
+    return table.stage() == Stage.PLAYING && table.crew().of(person).isEmpty()
+        ? table.crew().lentEyes().borrowedBy(person)
+        : null;
   }
 
   /** The number of the table's last entry as the viewer may be told it. */

@@ -18,6 +18,7 @@ import kraken.tables.model.Table;
 import kraken.tables.model.TalkRights;
 import kraken.tables.model.TurnDeadline;
 import kraken.tables.told.AwaitedTold;
+import kraken.tables.told.BorrowedTold;
 import kraken.tables.told.EyesTold;
 import kraken.tables.told.PlayTold;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +63,7 @@ public final class PlayTeller {
                     .map(teller::eyes),
                 Stream.of(teller.watcher(Perspective.of(table, null))))
             .toList();
-    return teller.told(game.turn(), eyes);
+    return teller.told(game.turn(), eyes, null);
   }
 
   /** For whom the game waits, as this person may know it; empty where no game is running. */
@@ -79,12 +80,19 @@ public final class PlayTeller {
   private PlayTold told(Perspective perspective) {
     List<EyesTold> eyes =
         perspective.isWatcher() ? List.of(watcher(perspective)) : eyes(perspective.seats());
-    return told(turn(game.turn(), perspective), eyes);
+    return told(turn(game.turn(), perspective), eyes, borrowed(perspective.borrowed()));
   }
 
-  private PlayTold told(Turn turn, List<EyesTold> eyes) {
+  private PlayTold told(Turn turn, List<EyesTold> eyes, @Nullable BorrowedTold borrowed) {
     Outcome outcome = game.turn() instanceof Turn.Over(Outcome reached) ? reached : null;
-    return new PlayTold(turn, TurnDeadline.of(table), eyes, outcome, isSilent() ? true : null);
+    Boolean silence = isSilent() ? true : null;
+    return new PlayTold(turn, TurnDeadline.of(table), eyes, outcome, silence, borrowed);
+  }
+
+  private @Nullable BorrowedTold borrowed(@Nullable Seat seat) {
+    return seat == null || (known != null && game.play().isOfTheSameRound(known))
+        ? null
+        : game.play().viewARoundAgo(seat).map(view -> new BorrowedTold(seat, view)).orElse(null);
   }
 
   /**

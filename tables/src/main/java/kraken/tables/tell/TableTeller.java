@@ -47,6 +47,7 @@ public final class TableTeller {
         said(table, perspective),
         PlayTeller.play(table, perspective),
         table.rematch(),
+        perspective.borrowed(),
         otherEdition(table),
         table.whyClosed());
   }
@@ -69,7 +70,8 @@ public final class TableTeller {
         seat,
         table.crew().at(seat),
         perspective.seats().contains(seat),
-        table.crew().standIns().ownerOf(seat).orElse(null));
+        table.crew().standIns().ownerOf(seat).orElse(null),
+        table.crew().lentEyes().areLent(seat) ? true : null);
   }
 
   /** Contains the secret only after the game, when nothing is drawn from it any more. */

@@ -15,6 +15,9 @@ public sealed interface Happening {
   /** Another person is the host from now on. */
   record HostChanged(Person host) implements Happening {}
 
+  /** A seat lends its eyes to watchers, a round late, or does so no longer. */
+  record EyesLent(Seat seat, boolean lent) implements Happening {}
+
   record Began() implements Happening {}
 
   /**

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param turn as much of it as the viewer may know
  * @param deadline when the clock runs out, in milliseconds since 1970
  * @param silence true where the rules ask every seat for silence now; not written otherwise
+ * @param borrowed what a watcher sees through the eyes of a seat; not written where there is
+ *     nothing, and where it is what was told before
  * @param eyes one for each of the viewer's seats, or one for a watcher
  */
 public record PlayTold(
@@ -19,4 +21,5 @@ public record PlayTold(
     @Nullable Long deadline,
     List<EyesTold> eyes,
     @Nullable Outcome outcome,
-    @OmitNull @Nullable Boolean silence) {}
+    @OmitNull @Nullable Boolean silence,
+    @OmitNull @Nullable BorrowedTold borrowed) {}

@@ -11,6 +11,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param keptFor the person who may come back to the seat while a bot holds it; not written where
  *     there is none
+ * @param lendsEyes true where watchers may look through its eyes, a round late; not written
+ *     otherwise
  */
 public record SeatTold(
-    Seat seat, Sitter sitter, boolean yours, @OmitNull @Nullable Person keptFor) {}
+    Seat seat,
+    Sitter sitter,
+    boolean yours,
+    @OmitNull @Nullable Person keptFor,
+    @OmitNull @Nullable Boolean lendsEyes) {}

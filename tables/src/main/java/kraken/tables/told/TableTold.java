@@ -2,6 +2,8 @@ package kraken.tables.told;
 
 import java.util.List;
 import java.util.SortedMap;
+import kraken.json.OmitNull;
+import kraken.kit.Seat;
 import kraken.tables.Person;
 import kraken.tables.Stage;
 import kraken.tables.TimeControl;
@@ -19,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param talk the last of what was said, oldest first
  * @param play null before the start, and where another edition of the game is played here
  * @param rematch the id of the table where the crew went on; null where there is none
+ * @param borrowed the seat through whose eyes the viewer looks, a round late; not written where
+ *     there is none
  * @param otherEdition null where the table's edition of the game is played here
  * @param whyClosed null where the table is not closed
  */
@@ -42,5 +46,6 @@ public record TableTold(
     List<SaidTold> talk,
     @Nullable PlayTold play,
     @Nullable String rematch,
+    @OmitNull @Nullable Seat borrowed,
     @Nullable OtherEditionTold otherEdition,
     @Nullable WhyClosed whyClosed) {}

@@ -2,6 +2,7 @@ package kraken.games.bay;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import kraken.games.bay.chapters.Bombs;
 import kraken.games.bay.chapters.Gunnery;
 import kraken.games.bay.chapters.Losses;
@@ -14,7 +15,9 @@ import kraken.games.bay.chapters.Towing;
 import kraken.games.bay.chapters.Turns;
 import kraken.games.bay.chapters.Views;
 import kraken.games.bay.imagining.Imagining;
+import kraken.games.bay.mind.BayFeatures;
 import kraken.games.bay.mind.Judgement;
+import kraken.games.bay.mind.WeighedJudgement;
 import kraken.games.bay.state.Event;
 import kraken.games.bay.state.Fleet;
 import kraken.games.bay.state.Move;
@@ -27,6 +30,7 @@ import kraken.games.bay.state.View;
 import kraken.kit.About;
 import kraken.kit.Answer;
 import kraken.kit.Chance;
+import kraken.kit.Features;
 import kraken.kit.Game;
 import kraken.kit.Narrator;
 import kraken.kit.Numbers;
@@ -145,6 +149,21 @@ public final class Rules implements Game<State, Move, View, Event> {
   @Override
   public double worth(State state, Seat seat) {
     return Judgement.of(state, seat.index());
+  }
+
+  @Override
+  public double chance(State state, Seat seat) {
+    return WeighedJudgement.of(state, seat);
+  }
+
+  @Override
+  public boolean triesFutures() {
+    return false;
+  }
+
+  @Override
+  public Optional<Features<State>> features() {
+    return Optional.of(BayFeatures.ALL);
   }
 
   @Override

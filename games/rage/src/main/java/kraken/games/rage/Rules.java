@@ -99,6 +99,15 @@ public final class Rules implements Game<State, Move, View, Event> {
     return Views.of(state, viewer);
   }
 
+  /**
+   * A deal: its cards are played in the open one by one, so that a hand of the turn before the last
+   * would tell what is left of it now.
+   */
+  @Override
+  public int round(State state) {
+    return state.deals();
+  }
+
   @Override
   public State imagine(View view, Chance chance) {
     return Imagining.from(view, chance);

@@ -148,6 +148,11 @@ public final class Rules implements Game<State, Move, View, Event> {
   }
 
   @Override
+  public int round(State state) {
+    return state.phase() == Phase.DEALING ? 0 : state.past().size() + 1;
+  }
+
+  @Override
   public State imagine(View view, Chance chance) {
     return Imagining.from(view, chance);
   }

@@ -57,6 +57,8 @@ final class ListedAs {
           Fact.TimedOut _,
           Fact.TakenBack _,
           Fact.Advised _,
+          Fact.EyesLent _,
+          Fact.EyesBorrowed _,
           Fact.Rematched _ -> {}
     }
   }

@@ -58,6 +58,8 @@ public final class ListingUpdate {
             Fact.TimedOut _,
             Fact.TakenBack _,
             Fact.Advised _,
+            Fact.EyesLent _,
+            Fact.EyesBorrowed _,
             Fact.Rematched _ -> {}
       }
     }

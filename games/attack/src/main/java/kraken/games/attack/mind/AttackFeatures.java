@@ -1,6 +1,5 @@
 package kraken.games.attack.mind;
 
-import java.util.List;
 import kraken.games.attack.state.Area;
 import kraken.games.attack.state.Figures;
 import kraken.games.attack.state.Hand;
@@ -10,12 +9,11 @@ import kraken.games.attack.state.ShipBoard;
 import kraken.games.attack.state.Space;
 import kraken.games.attack.state.State;
 import kraken.kit.FeatureNames;
-import kraken.kit.Features;
+import kraken.kit.LearnedFeatures;
 import kraken.kit.Seat;
-import kraken.kit.Weights;
 
 /** What the crew's chance depends on: the board, the Kraken, the next dice, the open cards. */
-public final class AttackFeatures implements Features<State> {
+public final class AttackFeatures extends LearnedFeatures<State> {
 
   private static final FeatureNames NAMES = new FeatureNames();
   private static final int ALWAYS = NAMES.add("always");
@@ -55,13 +53,8 @@ public final class AttackFeatures implements Features<State> {
   /** Made when all names are known. */
   public static final AttackFeatures ALL = new AttackFeatures();
 
-  private final Weights weights = Weights.read("kraken.games.attack.mind.weights", NAMES.all());
-
-  private AttackFeatures() {}
-
-  @Override
-  public List<String> names() {
-    return NAMES.all();
+  private AttackFeatures() {
+    super(NAMES, "kraken.games.attack.mind.weights");
   }
 
   /** One player with two pirates plays as two do, and otherwise alone. */
@@ -71,13 +64,8 @@ public final class AttackFeatures implements Features<State> {
   }
 
   @Override
-  public Weights weights() {
-    return weights;
-  }
-
-  @Override
   public String subject(String name) {
-    return switch (Features.super.subject(name)) {
+    return switch (super.subject(name)) {
       case "holes" -> "holes";
       case "hits-needed" -> "hits";
       case "kraken", "kraken-on" -> "kraken";

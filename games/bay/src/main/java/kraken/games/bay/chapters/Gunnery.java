@@ -163,9 +163,14 @@ public final class Gunnery {
         .in(Phase.ACTING);
   }
 
-  /** The Fisherman hits twice as hard. Each hit brings a tentacle, as long as there are any. */
+  /** What a hit takes from the Kraken: the Fisherman hits twice as hard. */
+  public static int damage(Vessel ship) {
+    return ship == Vessel.FISHERMAN ? 2 : 1;
+  }
+
+  /** Each hit brings a tentacle, as long as there are any. */
   private static State krakenHit(State state, Narrator<? super Event> narrator) {
-    int damage = state.vessel() == Vessel.FISHERMAN ? 2 : 1;
+    int damage = damage(state.vessel());
     int health = Math.max(0, state.health() - damage);
     narrator.tellAll(new Event.KrakenHit(state.vessel(), damage, health));
     State hurt = state.withHealth(health);

@@ -20,7 +20,7 @@ import kraken.kit.Seats;
 /** Ending the game, and points. */
 public final class Scoring {
 
-  private static final int FOR_KRAKEN = 5;
+  public static final int FOR_KRAKEN = 5;
   private static final int FOR_SAVED = 3;
   private static final int FOR_CREW = 2;
 
@@ -32,7 +32,7 @@ public final class Scoring {
   }
 
   /** A ship that was swallowed has lost cargo and points. */
-  static View.Points points(State state, int ship) {
+  public static View.Points points(State state, int ship) {
     if (!state.fleet().isAfloat(ship)) {
       return View.Points.NONE;
     }

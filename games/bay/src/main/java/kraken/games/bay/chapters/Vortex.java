@@ -40,6 +40,15 @@ public final class Vortex {
     return INWARD[pulled] ? Chart.inward(space) : Chart.back(space);
   }
 
+  /** Where the whole pull leads, or {@link Chart#MOUTH}; whatever lies on the way apart. */
+  public static int whole(int space) {
+    int at = space;
+    for (int pulled = 0; pulled < LENGTH && at != Chart.MOUTH; pulled++) {
+      at = next(at, pulled);
+    }
+    return at;
+  }
+
   static State begins(State state, Narrator<? super Event> narrator) {
     int time = state.time() - 1;
     narrator.tellAll(new Event.RoundEnded(time));

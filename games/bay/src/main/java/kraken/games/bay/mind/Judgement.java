@@ -1,6 +1,7 @@
 package kraken.games.bay.mind;
 
 import kraken.games.bay.chapters.Foresight;
+import kraken.games.bay.chapters.Gunnery;
 import kraken.games.bay.chapters.Scoring;
 import kraken.games.bay.state.Cargo;
 import kraken.games.bay.state.Ending;
@@ -88,7 +89,7 @@ public final class Judgement {
         + 3 * feats.savedBy(ship);
   }
 
-  private static double rations(int count) {
+  static double rations(int count) {
     return RATIONS[Math.min(count, RATIONS.length - 1)];
   }
 
@@ -146,12 +147,18 @@ public final class Judgement {
     };
   }
 
-  private static double shot(State state, Weapon weapon, Target target) {
+  /** The chance to hit, with the Merchant's second shot. */
+  static double hits(State state, Weapon weapon, Target target) {
     int sides = weapon.sides(state.vessel());
     double chance = (double) Foresight.hits(sides, target.defence()) / sides;
     if (state.vessel() == Vessel.MERCHANT && weapon == Weapon.GUNS && !state.helm().shotAgain()) {
       chance += (1 - chance) * Foresight.hits(6, target.defence()) / 6;
     }
+    return chance;
+  }
+
+  private static double shot(State state, Weapon weapon, Target target) {
+    double chance = hits(state, weapon, target);
     int ship = state.ship();
     double prize =
         switch (target) {
@@ -166,15 +173,14 @@ public final class Judgement {
   }
 
   private static double krakenPrize(State state) {
-    int damage = state.vessel() == Vessel.FISHERMAN ? 2 : 1;
-    if (state.health() > damage) {
+    if (state.health() > Gunnery.damage(state.vessel())) {
       return KRAKEN_HURT;
     }
     return winsByKilling(state) ? KRAKEN_KILLED : -KRAKEN_KILLED;
   }
 
   /** The Kraken's death ends the game at once, so it is for who then has the most points. */
-  private static boolean winsByKilling(State state) {
+  static boolean winsByKilling(State state) {
     State killed = state.with(state.feats().krakenKilledBy(state.ship()));
     return Scoring.outcome(killed, Ending.KRAKEN_KILLED).winners().contains(state.seat());
   }

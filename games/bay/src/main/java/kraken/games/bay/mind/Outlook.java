@@ -4,16 +4,14 @@ import kraken.games.bay.chapters.Bombs;
 import kraken.games.bay.chapters.Vortex;
 import kraken.games.bay.state.Cargo;
 import kraken.games.bay.state.Chart;
-import kraken.games.bay.state.Figures;
 import kraken.games.bay.state.Fleet;
-import kraken.games.bay.state.Heading;
 import kraken.games.bay.state.Passage;
 import kraken.games.bay.state.Phase;
 import kraken.games.bay.state.Space;
 import kraken.games.bay.state.Spaces;
 import kraken.games.bay.state.State;
-import kraken.games.bay.state.Vessel;
 import kraken.games.bay.state.Waters;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the place of a ship promises: where the vortex will carry it, what it meets on the way, what
@@ -21,16 +19,24 @@ import kraken.games.bay.state.Waters;
  */
 final class Outlook {
 
-  private static final double SWALLOWED = -60;
+  /** No space at all. */
+  static final int UNKNOWN = -2;
+
+  static final double SWALLOWED = -60;
 
   /** What floats ahead of where the vortex leaves the ship, for each step nearer. */
   private static final double AHEAD = 0.3;
 
-  /** How far ahead counts: an ordinary roll. */
-  private static final int HORIZON = 7;
-
   /** What it costs to begin a turn in a red lane, by how far inside. */
   private static final double[] RED = {-1.5, -4};
+
+  /** The same for a captain who looks at what blocks the way out, and may want to fire there. */
+  private static final double[] RED_AND_READY = {-0.5, -1.5};
+
+  private static final double SLOW_IN_RED = -4;
+
+  /** What a rival costs who can fire at the ship, as a share of what a hit costs. */
+  private static final double UNDER_FIRE = 0.3;
 
   private static final double SMOKE = -1;
 
@@ -38,21 +44,6 @@ final class Outlook {
   private static final double SMOKE_OR_MOUTH = -10;
 
   private static final double TENTACLE_NEAR = 0.12;
-  private static final double SAVED = 3;
-  private static final double SLOW = -0.8;
-  private static final double LATER = 0.15;
-  private static final int DIE = 6;
-
-  /** For each space those that lie ahead of it, by how near they are at least. */
-  private static final Spaces[][] NEAR = new Spaces[Space.COUNT][HORIZON];
-
-  static {
-    for (int from = 0; from < Space.COUNT; from++) {
-      for (int least = 1; least <= HORIZON; least++) {
-        NEAR[from][least - 1] = near(from, least);
-      }
-    }
-  }
 
   private final State state;
   private final Waters waters;
@@ -61,10 +52,22 @@ final class Outlook {
   private final Spaces cargo;
   private final Spaces perils;
 
+  /** Who can fire at the ship; none where the one who looks does not think of that. */
+  private final @Nullable Exposure exposure;
+
+  private final double underFire;
+  private double value;
+  private double exposed;
+  private double promised;
+  private boolean hangsOnSmoke;
+
+  /** Where the ship's next turn begins, as far as its place says: see {@link #lands}. */
+  private int lands = UNKNOWN;
+
   /** The waters as the vortex will find them, once the bombs that are due have gone off. */
   private final Waters later;
 
-  private Outlook(State state, int ship) {
+  private Outlook(State state, int ship, boolean keen) {
     this.state = state;
     this.waters = state.waters();
     this.ship = ship;
@@ -79,17 +82,56 @@ final class Outlook {
         waters.due().isEmpty()
             ? waters
             : Bombs.afterRound(waters, state.fleet().moved(ship, Fleet.NOWHERE));
+    boolean sails = state.passage().stage() != Passage.Stage.SETTING_UP;
+    this.exposure = keen && sails ? new Exposure(state, ship) : null;
+    this.underFire = keen ? UNDER_FIRE * Judgement.loss(state, ship) : 0;
   }
 
+  /** As it looks to a captain who thinks of the own ship alone. */
   static double of(State state, int ship) {
-    return new Outlook(state, ship).value();
+    return new Outlook(state, ship, false).found();
   }
 
-  private double value() {
+  /** As it looks to a captain who also thinks of rivals' guns and of off-course ships. */
+  static Outlook keen(State state, int ship) {
+    Outlook outlook = new Outlook(state, ship, true);
+    outlook.value = outlook.found();
+    return outlook;
+  }
+
+  /** All that the place promises, less what it threatens with. */
+  double value() {
+    return value;
+  }
+
+  /** The part of the value that rivals' guns take away. */
+  double exposed() {
+    return exposed;
+  }
+
+  /** The part of the value that lies ahead of where the next turn begins. */
+  double promise() {
+    return promised;
+  }
+
+  /**
+   * Where the ship's next turn begins if it sails its steps as well as can be: a space, {@link
+   * Chart#MOUTH}, or {@link #UNKNOWN} where smoke decides or no turn follows.
+   */
+  int lands() {
+    return lands;
+  }
+
+  /** Whether only smoke keeps the ship out of the mouth. */
+  boolean hangsOnSmoke() {
+    return hangsOnSmoke;
+  }
+
+  private double found() {
     int space = state.fleet().at(ship);
     return switch (state.passage().stage()) {
       case SETTING_UP -> 0;
-      case BOMBS -> pulled(space, 0);
+      case BOMBS -> ended(space);
       case VORTEX -> inVortex(space);
       case TURN -> inTurn(space);
     };
@@ -103,53 +145,43 @@ final class Outlook {
     if (state.turn() == seat && !(state.phase() instanceof Phase.Salvaging)) {
       return begun(space);
     }
-    return state.order(state.turn()) > state.order(seat) ? pulled(space, 0) : landed(space);
+    return state.order(state.turn()) > state.order(seat)
+        ? ended(space)
+        : landed(space, false) + underFire(space);
+  }
+
+  /** The ship's turn ends here. */
+  private double ended(int space) {
+    return pulled(space, 0) + underFire(space);
+  }
+
+  private double underFire(int space) {
+    exposed = exposure == null ? 0 : -underFire * exposure.at(space);
+    return exposed;
   }
 
   private double inVortex(int space) {
     Passage passage = state.passage();
-    return passage.isLetGo(ship) ? landed(space) : pulled(space, passage.pulled(ship));
+    return underFire(space)
+        + (passage.isLetGo(ship) ? landed(space, false) : pulled(space, passage.pulled(ship)));
   }
 
-  /** The steps left, sailed as well as can be: layer by layer, the best way to each space. */
+  /** The steps left, sailed as well as can be. */
   private double bestWay(int start) {
-    int steps = state.helm().steps();
-    double[] reached = new double[steps == 0 ? 0 : Space.COUNT];
-    Spaces layer = steps == 0 ? Spaces.NONE : Spaces.of(start);
-    for (int step = steps; step > 0 && !layer.isEmpty(); step--) {
-      double[] next = new double[Space.COUNT];
-      layer = sailed(layer, reached, next);
-      reached = next;
-    }
-    if (layer.isEmpty()) {
-      return pulled(start, 0);
+    Ways ways = Ways.of(state, ship, start, this::met);
+    Spaces ends = ways.ends();
+    if (ends.isEmpty()) {
+      return ended(start);
     }
     double best = Double.NEGATIVE_INFINITY;
-    for (int end = layer.next(0); end < Space.COUNT; end = layer.next(end + 1)) {
-      best = Math.max(best, reached[end] + pulled(end, 0));
+    int bestEnd = start;
+    for (int end = ends.next(0); end < Space.COUNT; end = ends.next(end + 1)) {
+      double worth = ways.sum(end) + ended(end);
+      bestEnd = worth > best ? end : bestEnd;
+      best = Math.max(best, worth);
     }
+    ended(bestEnd); // notes where the best way leads
     return best;
-  }
-
-  /** One step from each space of the layer; ships in the way end it. */
-  private Spaces sailed(Spaces layer, double[] reached, double[] next) {
-    Heading heading = state.fleet().heading(ship);
-    long low = 0;
-    long high = 0;
-    for (int from = layer.next(0); from < Space.COUNT; from = layer.next(from + 1)) {
-      for (int to : Chart.ahead(from, heading)) {
-        long bit = 1L << to; // shifts count modulo 64
-        boolean known = ((to < Long.SIZE ? low : high) & bit) != 0;
-        if (known) {
-          next[to] = Math.max(next[to], reached[from] + met(to));
-        } else if (!state.fleet().isTaken(to)) {
-          next[to] = reached[from] + met(to);
-          low |= to < Long.SIZE ? bit : 0;
-          high |= to < Long.SIZE ? 0 : bit;
-        }
-      }
-    }
-    return new Spaces(low, high);
   }
 
   /** What sailing through a space brings. */
@@ -180,6 +212,9 @@ final class Outlook {
 
   /** The vortex takes the ship from here; in the last round it does not come. */
   private double pulled(int start, int already) {
+    lands = UNKNOWN;
+    promised = 0;
+    hangsOnSmoke = false;
     if (state.time() == 1) {
       return 0;
     }
@@ -194,15 +229,17 @@ final class Outlook {
     for (int pulled = already; pulled < Vortex.LENGTH; pulled++) {
       int next = Vortex.next(space, pulled);
       if (next == Chart.MOUTH) {
+        lands = Chart.MOUTH;
         return SWALLOWED;
       }
       space = next;
       sum += suffered(later, space);
       if (later.smoke().has(space)) {
-        return Space.isRed(start) ? sum + SMOKE_OR_MOUTH : sum;
+        hangsOnSmoke = Space.isRed(start);
+        return hangsOnSmoke ? sum + SMOKE_OR_MOUTH : sum;
       }
     }
-    return sum + landed(space);
+    return sum + landed(space, true);
   }
 
   /** A bomb on this space goes off under the ship before the vortex. */
@@ -211,63 +248,42 @@ final class Outlook {
   }
 
   /** The ship's next turn begins here. What does harm is left in the water then. */
-  private double landed(int space) {
-    return Math.max(0, taken(space)) + begun(space);
+  private double landed(int space, boolean afterVortex) {
+    double sum = Math.max(0, taken(space)) + begun(space);
+    if (exposure == null) {
+      return sum;
+    }
+    double strays = Tow.promised(state, ship, gains, space, afterVortex);
+    promised += strays;
+    return sum + strays;
   }
 
   /** The ship's turn has begun here. */
   private double begun(int space) {
-    double sum = promised(space);
-    sum += Space.isRed(space) ? RED[(space - Space.FIRST_RED) / Space.PER_RED_LANE] : 0;
-    return state.fleet().tows(ship) ? sum + home(ship, space) : sum;
+    lands = space;
+    promised = promised(space);
+    double sum = promised + (Space.isRed(space) ? red(space) : 0);
+    return state.fleet().tows(ship) ? sum + Tow.home(ship, space) : sum;
+  }
+
+  private double red(int space) {
+    int lane = (space - Space.FIRST_RED) / Space.PER_RED_LANE;
+    if (exposure == null) {
+      return RED[lane];
+    }
+    Fleet fleet = state.fleet();
+    boolean slow =
+        fleet.tows(ship) || fleet.chainsOn(ship) > 0 || state.holds().of(ship, Cargo.RATION) == 0;
+    return RED_AND_READY[lane] + (slow ? SLOW_IN_RED : 0);
   }
 
   private double promised(int space) {
     double sum = 0;
     for (int i = 0; i < Cargo.COUNT; i++) {
       if (gains[i] > 0) {
-        sum += AHEAD * gains[i] * nearness(waters.afloat(Cargo.of(i)), space) / HORIZON;
+        sum += AHEAD * gains[i] * Nearness.of(waters.afloat(Cargo.of(i)), space);
       }
     }
-    return sum + TENTACLE_NEAR * nearness(waters.tentacles(), space) / HORIZON;
-  }
-
-  /** The sum over all things: each counts once for every degree of nearness that it has. */
-  private static int nearness(Spaces things, int from) {
-    int sum = 0;
-    for (Spaces near : NEAR[from]) {
-      sum += things.shared(near);
-    }
-    return sum;
-  }
-
-  private static Spaces near(int from, int least) {
-    Spaces near = Spaces.NONE;
-    for (int at = 0; at < Space.COUNT; at++) {
-      near = nearness(from, at) >= least ? near.with(at) : near;
-    }
-    return near;
-  }
-
-  /** How near a thing is that lies ahead and can be sailed to. */
-  private static int nearness(int from, int at) {
-    int ahead = Math.floorMod(spoke(at) - spoke(from), Space.PER_LANE);
-    boolean within = ahead > 0 && Math.abs(Space.of(at).lane() - Space.of(from).lane()) <= ahead;
-    return within ? Math.max(0, HORIZON + 1 - ahead) : 0;
-  }
-
-  private static int spoke(int space) {
-    int number = Space.of(space).number();
-    return Space.isRed(space) ? 2 * number : number;
-  }
-
-  /** How likely the tow comes home on the next turn, against being slow. */
-  private static double home(int ship, int space) {
-    Vessel vessel = Vessel.of(ship);
-    int way = Math.floorMod(Figures.of(vessel).pier() - spoke(space), Space.PER_LANE);
-    int lanes = Space.of(space).lane() - 1;
-    int needed = (way == 0 || lanes > way) ? way + Space.PER_LANE : way;
-    int faces = Math.clamp(DIE + Figures.of(vessel).tow() + 1 - needed, 0, DIE);
-    return SLOW + SAVED * Math.max(LATER, (double) faces / DIE);
+    return sum + TENTACLE_NEAR * Nearness.of(waters.tentacles(), space);
   }
 }

@@ -8,7 +8,7 @@ package kraken.games.bay.state;
  */
 public record Space(int lane, int number) {
 
-  static final int LANES = 8;
+  public static final int LANES = 8;
   static final int OUTER_LANES = 6;
   public static final int PER_LANE = 12;
   public static final int PER_RED_LANE = 6;

@@ -24,8 +24,8 @@ public record State(
     Waters waters,
     Feats feats) {
 
-  static final int TIME = 15;
-  static final int HEALTH = 15;
+  public static final int TIME = 15;
+  public static final int HEALTH = 15;
 
   public static State before(Variant variant) {
     return new State(

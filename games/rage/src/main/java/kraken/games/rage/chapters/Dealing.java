@@ -47,7 +47,7 @@ public final class Dealing {
     }
     int starter = starter(state.board());
     narrator.tellAll(new Event.DealBegan(Seat.of(starter), cards.pileCount()));
-    return state.with(cards).atTurn(starter).in(Phase.CHOOSING);
+    return state.dealt(cards).atTurn(starter).in(Phase.CHOOSING);
   }
 
   /** The discards are shuffled when a card is needed and none is left. */

@@ -32,6 +32,7 @@ public final class Views {
         you,
         state.phase(),
         state.round(),
+        state.deals(),
         state.variant().goal(),
         state.seat(),
         board.front(),

@@ -34,6 +34,7 @@ public final class Imagining {
         view.phase(),
         view.turn().index(),
         view.round(),
+        view.deals(),
         board(view, variant, chance),
         cards(view, chance),
         wins);

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param you the seat that looks; none for those who only watch
  * @param round counted from 1; 0 before the first
+ * @param deals how many there were in the match
  * @param goal rounds to win
  * @param turn whose turn it is to play a card
  * @param front the section that the Kraken faces
@@ -28,6 +29,7 @@ public record View(
     @Nullable Seat you,
     Phase phase,
     int round,
+    int deals,
     int goal,
     Seat turn,
     Section front,

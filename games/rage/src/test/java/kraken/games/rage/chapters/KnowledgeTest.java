@@ -282,6 +282,7 @@ class KnowledgeTest {
             scene.state().phase(),
             0,
             1,
+            1,
             scene.state().board(),
             scene.state().cards(),
             List.of(0, 0, 0));

@@ -72,7 +72,7 @@ public final class Scene {
     }
     List<Integer> wins = List.copyOf(Collections.nCopies(players, 0));
     Variant variant = new Variant(players);
-    return new Scene(new State(variant, Phase.CHOOSING, 0, 1, board, cards, wins));
+    return new Scene(new State(variant, Phase.CHOOSING, 0, 1, 1, board, cards, wins));
   }
 
   Scene turn(Seat seat) {

@@ -3,6 +3,7 @@ package kraken.games.rage.mind;
 import static kraken.games.rage.chapters.Scene.A;
 import static kraken.games.rage.chapters.Scene.B;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.HashSet;
 import kraken.games.rage.Rules;
@@ -46,6 +47,38 @@ class LearnedJudgementTest {
     Scene even = ships("A", "B");
     assertThat(chance(even.wins(2, 0))).isGreaterThan(chance(even.wins(0, 0)));
     assertThat(chance(even.wins(0, 2))).isLessThan(chance(even.wins(0, 0)));
+  }
+
+  @Test
+  void theChancesOfAllShipsAddUpToOne() {
+    State state = ships("A1", "B3").wins(1, 0).state();
+    assertThat(RULES.chance(state, A) + RULES.chance(state, B)).isCloseTo(1, within(1e-9));
+  }
+
+  @Test
+  void whoIsAboutToWinTheMatchIsTheOneToStop() {
+    double leaderIsWeak = chance(three("B4", "C1").wins(0, 2, 0));
+    double otherIsWeak = chance(three("B1", "C4").wins(0, 2, 0));
+    assertThat(leaderIsWeak).isGreaterThan(otherIsWeak);
+  }
+
+  private static Scene three(String north, String south) {
+    return Scene.of(
+        """
+        #   #   #   #
+        .   .   .   .
+        %s  A   %s  .
+        .   .   .   .
+        .   ^   .   .
+        """
+            .formatted(north, south));
+  }
+
+  @Test
+  void theHandsOfOthersAreNoReason() {
+    assertThat(RageFeatures.ALL.subjects())
+        .contains("my-hand", "rivals", "their-damage")
+        .doesNotContain("their-hand");
   }
 
   @Test
