@@ -25,6 +25,9 @@ const en = {
   'other': 'The bots would do something else.',
   'answer': 'Show the answer',
   'end': 'Back to the game',
+  'beliefs': 'What {name} believed',
+  'beliefs.none': 'Nothing yet.',
+  'beliefs.bots': 'Look through the eyes of a bot to see what it believed.',
 };
 
 export const review: Texts<keyof typeof en> = {
@@ -53,6 +56,9 @@ export const review: Texts<keyof typeof en> = {
     'other': 'Les robots feraient autre chose.',
     'answer': 'Montrer la réponse',
     'end': 'Retour à la partie',
+    'beliefs': 'Ce que {name} croyait',
+    'beliefs.none': 'Encore rien.',
+    'beliefs.bots': 'Regardez par les yeux d’un robot pour voir ce qu’il croyait.',
   },
   de: {
     'title': 'Rückblick',
@@ -78,6 +84,9 @@ export const review: Texts<keyof typeof en> = {
     'other': 'Die Bots würden etwas anderes tun.',
     'answer': 'Antwort zeigen',
     'end': 'Zurück zum Spiel',
+    'beliefs': 'Was {name} glaubte',
+    'beliefs.none': 'Noch nichts.',
+    'beliefs.bots': 'Sieh durch die Augen eines Bots, um zu lesen, was er glaubte.',
   },
   es: {
     'title': 'Mirar atrás',
@@ -103,6 +112,9 @@ export const review: Texts<keyof typeof en> = {
     'other': 'Los bots harían otra cosa.',
     'answer': 'Mostrar la respuesta',
     'end': 'Volver a la partida',
+    'beliefs': 'Lo que creía {name}',
+    'beliefs.none': 'Todavía nada.',
+    'beliefs.bots': 'Mira con los ojos de un bot para ver lo que creía.',
   },
   it: {
     'title': 'Uno sguardo indietro',
@@ -128,6 +140,9 @@ export const review: Texts<keyof typeof en> = {
     'other': 'I bot farebbero altro.',
     'answer': 'Mostra la risposta',
     'end': 'Torna alla partita',
+    'beliefs': 'Che cosa credeva {name}',
+    'beliefs.none': 'Ancora niente.',
+    'beliefs.bots': 'Guarda con gli occhi di un bot per vedere che cosa credeva.',
   },
   nl: {
     'title': 'Terugblik',
@@ -153,5 +168,8 @@ export const review: Texts<keyof typeof en> = {
     'other': 'De bots zouden iets anders doen.',
     'answer': 'Toon het antwoord',
     'end': 'Terug naar het spel',
+    'beliefs': 'Wat {name} geloofde',
+    'beliefs.none': 'Nog niets.',
+    'beliefs.bots': 'Kijk door de ogen van een bot om te zien wat hij geloofde.',
   },
 };

@@ -2,6 +2,7 @@ package kraken.bots;
 
 import java.util.List;
 import java.util.Optional;
+import kraken.kit.Belief;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
 import kraken.kit.Game;
@@ -28,5 +29,10 @@ public interface Bot {
   default <S, M, V, E> Optional<Claim> claim(
       Game<S, M, V, E> game, V view, Seat seat, Chance luck) {
     return Optional.empty();
+  }
+
+  /** What the bot takes the other players for; nothing in games that hide no parts. */
+  default <S, M, V, E> List<Belief> beliefs(Game<S, M, V, E> game, V view, Seat seat) {
+    return List.of();
   }
 }

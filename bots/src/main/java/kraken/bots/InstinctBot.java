@@ -2,6 +2,7 @@ package kraken.bots;
 
 import java.util.List;
 import java.util.Optional;
+import kraken.kit.Belief;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
 import kraken.kit.Game;
@@ -59,6 +60,11 @@ final class InstinctBot implements Bot {
   @Override
   public <S, M, V, E> Optional<Claim> claim(Game<S, M, V, E> game, V view, Seat seat, Chance luck) {
     return instinct(game).flatMap(instinct -> instinct.claim(view, seat, luck));
+  }
+
+  @Override
+  public <S, M, V, E> List<Belief> beliefs(Game<S, M, V, E> game, V view, Seat seat) {
+    return instinct(game).map(instinct -> instinct.beliefs(view, seat)).orElse(List.of());
   }
 
   private static <M> M offered(List<M> offered, M choice) {

@@ -17,4 +17,9 @@ public interface Instinct<V, M> {
    * not allow.
    */
   Optional<Claim> claim(V view, Seat seat, Chance chance);
+
+  /** What the seat takes the others for; nothing in games that hide no parts. */
+  default List<Belief> beliefs(V view, Seat seat) {
+    return List.of();
+  }
 }

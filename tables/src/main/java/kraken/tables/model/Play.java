@@ -10,6 +10,7 @@ import kraken.bots.SeatChance;
 import kraken.bots.TurnReview;
 import kraken.json.JsonText;
 import kraken.kit.Answer;
+import kraken.kit.Belief;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
 import kraken.kit.Game;
@@ -163,6 +164,12 @@ public final class Play<S, M, V, E> {
 
   private static int percent(double chance) {
     return (int) Math.round(100 * chance);
+  }
+
+  /** What a bot at this seat takes the others for. It gets only the seat's view. */
+  public List<Belief> beliefs(Bot bot, Seat seat) {
+    Game<S, M, V, E> game = rules.game();
+    return bot.beliefs(game, game.view(state(), seat), seat);
   }
 
   /** Each seat's chance to win in percent, as the seat itself can judge it. */

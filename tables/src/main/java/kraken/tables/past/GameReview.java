@@ -18,12 +18,14 @@ public final class GameReview {
 
   private final List<ReviewStep> steps;
   private final List<PlayedTurn> turns;
+  private final List<BotBeliefs> beliefs;
   private final List<Mistake> mistakes = new ArrayList<>();
   private int done;
 
-  GameReview(List<ReviewStep> steps, List<PlayedTurn> turns) {
+  GameReview(List<ReviewStep> steps, List<PlayedTurn> turns, List<BotBeliefs> beliefs) {
     this.steps = List.copyOf(steps);
     this.turns = List.copyOf(turns);
+    this.beliefs = List.copyOf(beliefs);
   }
 
   /** Looks at one more turn; false where there is none. */
@@ -55,6 +57,8 @@ public final class GameReview {
   }
 
   public ReviewTold told() {
-    return new ReviewTold(done, turns.size(), done == turns.size(), steps, mistakes);
+    boolean finished = done == turns.size();
+    List<BotBeliefs> atTheEnd = finished ? beliefs : List.of();
+    return new ReviewTold(done, turns.size(), finished, steps, mistakes, atTheEnd);
   }
 }

@@ -2,8 +2,11 @@ package kraken.tables.past;
 
 import java.util.ArrayList;
 import java.util.List;
+import kraken.bots.Level;
+import kraken.kit.Belief;
 import kraken.kit.Chance;
 import kraken.kit.Seat;
+import kraken.kit.Seats;
 import kraken.tables.Sitter;
 import kraken.tables.fold.Fold;
 import kraken.tables.log.Entry;
@@ -15,11 +18,15 @@ import kraken.tables.model.Rulebooks;
 import kraken.tables.model.Table;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the log of a finished game for its review: all positions, and the turns of people. */
+/**
+ * Reads the log of a finished game for its review: all positions, the turns of people, and what
+ * bots believed.
+ */
 public final class ReviewReader {
 
   private final List<ReviewStep> steps = new ArrayList<>();
   private final List<PlayedTurn> turns = new ArrayList<>();
+  private final List<BotBeliefs> beliefs = new ArrayList<>();
   private Table table;
   private long shown;
   private @Nullable OpenTurn open;
@@ -37,7 +44,7 @@ public final class ReviewReader {
     ReviewReader reader = new ReviewReader(Table.opened("", secret, rulebooks, log.getFirst()));
     log.subList(1, log.size()).forEach(reader::follow);
     reader.close();
-    return new GameReview(reader.steps, reader.turns);
+    return new GameReview(reader.steps, reader.turns, reader.beliefs);
   }
 
   private void follow(Entry entry) {
@@ -50,6 +57,23 @@ public final class ReviewReader {
           new ReviewStep(
               entry.number(), mover(entry.fact()), entry.fact() instanceof Fact.Drawn, chances()));
       shown = entry.number();
+      if (entry.fact() instanceof Fact.Drawn) {
+        noteBeliefs();
+      }
+    }
+  }
+
+  /** What bots believe changes most between two draws, and a game has few of them. */
+  private void noteBeliefs() {
+    Play<?, ?, ?, ?> play = table.game().orElseThrow().play();
+    for (Seat seat : Seats.all(table.terms().players())) {
+      if (table.crew().at(seat) instanceof Sitter.Machine(String word)) {
+        List<Belief> believed =
+            Level.logged(word).map(level -> play.beliefs(level.bot(), seat)).orElse(List.of());
+        if (!believed.isEmpty()) {
+          beliefs.add(new BotBeliefs(table.number(), seat, believed));
+        }
+      }
     }
   }
 

@@ -5,11 +5,13 @@ import static kraken.tables.live.Room.FIRST;
 import static kraken.tables.live.Room.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import kraken.kit.Seat;
 import kraken.tables.SeatPlan;
 import kraken.tables.Stage;
 import kraken.tables.TimeControl;
 import kraken.tables.command.Command;
 import kraken.tables.command.OpenReply;
+import kraken.tables.past.BotBeliefs;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.ReviewStep;
 import kraken.tables.past.ReviewTold;
@@ -80,6 +82,49 @@ class ReviewTest {
                 assertThat(line.moves().getFirst()).isNotEqualTo(mistake.moves().getFirst());
               });
         });
+  }
+
+  /** Anne has played with four bots, and always done the first thing that she might do. */
+  private static String playedWithBots(Room prompt) throws InterruptedException {
+    SeatPlan bot = new SeatPlan.Bot("strong");
+    SeatPlan easy = new SeatPlan.Bot("easy");
+    String table =
+        prompt.open(
+            "shadow", new TimeControl.None(), true, new SeatPlan.Me(null), bot, bot, easy, easy);
+    prompt.done(table, ANNE, new Command.Start());
+    while (prompt.told(table, ANNE).stage() == Stage.PLAYING) {
+      Eventually.that(() ->
+          prompt.told(table, ANNE).stage() != Stage.PLAYING
+              || !prompt.eyes(table, ANNE).moves().isEmpty());
+      if (prompt.told(table, ANNE).stage() == Stage.PLAYING) {
+        prompt.done(
+            table, ANNE, new Command.Play(FIRST, prompt.eyes(table, ANNE).moves().getFirst()));
+      }
+    }
+    return table;
+  }
+
+  @Test
+  void whatEachBotBelievedOfTheOthersIsToldInGamesThatHideParts() throws InterruptedException {
+    assertThat(finished(room, lostByAnne()).beliefs()).isEmpty();
+    try (Room prompt = Room.withPromptBots()) {
+      String table = playedWithBots(prompt);
+      ReviewTold review = finished(prompt, table);
+
+      assertThat(review.beliefs())
+          .extracting(BotBeliefs::seat)
+          .contains(Seat.of(1), Seat.of(2), Seat.of(3), Seat.of(4))
+          .doesNotContain(FIRST);
+      assertThat(review.beliefs())
+          .allSatisfy(one ->
+              assertThat(one.beliefs())
+                  .isNotEmpty()
+                  .allSatisfy(belief -> {
+                    assertThat(belief.about()).isNotEqualTo(one.seat());
+                    assertThat(belief.part()).isIn("sailor", "pirate", "leader", "cultist");
+                    assertThat(belief.percent()).isBetween(1, 100);
+                  }));
+    }
   }
 
   @Test

@@ -1,7 +1,7 @@
 package kraken.games.shadow.mind;
 
+import java.util.Arrays;
 import kraken.games.shadow.crew.Side;
-import kraken.games.shadow.sea.Hex;
 import kraken.kit.Chance;
 
 /**
@@ -21,18 +21,24 @@ final class Alibi {
 
   private final Voyage voyage;
   private final double[] sides;
-  private final double[] passed;
+  private final double[] passed = new double[COLOURS];
+  private final double[][] drew = new double[COLOURS][];
+  private final double[][] threw = new double[COLOURS][];
 
-  Alibi(Prospects prospects, Hex from) {
-    this.voyage = new Voyage(prospects, from);
-    this.sides = prospects.sides();
-    this.passed = new double[COLOURS];
+  /**
+   * @param sides what an unknown player is, as chances
+   */
+  Alibi(Voyage voyage, double[] sides) {
+    this.voyage = voyage;
+    this.sides = sides;
     for (int side = 0; side < SIDES; side++) {
       double[] passes = voyage.passes(side);
       for (int colour = 0; colour < COLOURS; colour++) {
         passed[colour] += sides[side] * passes[colour];
       }
     }
+    Arrays.setAll(drew, this::drewBefore);
+    Arrays.setAll(threw, this::threwFor);
   }
 
   /** Two colours in any order, as one number. */
@@ -42,13 +48,17 @@ final class Alibi {
 
   /** How often sailors who have drawn two cards say that they were these. */
   double[] drew(int sailed) {
-    double[] drew = new double[COLOURS * COLOURS];
+    return drew[sailed];
+  }
+
+  private double[] drewBefore(int sailed) {
+    double[] pairs = new double[COLOURS * COLOURS];
     for (int a = 0; a < COLOURS; a++) {
       for (int b = 0; b < COLOURS; b++) {
-        drew[pair(a, b)] += voyage.passes(Voyage.SAILORS, a, b) * sails(sailed, a);
+        pairs[pair(a, b)] += voyage.passes(Voyage.SAILORS, a, b) * sails(sailed, a);
       }
     }
-    return whole(drew);
+    return whole(pairs);
   }
 
   /** The chance that this colour is sailed where the other one has been passed on by one. */
@@ -67,12 +77,16 @@ final class Alibi {
 
   /** How often navigators who are sailors say that this was the other card in the logbook. */
   double[] threw(int sailed) {
-    double[] threw = new double[COLOURS];
+    return threw[sailed];
+  }
+
+  private double[] threwFor(int sailed) {
+    double[] others = new double[COLOURS];
     for (int other = 0; other < COLOURS; other++) {
       double both = passed[sailed] * passed[other] * (other == sailed ? 1 : 2);
-      threw[other] = both * voyage.prefers(Voyage.SAILORS, sailed, other);
+      others[other] = both * voyage.prefers(Voyage.SAILORS, sailed, other);
     }
-    return whole(threw);
+    return whole(others);
   }
 
   private static double[] whole(double[] shares) {
@@ -103,7 +117,7 @@ final class Alibi {
 
   /** One of them, as often as its share. */
   static int pick(double[] shares, Chance chance) {
-    double left = chance.below(1 << 20) / (double) (1 << 20);
+    double left = Preference.share(chance);
     for (int i = 0; i < shares.length; i++) {
       left -= shares[i];
       if (left < 0) {

@@ -7,6 +7,7 @@ import kraken.games.shadow.crew.Faction;
 import kraken.games.shadow.crew.Masks;
 import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.state.View;
+import kraken.kit.Chance;
 
 /**
  * All ways in which the sides can have been dealt, as far as a view leaves them open; two bits a
@@ -35,7 +36,8 @@ final class Castings {
   private static int allowed(View view, Knowledge knowledge, int seat) {
     Faction dealt = knowledge.dealt(seat);
     Side not = view.crew().get(seat).not();
-    int sides = not == null ? ANY : ANY & ~bit(not);
+    boolean mayBeConverted = knowledge.conversionsBefore(Integer.MAX_VALUE) > 0;
+    int sides = not == null || mayBeConverted ? ANY : ANY & ~bit(not);
     boolean leaderIsKnown = knowledge.leader() != Masks.NOBODY;
     if (dealt != null) {
       return bit(dealt.side());
@@ -64,6 +66,7 @@ final class Castings {
 
     private final int[] castings;
     private final double[] weights;
+    private double[] upTo = new double[0];
 
     Weighed(int[] castings) {
       this.castings = castings;
@@ -75,6 +78,22 @@ final class Castings {
       for (int i = 0; i < castings.length; i++) {
         weights[i] += fits.applyAsDouble(castings[i]);
       }
+    }
+
+    /** One of them, drawn as often as its weight says. */
+    int drawn(Chance chance) {
+      if (upTo.length == 0) {
+        upTo = new double[castings.length];
+        double most = Arrays.stream(weights).max().orElse(0);
+        double sum = 0;
+        for (int i = 0; i < castings.length; i++) {
+          sum += Math.exp(weights[i] - most);
+          upTo[i] = sum;
+        }
+      }
+      double at = Preference.share(chance) * upTo[upTo.length - 1];
+      int found = Arrays.binarySearch(upTo, at);
+      return castings[Math.min(castings.length - 1, found < 0 ? -found - 1 : found)];
     }
 
     /** How likely each seat is on each side. */

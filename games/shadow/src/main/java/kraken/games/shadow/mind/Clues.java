@@ -40,8 +40,8 @@ final class Clues {
     this.line = view.rounds().get(number - 1);
     this.prospects = prospects;
     this.from = from;
-    this.voyage = new Voyage(prospects, from);
-    this.alibi = new Alibi(prospects, from);
+    this.voyage = prospects.voyage(from);
+    this.alibi = prospects.alibi(from);
   }
 
   boolean tellAnything() {

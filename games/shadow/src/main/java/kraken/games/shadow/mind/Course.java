@@ -46,7 +46,8 @@ final class Course {
   private final List<Water> waters;
   private final double[][] at;
   private final double[][] sailed;
-  private final double[][][] likings;
+  private final Voyage[] voyages;
+  private final Alibi[] alibis;
 
   /** What an unknown player is, by side; nothing where the cards are not chosen. */
   private final double[] sides;
@@ -57,12 +58,14 @@ final class Course {
     waters = chart.waters();
     at = new double[waters.size()][];
     sailed = new double[waters.size()][];
-    likings = new double[waters.size()][][];
+    voyages = new Voyage[waters.size()];
+    alibis = new Alibi[sides.length == 0 ? 0 : waters.size()];
     for (int hex = waters.size() - 1; hex >= 0; hex--) {
-      likings[hex] = liked(hex);
-      sailed[hex] = sides.length == 0 ? COLOURS : byAnyTeam(new Voyage(likings[hex]));
+      voyages[hex] = new Voyage(liked(hex));
+      sailed[hex] = sides.length == 0 ? COLOURS : byAnyTeam(voyages[hex]);
       at[hex] = sum(hex, sailed[hex]);
     }
+    Arrays.setAll(alibis, hex -> new Alibi(voyages[hex], sides));
   }
 
   static Course plain(Chart chart) {
@@ -92,10 +95,6 @@ final class Course {
     return sides;
   }
 
-  double[] sides() {
-    return sides;
-  }
-
   double at(int hex, Side side) {
     return at[hex][side.ordinal()];
   }
@@ -109,9 +108,14 @@ final class Course {
     return sailed[hex];
   }
 
-  /** How much each side likes a card of each colour there. */
-  double[][] likings(int hex) {
-    return likings[hex];
+  /** Which cards teams choose there. */
+  Voyage voyage(int hex) {
+    return voyages[hex];
+  }
+
+  /** What sailors say who were in such a team. */
+  Alibi alibi(int hex) {
+    return alibis[hex];
   }
 
   /** The own course counts, and that no other side gains. */

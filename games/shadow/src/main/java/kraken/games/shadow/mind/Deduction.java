@@ -9,6 +9,7 @@ import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.sea.Hex;
 import kraken.games.shadow.state.Deed;
 import kraken.games.shadow.state.View;
+import kraken.kit.Chance;
 import kraken.kit.Seat;
 
 /**
@@ -39,6 +40,7 @@ final class Deduction implements Beliefs {
     weighCards();
     new Suspicion(view, me, prospects, knowledge, castings).weigh(witnessed);
     weighStash();
+    weighFloggings();
     this.dealt = castings.shares(view.crew().size());
   }
 
@@ -74,6 +76,20 @@ final class Deduction implements Beliefs {
     }
   }
 
+  /**
+   * Whoever was flogged after a conversion may have been converted, and dealt what he is not now.
+   */
+  private void weighFloggings() {
+    double others = view.crew().size() - 1;
+    for (Deed deed : view.deeds()) {
+      if (deed instanceof Deed.Flogged(int round, Seat _, Seat on, Side not)) {
+        double converted = Math.log((knowledge.conversionsBefore(round) / others) + NEVER);
+        castings.weigh(
+            casting -> Castings.sideOf(casting, on.index()) == not.ordinal() ? converted : 0);
+      }
+    }
+  }
+
   @Override
   public double on(Seat seat, Side side) {
     Faction now = knowledge.of(seat.index());
@@ -94,6 +110,21 @@ final class Deduction implements Beliefs {
     long eligible = view.crew().stream().filter(View.Mate::convertible).count();
     double held = knowledge.conversionsBefore(Integer.MAX_VALUE);
     return Math.min(MOST_LIKELY_CONVERTED, held / Math.max(2, eligible));
+  }
+
+  /** The sides of all as they may be now, by seat, drawn as often as they are likely. */
+  int[] imagined(Chance chance) {
+    int casting = castings.drawn(chance);
+    double converted = converted();
+    int[] sides = new int[view.crew().size()];
+    for (int seat = 0; seat < sides.length; seat++) {
+      Faction now = knowledge.of(seat);
+      boolean known = now != null && now.side() == Side.CULT;
+      boolean open = !known && seat != me.index() && view.crew().get(seat).convertible();
+      boolean cult = known || (open && Preference.happens(converted, chance));
+      sides[seat] = cult ? CULT : Castings.sideOf(casting, seat);
+    }
+    return sides;
   }
 
   @Override

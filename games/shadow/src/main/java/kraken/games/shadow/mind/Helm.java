@@ -15,9 +15,10 @@ final class Helm {
 
   private static final double COVER = 0.1;
 
-  /** The canny do so as a rule, and a little longer. */
-  private static final int CANNY_HEXES = 3;
+  /** The canny do so as a rule, and longer in large crews: in small ones too few hexes are left. */
+  private static final int MOST_CANNY_HEXES = 3;
 
+  private static final int CREW_WITHOUT_COVER = 5;
   private static final double CANNY_COVER = 0.9;
 
   private final Outlook outlook;
@@ -74,9 +75,13 @@ final class Helm {
     return Preference.best(offered, move -> move instanceof Move.KeepCards == good ? 1 : 0, chance);
   }
 
+  private int cannyHexes() {
+    return Math.clamp(outlook.view.crew().size() - CREW_WITHOUT_COVER, 1, MOST_CANNY_HEXES);
+  }
+
   private Side shownSide() {
     boolean canny = outlook.isCanny();
-    boolean early = outlook.view.track().size() <= (canny ? CANNY_HEXES : HEXES_OF_COVER);
+    boolean early = outlook.view.track().size() <= (canny ? cannyHexes() : HEXES_OF_COVER);
     double cover = canny ? CANNY_COVER : COVER;
     return early && outlook.mine != Side.SAILORS && Preference.happens(cover, chance)
         ? Side.SAILORS

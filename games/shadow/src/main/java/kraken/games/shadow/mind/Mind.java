@@ -3,7 +3,9 @@ package kraken.games.shadow.mind;
 import java.util.List;
 import java.util.Optional;
 import kraken.games.shadow.state.Move;
+import kraken.games.shadow.state.Phase;
 import kraken.games.shadow.state.View;
+import kraken.kit.Belief;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
 import kraken.kit.Instinct;
@@ -52,6 +54,14 @@ public final class Mind implements Instinct<View, Move> {
   private static Move revealOrNot(Outlook outlook, List<Move> offered, Chance chance) {
     boolean wants = new Cunning(outlook, chance).wants();
     return Preference.best(offered, move -> move instanceof Move.Reveal == wants ? 1 : 0, chance);
+  }
+
+  @Override
+  public List<Belief> beliefs(View view, Seat seat) {
+    View.Mate mine = view.crew().get(seat.index());
+    return mine.faction() == null || view.phase() == Phase.OVER
+        ? List.of()
+        : new Outlook(view, seat, canny).believed();
   }
 
   @Override

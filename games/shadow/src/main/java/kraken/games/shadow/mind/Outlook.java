@@ -1,10 +1,12 @@
 package kraken.games.shadow.mind;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import kraken.games.shadow.crew.Faction;
 import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.state.View;
+import kraken.kit.Belief;
 import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
 
@@ -44,12 +46,41 @@ final class Outlook {
     return beliefs;
   }
 
+  /** Ways in which the sides may have been dealt, for those who weigh them. */
+  Deduction deduction() {
+    return (Deduction) beliefs();
+  }
+
   /** What anybody could think who has seen nothing but the course. */
   Beliefs publicOpinion() {
     if (publicOpinion == null) {
       publicOpinion = Hunches.ofAll(view, prospects);
     }
     return publicOpinion;
+  }
+
+  /** What this seat takes the others for, as it is told to people who look back. */
+  List<Belief> believed() {
+    List<Belief> believed = new ArrayList<>();
+    for (int i = 0; i < view.crew().size(); i++) {
+      Seat seat = Seat.of(i);
+      if (!seat.equals(me)) {
+        double leads = beliefs().leads(seat);
+        double cultist = Math.max(0, beliefs().on(seat, Side.CULT) - leads);
+        add(believed, seat, Faction.SAILOR, beliefs().on(seat, Side.SAILORS));
+        add(believed, seat, Faction.PIRATE, beliefs().on(seat, Side.PIRATES));
+        add(believed, seat, Faction.LEADER, leads);
+        add(believed, seat, Faction.CULTIST, cultist);
+      }
+    }
+    return believed;
+  }
+
+  private static void add(List<Belief> believed, Seat about, Faction part, double chance) {
+    int percent = (int) Math.round(100 * chance);
+    if (percent > 0) {
+      believed.add(new Belief(about, part.key(), percent));
+    }
   }
 
   View.Mate mate(Seat seat) {

@@ -26,6 +26,11 @@ final class Preference {
     return best;
   }
 
+  /** Any number from 0 to below 1. */
+  static double share(Chance chance) {
+    return chance.below(FINE) / (double) FINE;
+  }
+
   static boolean happens(double probability, Chance chance) {
     return chance.below(FINE) < probability * FINE;
   }

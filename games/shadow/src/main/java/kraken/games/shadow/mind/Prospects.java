@@ -23,11 +23,6 @@ final class Prospects {
     ship = numberOf(view.track().getLast());
   }
 
-  /** What an unknown player is, as chances by side. */
-  double[] sides() {
-    return course.sides();
-  }
-
   /** From where the ship is now. */
   double now(Side side) {
     return course.at(ship, side);
@@ -44,9 +39,12 @@ final class Prospects {
     return course.after(hex, colour, side) - course.at(hex, side);
   }
 
-  /** How much each side likes a card of each colour there. */
-  double[][] likings(Hex from) {
-    return course.likings(numberOf(from));
+  Voyage voyage(Hex from) {
+    return course.voyage(numberOf(from));
+  }
+
+  Alibi alibi(Hex from) {
+    return course.alibi(numberOf(from));
   }
 
   /** Whether a card of this colour would end the game, and not for this side. */

@@ -57,7 +57,7 @@ final class Tongue {
   private Optional<Claim> cards(int number, View.Line line, Card sailed) {
     List<Card> drew = mine(line);
     Hex from = new Witnessed(outlook.view).hexes().get(number - 1);
-    Alibi alibi = new Alibi(new Prospects(outlook.view, true), from);
+    Alibi alibi = new Prospects(outlook.view, true).alibi(from);
     Card passed = passed(line);
     if (drew.size() >= CARDS && passed != null) {
       return Optional.of(drew(alibi, drew, passed, sailed));

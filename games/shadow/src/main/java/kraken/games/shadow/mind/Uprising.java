@@ -48,6 +48,12 @@ final class Uprising {
   }
 
   int guns() {
+    return outlook.prospects.mayEnd(outlook.view.track().getLast())
+        ? new LastVote(outlook, chance).guns()
+        : earlyGuns();
+  }
+
+  private int earlyGuns() {
     int mine = outlook.mate(outlook.me).guns();
     int needed = outlook.view.needed();
     double gain = gain() + (NOISE * (chance.below(1000) / 1000.0 - 0.5));
@@ -69,7 +75,7 @@ final class Uprising {
   /** How much more the voyage would be worth: under this seat at the end, before under anybody. */
   double gain() {
     double last = outlook.prospects.endsNow();
-    double mine = outlook.venture().underMe();
+    double mine = outlook.venture().underMe().worth();
     double anybodys = outlook.venture().withAnybody(outlook.view.crew());
     return (last * mine) + ((1 - last) * anybodys) - outlook.teamsWorth();
   }

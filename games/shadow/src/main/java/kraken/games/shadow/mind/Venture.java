@@ -17,7 +17,7 @@ final class Venture {
   Venture(Outlook outlook) {
     this.outlook = outlook;
     this.beliefs = outlook.beliefs();
-    Voyage voyage = new Voyage(outlook.prospects, outlook.view.track().getLast());
+    Voyage voyage = outlook.prospects.voyage(outlook.view.track().getLast());
     for (int team = 0; team < TeamSides.ALL; team++) {
       double[] colours = voyage.colours(team);
       for (Colour colour : Colour.values()) {
@@ -26,13 +26,16 @@ final class Venture {
     }
   }
 
-  /** With the best two that this seat could appoint as captain. */
-  double underMe() {
-    double best = 0;
+  /** The best two that this seat could appoint as captain, and what the voyage is worth then. */
+  record Team(Seat lieutenant, Seat navigator, double worth) {}
+
+  Team underMe() {
+    Team best = new Team(outlook.me, outlook.me, 0);
     for (int first = 0; first < outlook.view.crew().size(); first++) {
       for (int second = 0; second < outlook.view.crew().size(); second++) {
         if (first != second && isFree(first) && isFree(second)) {
-          best = Math.max(best, with(outlook.me, Seat.of(first), Seat.of(second)));
+          double found = with(outlook.me, Seat.of(first), Seat.of(second));
+          best = found > best.worth ? new Team(Seat.of(first), Seat.of(second), found) : best;
         }
       }
     }
@@ -42,6 +45,11 @@ final class Venture {
   private boolean isFree(int seat) {
     View.Mate mate = outlook.view.crew().get(seat);
     return mate.aboard() && !mate.offDuty() && seat != outlook.me.index();
+  }
+
+  /** With a team of these sides: see {@link TeamSides}. */
+  double of(int team) {
+    return worth[team];
   }
 
   double with(Seat captain, Seat lieutenant, Seat navigator) {

@@ -5,7 +5,6 @@ import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.sea.Card;
 import kraken.games.shadow.sea.Chart;
 import kraken.games.shadow.sea.Colour;
-import kraken.games.shadow.sea.Hex;
 
 /** Which cards a team would pass on and sail by from one hex, given the sides of the three. */
 final class Voyage {
@@ -21,15 +20,24 @@ final class Voyage {
   /** How likely two cards of a full deck are these. */
   private static final double[][] DRAWN = drawn();
 
-  private final double[][] liking;
-
-  Voyage(Prospects prospects, Hex from) {
-    this(prospects.likings(from));
-  }
+  private final double[][][] prefers = new double[TeamSides.SIDES][COLOURS][COLOURS];
+  private final double[][] passes = new double[TeamSides.SIDES][COLOURS];
 
   /** By how much each side likes each colour. */
   Voyage(double[][] liking) {
-    this.liking = liking;
+    for (int side = 0; side < TeamSides.SIDES; side++) {
+      for (int taken = 0; taken < COLOURS; taken++) {
+        for (int left = 0; left < COLOURS; left++) {
+          prefers[side][taken][left] = prefers(liking[side], taken, left);
+        }
+      }
+      passes[side] = passed(side);
+    }
+  }
+
+  private static double prefers(double[] liking, int taken, int left) {
+    double better = liking[taken] - liking[left];
+    return taken == left ? 1 : WHIM + ((1 - (2 * WHIM)) / (1 + Math.exp(-FIRMNESS * better)));
   }
 
   private static double[][] drawn() {
@@ -50,11 +58,7 @@ final class Voyage {
 
   /** The chance that someone of this side takes the first of two. */
   double prefers(int side, int taken, int left) {
-    if (taken == left) {
-      return 1;
-    }
-    double better = liking[side][taken] - liking[side][left];
-    return WHIM + ((1 - (2 * WHIM)) / (1 + Math.exp(-FIRMNESS * better)));
+    return prefers[side][taken][left];
   }
 
   /** How likely two such cards are drawn and the first of them is passed on by this side. */
@@ -65,13 +69,17 @@ final class Voyage {
 
   /** How likely each colour is passed on by the side. */
   double[] passes(int side) {
-    double[] passes = new double[COLOURS];
+    return passes[side];
+  }
+
+  private double[] passed(int side) {
+    double[] sum = new double[COLOURS];
     for (int passed = 0; passed < COLOURS; passed++) {
       for (int thrown = 0; thrown < COLOURS; thrown++) {
-        passes[passed] += passes(side, passed, thrown);
+        sum[passed] += passes(side, passed, thrown);
       }
     }
-    return passes;
+    return sum;
   }
 
   /** How likely a team sails by each colour. */

@@ -1,6 +1,7 @@
 package kraken.games.shadow.mind;
 
 import static kraken.games.shadow.sea.Card.BLUE_DISARMED;
+import static kraken.games.shadow.sea.Card.BLUE_DRUNK;
 import static kraken.games.shadow.sea.Card.RED_DRUNK;
 import static kraken.games.shadow.sea.Card.RED_MERMAID;
 import static kraken.games.shadow.sea.Card.YELLOW_RITUAL;
@@ -9,10 +10,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import kraken.games.shadow.chapters.Scene;
 import kraken.games.shadow.crew.Side;
+import kraken.games.shadow.sea.Chart;
 import kraken.games.shadow.state.Move;
 import kraken.games.shadow.state.Phase;
 import kraken.games.shadow.state.View;
+import kraken.kit.Belief;
 import kraken.kit.Claim;
+import kraken.kit.Instinct;
 import kraken.kit.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -45,10 +49,34 @@ class DeductionTest {
   }
 
   @Test
+  void whoLooksBackIsToldWhatASeatTookEachOtherFor() {
+    Scene scene = Scene.of("SPSLSPS");
+    Instinct<View, Move> mind = Scene.RULES.instincts().getLast();
+    List<Belief> ofASailor = mind.beliefs(scene.view(VIEWER), Seat.of(VIEWER));
+    List<Belief> ofAPirate = mind.beliefs(scene.view(1), Seat.of(1));
+    assertThat(ofASailor)
+        .extracting(Belief::about)
+        .contains(Seat.of(0), Seat.of(6))
+        .doesNotContain(Seat.of(VIEWER));
+    assertThat(ofAPirate).contains(new Belief(Seat.of(5), "pirate", 100));
+  }
+
+  @Test
   void gunsAgainstATeamTellOfThoseWhoShowThem() {
     Scene loyal = Scene.of("SPSLSPS").at(0, 8).appoints(1, 2).shows();
     Scene armed = Scene.of("SPSLSPS").at(0, 8).appoints(1, 2).shows(0, 0, 0, 0, 0, 2, 0);
     assertThat(piracy(armed, 5)).isNotEqualTo(piracy(loyal, 5));
+  }
+
+  @Test
+  void whoIsNoSailorAfterAConversionMayHaveBeenDealtOne() {
+    Scene scene = Scene.of(Chart.LONG, "SPSLSPS").sails(1, 2, YELLOW_RITUAL).draws(0);
+    scene.plays(3, new Move.Convert(Seat.of(4))).closesEyes();
+    scene.at(-1, 5).sails(3, 5, YELLOW_RITUAL, BLUE_DRUNK).chooses(4).draws(0);
+    View ofAPirate = scene.view(1);
+    Beliefs beliefs = new Deduction(ofAPirate, Seat.of(1), new Prospects(ofAPirate, true));
+    assertThat(beliefs.leads(Seat.of(4))).isBetween(0.3, 0.9);
+    assertThat(beliefs.on(Seat.of(3), Side.CULT)).isPositive();
   }
 
   @Test

@@ -216,6 +216,7 @@ class MindTest {
             .captain(1)
             .appoints(5, 3)
             .is(Phase.LOYALTY);
+    disarm(scene, 2, 3, 4, 5, 6);
     assertThat(choices(mind, scene, 0)).doesNotContain(new Move.Commit(0));
   }
 
@@ -223,9 +224,17 @@ class MindTest {
   void cannyPiratesKeepTheirGunsStillUntilTheyCanTakeTheShipTogether() {
     Instinct<View, Move> canny = minds().getLast();
     Scene able = beforeTheKraken().appoints(1, 2).is(Phase.LOYALTY);
+    disarm(able, 0, 1, 2, 3, 4);
     assertThat(choices(canny, able, 5)).containsOnly(new Move.Commit(2));
     Scene unable = beforeTheKraken().guns(5, 2).guns(6, 0).appoints(1, 2).is(Phase.LOYALTY);
+    disarm(unable, 0, 1, 2, 3, 4);
     assertThat(choices(canny, unable, 5)).doesNotContain(new Move.Commit(2));
+  }
+
+  private static void disarm(Scene scene, int... seats) {
+    for (int seat : seats) {
+      scene.guns(seat, 0);
+    }
   }
 
   /** Where the next card decides. */
