@@ -109,8 +109,10 @@ class WeighedJudgementTest {
 
   @Test
   void rivalsGunsAreFeared() {
-    Outlook near = Outlook.keen(scene().put(Vessel.PIRATE, 2, 4).steps(0).endsTurn().state(), FISHERMAN);
-    Outlook far = Outlook.keen(scene().put(Vessel.PIRATE, 2, 8).steps(0).endsTurn().state(), FISHERMAN);
+    Outlook near =
+        Outlook.keen(scene().put(Vessel.PIRATE, 2, 4).steps(0).endsTurn().state(), FISHERMAN);
+    Outlook far =
+        Outlook.keen(scene().put(Vessel.PIRATE, 2, 8).steps(0).endsTurn().state(), FISHERMAN);
     assertThat(near.exposed()).isLessThan(far.exposed());
   }
 
