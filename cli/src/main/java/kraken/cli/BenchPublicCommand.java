@@ -3,6 +3,7 @@ package kraken.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
+import kraken.bench.MeasurementFailedException;
 import kraken.bench.siege.SiegeBench;
 import kraken.bench.siege.SiegeFigures;
 import kraken.bench.siege.SiegeSettings;
@@ -51,7 +52,8 @@ final class BenchPublicCommand implements Callable<Integer> {
   private long kills = SiegeBench.PARTS;
 
   @Override
-  public Integer call() throws IOException, InterruptedException, UnusableStoreException {
+  public Integer call()
+      throws IOException, InterruptedException, MeasurementFailedException, UnusableStoreException {
     SiegeSettings settings = new SiegeSettings(minutes, (int) players, (int) kills);
     SiegeFigures figures = SiegeBench.run(settings, spec.commandLine().getErr()::println);
     PrintWriter out = spec.commandLine().getOut();

@@ -67,7 +67,9 @@ final class HonestPlayer implements Runnable {
       case "Whole" -> arrive(message.get("table"));
       case "Step" -> step(message);
       case "Answered" -> answered(message.get("reply"));
-      default -> throw new IllegalStateException("an unknown message: " + message);
+      default -> {
+        return; // who is at the table, and whatever else a page could show
+      }
     }
     String next = rematch(message);
     if (!next.isEmpty()) {

@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import kraken.bench.MeasurementFailedException;
 import kraken.bench.load.Latencies;
 import kraken.kit.Seat;
 import kraken.server.logs.LogFormat;
@@ -44,7 +45,7 @@ public final class SiegeBench {
   }
 
   public static SiegeFigures run(SiegeSettings settings, Consumer<String> progress)
-      throws IOException, InterruptedException, UnusableStoreException {
+      throws IOException, InterruptedException, MeasurementFailedException, UnusableStoreException {
     LogFormat.PLAIN.begin();
     Path folder = Files.createTempDirectory("kraken-public");
     try {
@@ -58,12 +59,13 @@ public final class SiegeBench {
   }
 
   private SiegeFigures measured(Path data, Path serverLog)
-      throws IOException, InterruptedException, UnusableStoreException {
+      throws IOException, InterruptedException, MeasurementFailedException, UnusableStoreException {
     sitDown();
     List<Stretch> stretches = new ArrayList<>();
     for (int part = 0; part < PARTS; part++) {
       boolean quiet = part == 0 || part == PARTS - 1;
       stretches.add(stretch(part, quiet ? null : Flood.values()[part - 1]));
+      checkThatAllStillPlay();
     }
     for (Thread player : players) {
       player.interrupt();
@@ -102,6 +104,15 @@ public final class SiegeBench {
 
   private static Thread player(HonestPlayer player) {
     return Thread.ofVirtual().start(player);
+  }
+
+  /** A player who has fallen over asks for nothing any more, and everything would look well. */
+  private void checkThatAllStillPlay() throws MeasurementFailedException {
+    long fallen = players.stream().filter(player -> !player.isAlive()).count();
+    if (fallen > 0) {
+      throw new MeasurementFailedException(
+          fallen + " of " + players.size() + " players fell over; the lines above say why.");
+    }
   }
 
   /** A part of the time, as it was measured. */
