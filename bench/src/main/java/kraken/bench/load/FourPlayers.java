@@ -56,6 +56,8 @@ final class FourPlayers {
     try {
       if (text.isAnswer()) {
         load.answered(text);
+      } else if (text.isAttendance()) {
+        return;
       } else if (here[who]) {
         step(who, text);
       } else if (text.isWhole()) {

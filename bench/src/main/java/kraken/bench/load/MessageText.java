@@ -22,13 +22,18 @@ record MessageText(ByteBuffer bytes) {
     return text.getBytes(StandardCharsets.US_ASCII);
   }
 
-  /** The type stands first in a message; its first letter tells it. */
+  /** The type stands first in a message; its first two letters tell it. */
   boolean isWhole() {
     return at(9) == 'W';
   }
 
   boolean isAnswer() {
-    return at(9) == 'A';
+    return at(9) == 'A' && at(10) == 'n';
+  }
+
+  /** Whether it only says who is at the table. */
+  boolean isAttendance() {
+    return at(9) == 'A' && at(10) == 't';
   }
 
   boolean isRefusal() {
