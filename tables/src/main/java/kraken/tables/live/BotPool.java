@@ -68,12 +68,13 @@ final class BotPool implements AutoCloseable {
   CompletableFuture<Optional<Claim>> claim(
       Play<?, ?, ?, ?> play, Level level, Seat seat, Duration delay) {
     return after(
-        delay, CompletableFuture.supplyAsync(() -> play.claim(level.bot(), seat, luck()), cores));
+        delay,
+        CompletableFuture.supplyAsync(() -> play.bots().claim(level.bot(), seat, luck()), cores));
   }
 
   /** Completes with what a bot would do at the seat. */
   CompletableFuture<List<AdviceLine>> advice(Play<?, ?, ?, ?> play, Seat seat, Chance luck) {
-    return CompletableFuture.supplyAsync(() -> play.advice(seat, luck), cores);
+    return CompletableFuture.supplyAsync(() -> play.bots().advice(seat, luck), cores);
   }
 
   private <T> CompletableFuture<T> after(Duration delay, CompletableFuture<T> botTurn) {
@@ -111,10 +112,10 @@ final class BotPool implements AutoCloseable {
   private static String choose(Play<?, ?, ?, ?> play, Level level, Seat seat) {
     Chance luck = luck();
     try {
-      return play.choice(level.bot(), seat, luck);
+      return play.bots().choice(level.bot(), seat, luck);
     } catch (RuntimeException confused) {
       LOG.log(Logger.Level.ERROR, "the bot " + level.word() + " failed", confused);
-      return play.choice(Level.RANDOM.bot(), seat, luck);
+      return play.bots().choice(Level.RANDOM.bot(), seat, luck);
     }
   }
 

@@ -3,17 +3,9 @@ package kraken.tables.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import kraken.bots.AdvisedLine;
-import kraken.bots.Adviser;
-import kraken.bots.Bot;
-import kraken.bots.SeatChance;
-import kraken.bots.TurnReview;
 import kraken.json.JsonText;
 import kraken.kit.Answer;
-import kraken.kit.Belief;
-import kraken.kit.Chance;
 import kraken.kit.Claim;
-import kraken.kit.Game;
 import kraken.kit.Narrator;
 import kraken.kit.Numbers;
 import kraken.kit.Seat;
@@ -21,7 +13,6 @@ import kraken.kit.Setup;
 import kraken.kit.Talk;
 import kraken.kit.Turn;
 import kraken.kit.Viewer;
-import kraken.tables.AdviceLine;
 
 /**
  * A game in progress, as a value: its position, and the moves that can still be taken back. Safe
@@ -129,58 +120,9 @@ public final class Play<S, M, V, E> {
     }
   }
 
-  /** The move of a bot at this seat. The bot gets only the seat's view. */
-  public String choice(Bot bot, Seat seat, Chance luck) {
-    Game<S, M, V, E> game = rules.game();
-    List<M> offered = game.moves(state(), seat);
-    M move = bot.choose(game, game.view(state(), seat), seat, offered, luck);
-    return rules.json().writeMove(move).json();
-  }
-
-  /** What a bot would do at this seat. It gets only the seat's view. */
-  public List<AdviceLine> advice(Seat seat, Chance luck) {
-    Game<S, M, V, E> game = rules.game();
-    return told(Adviser.advise(game, game.view(state(), seat), seat, luck));
-  }
-
-  /** What a bot says to the moves that this seat has made here, by what the seat could know. */
-  public ReviewedMoves reviewed(Seat seat, List<String> moves, Chance luck) {
-    Game<S, M, V, E> game = rules.game();
-    List<M> played = moves.stream().<M>map(rules.json()::readMove).toList();
-    TurnReview<M, E> review = Adviser.review(game, game.view(state(), seat), seat, played, luck);
-    return new ReviewedMoves(percent(review.chance()), told(review.lines()));
-  }
-
-  private List<AdviceLine> told(List<AdvisedLine<M, E>> lines) {
-    return lines.stream()
-        .map(line ->
-            new AdviceLine(
-                line.moves().stream().map(rules.json()::writeMove).toList(),
-                line.events().stream().map(rules.json()::writeEvent).toList(),
-                percent(line.chance()),
-                line.reasons()))
-        .toList();
-  }
-
-  private static int percent(double chance) {
-    return (int) Math.round(100 * chance);
-  }
-
-  /** What a bot at this seat takes the others for. It gets only the seat's view. */
-  public List<Belief> beliefs(Bot bot, Seat seat) {
-    Game<S, M, V, E> game = rules.game();
-    return bot.beliefs(game, game.view(state(), seat), seat);
-  }
-
-  /** Each seat's chance to win in percent, as the seat itself can judge it. */
-  public List<Integer> chances(Chance luck) {
-    Game<S, M, V, E> game = rules.game();
-    List<Integer> chances = new ArrayList<>();
-    for (int i = 0; i < setup.players(); i++) {
-      Seat seat = Seat.of(i);
-      chances.add(percent(SeatChance.of(game, game.view(state(), seat), seat, luck)));
-    }
-    return List.copyOf(chances);
+  /** What bots can be asked about this position. */
+  public BotQuestions<S, M, V, E> bots() {
+    return new BotQuestions<>(rules, state(), setup.players());
   }
 
   /** The seat's pass in a window, as JSON; empty where there is no window. */
@@ -194,12 +136,6 @@ public final class Play<S, M, V, E> {
   /** Whether the move, given as JSON, is a pass. */
   public boolean isPass(String written) {
     return rules.game().isPass(rules.json().readMove(written));
-  }
-
-  /** The claim of a bot at this seat, if it makes one. The bot gets only the seat's view. */
-  public Optional<Claim> claim(Bot bot, Seat seat, Chance luck) {
-    Game<S, M, V, E> game = rules.game();
-    return bot.claim(game, game.view(state(), seat), seat, luck);
   }
 
   /**

@@ -40,7 +40,7 @@ public final class GameReview {
 
   private void look(PlayedTurn turn) {
     ReviewedMoves reviewed =
-        turn.before().reviewed(turn.seat(), turn.moves(), Chance.seeded(turn.number()));
+        turn.before().bots().reviewed(turn.seat(), turn.moves(), Chance.seeded(turn.number()));
     List<AdviceLine> better =
         reviewed.lines().stream()
             .filter(line -> line.percent() - reviewed.percent() >= WORTH_TELLING)

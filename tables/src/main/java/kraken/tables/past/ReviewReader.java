@@ -69,7 +69,9 @@ public final class ReviewReader {
     for (Seat seat : Seats.all(table.terms().players())) {
       if (table.crew().at(seat) instanceof Sitter.Machine(String word)) {
         List<Belief> believed =
-            Level.logged(word).map(level -> play.beliefs(level.bot(), seat)).orElse(List.of());
+            Level.logged(word)
+                .map(level -> play.bots().beliefs(level.bot(), seat))
+                .orElse(List.of());
         if (!believed.isEmpty()) {
           beliefs.add(new BotBeliefs(table.number(), seat, believed));
         }
@@ -78,7 +80,7 @@ public final class ReviewReader {
   }
 
   private List<Integer> chances() {
-    return table.game().orElseThrow().play().chances(Chance.seeded(table.number()));
+    return table.game().orElseThrow().play().bots().chances(Chance.seeded(table.number()));
   }
 
   private static @Nullable Seat mover(Fact fact) {
