@@ -7,10 +7,10 @@ import java.util.List;
  * for the Captain's tow speed: an owner of the box can put the printed ones in here; nothing else
  * depends on them.
  *
- * <p>They were tuned by simulation, so that ships win about equally often in a game of six; {@code
- * docs/decisions/0013-figures-of-kraken-bay.md} has the shares and the commands. Defence decides
- * most: with 4 the Fisherman won 2 % of 640 games, with 6 the House Boat won 57 %. So it is the
- * same for all, and the dice and the tow differ.
+ * <p>They were tuned by simulation, so that ships of strong bots win about equally often in a game
+ * of six; {@code docs/decisions/0013-figures-of-kraken-bay.md} has the shares and the commands.
+ * Defence decides most: with 4 the Fisherman won 2 % of 640 games, with 6 the House Boat won 57 %.
+ * So it is the same for all, and the dice and the tow differ.
  */
 public final class Figures {
 
@@ -27,11 +27,11 @@ public final class Figures {
   private static final List<Row> SHIPS =
       List.of(
           new Row(8, 5, 6, 1),
-          new Row(6, 5, 0, 3),
-          new Row(8, 5, 4, 5),
-          new Row(8, 5, 2, 7),
-          new Row(8, 5, 2, 9),
-          new Row(10, 5, 4, 11));
+          new Row(8, 5, 1, 3),
+          new Row(8, 5, 5, 5),
+          new Row(10, 5, 5, 7),
+          new Row(8, 5, 1, 9),
+          new Row(10, 5, 0, 11));
 
   public static final int KRAKEN_DEFENCE = 5;
   public static final int TENTACLE_DEFENCE = 4;

@@ -42,11 +42,11 @@ class ViewTest {
     assertThat(view.cards())
         .containsExactly(
             new View.Card(Vessel.CAPTAIN, 8, 5, 6, space(1, 1)),
-            new View.Card(Vessel.EXPLORER, 6, 5, 0, space(1, 3)),
-            new View.Card(Vessel.FISHERMAN, 8, 5, 4, space(1, 5)),
-            new View.Card(Vessel.HOUSE_BOAT, 8, 5, 2, space(1, 7)),
-            new View.Card(Vessel.MERCHANT, 8, 5, 2, space(1, 9)),
-            new View.Card(Vessel.PIRATE, 10, 5, 4, space(1, 11)));
+            new View.Card(Vessel.EXPLORER, 8, 5, 1, space(1, 3)),
+            new View.Card(Vessel.FISHERMAN, 8, 5, 5, space(1, 5)),
+            new View.Card(Vessel.HOUSE_BOAT, 10, 5, 5, space(1, 7)),
+            new View.Card(Vessel.MERCHANT, 8, 5, 1, space(1, 9)),
+            new View.Card(Vessel.PIRATE, 10, 5, 0, space(1, 11)));
   }
 
   @Test
