@@ -1,6 +1,6 @@
-import type { StageKey } from '.';
+import type { stageEn } from './stage.en';
 
-export const stageDe: Record<StageKey, string> = {
+export const stageDe: Record<keyof typeof stageEn, string> = {
   'sound.switch': 'Ton',
   'sound.on': 'Ton ist an',
   'sound.off': 'Ton ist aus',

@@ -1,6 +1,6 @@
-import type { StageKey } from '.';
+import type { stageEn } from './stage.en';
 
-export const stageEs: Record<StageKey, string> = {
+export const stageEs: Record<keyof typeof stageEn, string> = {
   'sound.switch': 'Sonido',
   'sound.on': 'El sonido está activado',
   'sound.off': 'El sonido está apagado',

@@ -1,6 +1,6 @@
-import type { StageKey } from '.';
+import type { stageEn } from './stage.en';
 
-export const stageFr: Record<StageKey, string> = {
+export const stageFr: Record<keyof typeof stageEn, string> = {
   'sound.switch': 'Son',
   'sound.on': 'Le son est activé',
   'sound.off': 'Le son est coupé',

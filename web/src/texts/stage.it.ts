@@ -1,6 +1,6 @@
-import type { StageKey } from '.';
+import type { stageEn } from './stage.en';
 
-export const stageIt: Record<StageKey, string> = {
+export const stageIt: Record<keyof typeof stageEn, string> = {
   'sound.switch': 'Suono',
   'sound.on': 'Il suono è attivo',
   'sound.off': 'Il suono è spento',

@@ -1,6 +1,6 @@
-import type { StageKey } from '.';
+import type { stageEn } from './stage.en';
 
-export const stageNl: Record<StageKey, string> = {
+export const stageNl: Record<keyof typeof stageEn, string> = {
   'sound.switch': 'Geluid',
   'sound.on': 'Geluid staat aan',
   'sound.off': 'Geluid staat uit',

@@ -1,7 +1,7 @@
 import { en } from '../en';
-import { coachEn } from '../coach.en';
-import { peopleEn } from '../people.en';
+import { en as coach } from '../coach/en';
+import { en as people } from '../people/en';
 import { stageEn } from '../stage.en';
 
 /** The client's own texts in English. */
-export const all = { ...en, ...stageEn, ...coachEn, ...peopleEn };
+export const all = { ...en, ...stageEn, ...coach, ...people };

@@ -1,7 +1,7 @@
 import { it } from '../it';
-import { coachIt } from '../coach.it';
-import { peopleIt } from '../people.it';
+import { it as coach } from '../coach/it';
+import { it as people } from '../people/it';
 import { stageIt } from '../stage.it';
 
 /** The client's own texts in Italian. */
-export const all = { ...it, ...stageIt, ...coachIt, ...peopleIt };
+export const all = { ...it, ...stageIt, ...coach, ...people };

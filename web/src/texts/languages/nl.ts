@@ -1,7 +1,7 @@
 import { nl } from '../nl';
-import { coachNl } from '../coach.nl';
-import { peopleNl } from '../people.nl';
+import { nl as coach } from '../coach/nl';
+import { nl as people } from '../people/nl';
 import { stageNl } from '../stage.nl';
 
 /** The client's own texts in Dutch. */
-export const all = { ...nl, ...stageNl, ...coachNl, ...peopleNl };
+export const all = { ...nl, ...stageNl, ...coach, ...people };

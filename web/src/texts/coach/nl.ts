@@ -1,6 +1,6 @@
-import type { coachEn } from './coach.en';
+import type { en } from './en';
 
-export const coachNl: Record<keyof typeof coachEn, string> = {
+export const nl: Record<keyof typeof en, string> = {
   'refusal.lesson': 'Doe nu even wat de les vraagt. In een echt spel ben je vrij.',
   'learn.silent': 'In een les luistert verder niemand mee.',
   'coach.title': 'Een tip voor je eerste spel',

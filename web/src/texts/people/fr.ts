@@ -1,6 +1,6 @@
-import type { PeopleKey } from '.';
+import type { en } from './en';
 
-export const peopleFr: Record<PeopleKey, string> = {
+export const fr: Record<keyof typeof en, string> = {
   'presence.AWAY': 'absent',
   'presence.GONE': 'parti',
   'seat.sitsIn': 'pour {name}',

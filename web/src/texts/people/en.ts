@@ -1,5 +1,5 @@
 /** The people at a table: who is there, who sits in, who looks on. */
-export const peopleEn = {
+export const en = {
   'presence.AWAY': 'away',
   'presence.GONE': 'gone',
   'seat.sitsIn': 'for {name}',

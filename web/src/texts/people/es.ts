@@ -1,6 +1,6 @@
-import type { PeopleKey } from '.';
+import type { en } from './en';
 
-export const peopleEs: Record<PeopleKey, string> = {
+export const es: Record<keyof typeof en, string> = {
   'presence.AWAY': 'ausente',
   'presence.GONE': 'se ha ido',
   'seat.sitsIn': 'por {name}',

@@ -1,5 +1,5 @@
 /** Lessons, and what the home page and the form for a new table tell of games. Tables do not load them. */
-export const learnEn = {
+export const en = {
   'home.learn': 'Learn',
   'home.learn.hint': '{minutes} min',
   'home.oneScreen.hint': 'pass the device around',

@@ -1,6 +1,6 @@
-import type { learnEn } from './learn.en';
+import type { en } from './en';
 
-export const learnFr: Record<keyof typeof learnEn, string> = {
+export const fr: Record<keyof typeof en, string> = {
   'home.learn': 'Apprendre',
   'home.learn.hint': '{minutes} min',
   'home.oneScreen.hint': 'on se passe l’appareil',

@@ -1,6 +1,6 @@
-import type { coachEn } from './coach.en';
+import type { en } from './en';
 
-export const coachDe: Record<keyof typeof coachEn, string> = {
+export const de: Record<keyof typeof en, string> = {
   'refusal.lesson': 'Mach erst einmal, was die Lektion sagt. Im echten Spiel bist du frei.',
   'learn.silent': 'In einer Lektion hört sonst niemand zu.',
   'coach.title': 'Ein Tipp für dein erstes Spiel',

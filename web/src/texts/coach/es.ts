@@ -1,6 +1,6 @@
-import type { coachEn } from './coach.en';
+import type { en } from './en';
 
-export const coachEs: Record<keyof typeof coachEn, string> = {
+export const es: Record<keyof typeof en, string> = {
   'refusal.lesson': 'De momento haz lo que pide la lección. En una partida de verdad eliges tú.',
   'learn.silent': 'En una lección no escucha nadie más.',
   'coach.title': 'Un consejo para tu primera partida',

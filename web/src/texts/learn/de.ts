@@ -1,6 +1,6 @@
-import type { learnEn } from './learn.en';
+import type { en } from './en';
 
-export const learnDe: Record<keyof typeof learnEn, string> = {
+export const de: Record<keyof typeof en, string> = {
   'home.learn': 'Lernen',
   'home.learn.hint': '{minutes} Min.',
   'home.oneScreen.hint': 'das Gerät geht reihum',

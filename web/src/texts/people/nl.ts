@@ -1,6 +1,6 @@
-import type { PeopleKey } from '.';
+import type { en } from './en';
 
-export const peopleNl: Record<PeopleKey, string> = {
+export const nl: Record<keyof typeof en, string> = {
   'presence.AWAY': 'even weg',
   'presence.GONE': 'weg',
   'seat.sitsIn': 'voor {name}',

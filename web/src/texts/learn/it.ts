@@ -1,6 +1,6 @@
-import type { learnEn } from './learn.en';
+import type { en } from './en';
 
-export const learnIt: Record<keyof typeof learnEn, string> = {
+export const it: Record<keyof typeof en, string> = {
   'home.learn': 'Impara',
   'home.learn.hint': '{minutes} min',
   'home.oneScreen.hint': 'ci si passa il dispositivo',

@@ -1,6 +1,6 @@
-import type { learnEn } from './learn.en';
+import type { en } from './en';
 
-export const learnEs: Record<keyof typeof learnEn, string> = {
+export const es: Record<keyof typeof en, string> = {
   'home.learn': 'Aprender',
   'home.learn.hint': '{minutes} min',
   'home.oneScreen.hint': 'os pasáis el aparato',

@@ -1,6 +1,6 @@
-import type { PeopleKey } from '.';
+import type { en } from './en';
 
-export const peopleIt: Record<PeopleKey, string> = {
+export const it: Record<keyof typeof en, string> = {
   'presence.AWAY': 'assente',
   'presence.GONE': 'andato via',
   'seat.sitsIn': 'per {name}',

@@ -1,6 +1,6 @@
-import type { PeopleKey } from '.';
+import type { en } from './en';
 
-export const peopleDe: Record<PeopleKey, string> = {
+export const de: Record<keyof typeof en, string> = {
   'presence.AWAY': 'nicht da',
   'presence.GONE': 'weg',
   'seat.sitsIn': 'für {name}',

@@ -1,6 +1,6 @@
-import type { learnEn } from './learn.en';
+import type { en } from './en';
 
-export const learnNl: Record<keyof typeof learnEn, string> = {
+export const nl: Record<keyof typeof en, string> = {
   'home.learn': 'Leren',
   'home.learn.hint': '{minutes} min',
   'home.oneScreen.hint': 'geef het toestel door',

@@ -1,6 +1,6 @@
-import type { coachEn } from './coach.en';
+import type { en } from './en';
 
-export const coachIt: Record<keyof typeof coachEn, string> = {
+export const it: Record<keyof typeof en, string> = {
   'refusal.lesson': 'Per ora fai quello che chiede la lezione. In una partita vera sei libero.',
   'learn.silent': 'In una lezione non ascolta nessun altro.',
   'coach.title': 'Un consiglio per la tua prima partita',
