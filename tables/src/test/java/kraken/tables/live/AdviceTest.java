@@ -35,7 +35,7 @@ class AdviceTest {
   private static final SeatPlan ME = new SeatPlan.Me(null);
   private static final SeatPlan OPEN = new SeatPlan.Open();
 
-  private final Room room = Room.withPromptBots();
+  private final Room room = Rooms.withPromptBots();
 
   @AfterEach
   void close() {

@@ -46,7 +46,7 @@ class EditionsTest {
   private static final Option.Switch MOON = new Option.Switch("moon", false, "The moon shines.");
   private static final Option.Switch FOG = new Option.Switch("fog", true, "There is fog.");
 
-  private final Room older = Room.with(new Lanterns(1, MOON));
+  private final Room older = Rooms.with(new Lanterns(1, MOON));
   private final Room newer = older.next(new Lanterns(2, MOON, FOG));
 
   @AfterEach

@@ -109,7 +109,7 @@ class ReviewTest {
   @Test
   void whatEachBotBelievedOfTheOthersIsToldInGamesThatHideParts() throws InterruptedException {
     assertThat(finished(room, lostByAnne()).beliefs()).isEmpty();
-    try (Room prompt = Room.withPromptBots()) {
+    try (Room prompt = Rooms.withPromptBots()) {
       String table = playedWithBots(prompt);
       ReviewTold review = finished(prompt, table);
 
