@@ -7,6 +7,7 @@ import { callTexts } from './calls';
 import { eyesTexts } from './eyes';
 
 const ofGames = import.meta.glob<{ texts: Texts<string> }>('../games/*/texts/index.ts', { eager: true });
+const ofParts = import.meta.glob<{ en: Record<string, string> }>(['./*/en.ts', '!./languages/en.ts'], { eager: true });
 
 describe('texts', () => {
   it('are complete in the frame', () => areComplete(texts));
@@ -15,6 +16,12 @@ describe('texts', () => {
 
   it('are complete where people are called', () => areComplete(callTexts));
   it('are complete where eyes are lent', () => areComplete(eyesTexts));
+
+  it('stand in one part each, so that none hides another', () => {
+    const keys = Object.values(ofParts).flatMap(({ en }) => Object.keys(en));
+    expect(keys.length).toBeGreaterThan(300);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
 
   it.each(Object.entries(ofGames))('are complete in %s', (_, game) => areComplete(game.texts));
 

@@ -1,5 +1,6 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { mountBoard, type Position } from '../../fixtures/mount-board';
 import { translator } from '../../texts/translation';
 import acting from './fixtures/acting.json';
 import eyes from './fixtures/eyes.json';
@@ -7,29 +8,12 @@ import setup from './fixtures/setup.json';
 import won from './fixtures/won.json';
 import Board from './Board.svelte';
 import { texts } from './texts';
-import type { Event, Move, View } from './types';
+import type { Move, View } from './types';
 import { label } from './words/label';
 
 const t = translator(texts, 'en');
 
-function shown(position: { view: unknown; moves: unknown[]; events: unknown[] }) {
-  const onMove = vi.fn();
-  const board = mount(Board, {
-    target: document.body,
-    props: {
-      view: position.view as View,
-      moves: position.moves as Move[],
-      events: position.events as Event[],
-      onMove,
-      speed: 1,
-      seat: 0,
-      t,
-      nameOf: (seat: number) => `N${seat}`,
-    },
-  });
-  flushSync();
-  return { onMove, leave: () => unmount(board) };
-}
+const shown = (position: Position) => mountBoard(Board, position, t, { speed: 1, seat: 0 });
 
 const targets = () => [...document.querySelectorAll<SVGElement>('.board svg [role=button]')];
 

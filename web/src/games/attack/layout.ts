@@ -1,15 +1,6 @@
+import type { Box, Point } from '../../board/geometry';
 import type { Area, LaneView, Space } from './types';
 import { SIGNS, SPACES } from './types';
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
 
 /** Where everything lies in the scene; one for wide screens and one for phones. */
 export interface Layout {

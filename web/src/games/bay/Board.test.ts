@@ -1,41 +1,18 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mountBoard, type Position } from '../../fixtures/mount-board';
 import { translator } from '../../texts/translation';
 import Board from './Board.svelte';
 import acting from './fixtures/acting.json';
 import choosing from './fixtures/choosing.json';
 import over from './fixtures/over.json';
 import { texts } from './texts';
-import type { Event, Move, View } from './types';
+import type { Move, View } from './types';
 import { label } from './words/label';
 
 const t = translator(texts, 'en');
 
-interface Position {
-  view: unknown;
-  moves: unknown[];
-  events: unknown[];
-  seat: number;
-}
-
-function shown(position: Position, speed = 0) {
-  const onMove = vi.fn();
-  const board = mount(Board, {
-    target: document.body,
-    props: {
-      view: position.view as View,
-      moves: position.moves as Move[],
-      events: position.events as Event[],
-      onMove,
-      speed,
-      seat: position.seat,
-      t,
-      nameOf: (seat: number) => `N${seat}`,
-    },
-  });
-  flushSync();
-  return { onMove, leave: () => unmount(board) };
-}
+const shown = (position: Position, speed = 0) => mountBoard(Board, position, t, { speed });
 
 /** The Merchant has missed; the Pirate has hit. */
 const reloading = {

@@ -1,3 +1,4 @@
+import type { Point } from '../../board/geometry';
 import type { Space } from './types';
 
 /** The bay from above, as a square with the maw in its middle. Angles run clockwise from the top, in degrees. */
@@ -9,11 +10,6 @@ export const RIM = 300;
 const RED_WIDTH = 28;
 const LANE_WIDTH = (RIM - MAW - 2 * RED_WIDTH) / 6;
 const OUTER_LANES = 6;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Polar {
   r: number;

@@ -1,5 +1,6 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { mountBoard, type Position } from '../../fixtures/mount-board';
 import { translator } from '../../texts/translation';
 import rage from '.';
 import Board from './Board.svelte';
@@ -7,36 +8,11 @@ import acting from './fixtures/acting.json';
 import choosing from './fixtures/choosing.json';
 import over from './fixtures/over.json';
 import { texts } from './texts';
-import type { Event, Move, View } from './types';
+import type { Move, View } from './types';
 
 const t = translator(texts, 'en');
 
-interface Position {
-  view: unknown;
-  moves: unknown[];
-  events: unknown[];
-  seat: number | null;
-}
-
-function shown(position: Position, picked: { move: Move } | null = null) {
-  const onMove = vi.fn();
-  const board = mount(Board, {
-    target: document.body,
-    props: {
-      view: position.view as View,
-      moves: position.moves as Move[],
-      events: position.events as Event[],
-      onMove,
-      speed: 0,
-      picked,
-      seat: position.seat,
-      t,
-      nameOf: (seat: number) => `N${seat}`,
-    },
-  });
-  flushSync();
-  return { onMove, leave: () => unmount(board) };
-}
+const shown = (position: Position, picked: { move: Move } | null = null) => mountBoard(Board, position, t, { picked });
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const button = (name: string) => all('button').find((each) => (each.getAttribute('aria-label') ?? each.textContent)?.includes(name));

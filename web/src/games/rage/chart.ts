@@ -1,3 +1,4 @@
+import type { Point } from '../../board/geometry';
 import { laneOf, SECTIONS, sectionOf, type Section, type Space, type View } from './types';
 
 /** Where something is around the Kraken: degrees clockwise from the top, and how far out. */
@@ -30,7 +31,7 @@ export function ahead({ a, r }: Polar, units: number): Polar {
   return { a: a + (units / r) * (180 / Math.PI), r };
 }
 
-export function point({ a, r }: Polar): { x: number; y: number } {
+export function point({ a, r }: Polar): Point {
   const turned = (a * Math.PI) / 180;
   return { x: r * Math.sin(turned), y: -r * Math.cos(turned) };
 }

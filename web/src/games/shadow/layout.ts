@@ -1,15 +1,6 @@
+import type { Box, Point } from '../../board/geometry';
 import { colourOf, type Card, type Colour, type Ending, type Hex, type View } from './types';
 import { watersOf, type Water } from './waters';
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
 
 /** Where everything lies, in pixels of the screen, so that letters keep their size on every screen. */
 export interface Layout {

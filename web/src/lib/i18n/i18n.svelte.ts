@@ -1,5 +1,4 @@
-import type { Key } from '../../texts';
-import { loadTexts, texts } from '../../texts/languages';
+import { loadTexts, texts, type Key } from '../../texts/languages';
 import { settings } from '../browser/settings.svelte';
 import { fill, type Language, type Parts, type Texts, type Translate } from '../../texts/translation';
 

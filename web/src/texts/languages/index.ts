@@ -1,5 +1,7 @@
-import type { Key } from '..';
 import type { Language, Texts } from '../translation';
+import type { all } from './en';
+
+export type Key = keyof typeof all;
 
 /** A reader needs one language: each is fetched when it is first spoken. */
 const LANGUAGE_FILES: Record<Language, () => Promise<{ all: Record<Key, string> }>> = {

@@ -1,7 +1,14 @@
-import { nl } from '../nl';
-import { coachNl } from '../coach.nl';
-import { peopleNl } from '../people.nl';
-import { stageNl } from '../stage.nl';
+import { nl as advice } from '../advice/nl';
+import { nl as coach } from '../coach/nl';
+import { nl as gathering } from '../gathering/nl';
+import { nl as home } from '../home/nl';
+import { nl as past } from '../past/nl';
+import { nl as people } from '../people/nl';
+import { nl as play } from '../play/nl';
+import { nl as refusals } from '../refusals/nl';
+import { nl as setup } from '../setup/nl';
+import { nl as site } from '../site/nl';
+import { nl as talk } from '../talk/nl';
 
 /** The client's own texts in Dutch. */
-export const all = { ...nl, ...stageNl, ...coachNl, ...peopleNl };
+export const all = { ...advice, ...coach, ...gathering, ...home, ...past, ...people, ...play, ...refusals, ...setup, ...site, ...talk };

@@ -1,12 +1,12 @@
 import type { Texts } from '../translation';
-import { learnDe } from './learn.de';
-import { learnEn } from './learn.en';
-import { learnEs } from './learn.es';
-import { learnFr } from './learn.fr';
-import { learnIt } from './learn.it';
-import { learnNl } from './learn.nl';
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { it } from './it';
+import { nl } from './nl';
 
-export type LearnKey = keyof typeof learnEn;
+export type LearnKey = keyof typeof en;
 
 /** Texts that no table needs: a page that uses them loads them. */
-export const learnTexts: Texts<LearnKey> = { en: learnEn, fr: learnFr, de: learnDe, es: learnEs, it: learnIt, nl: learnNl };
+export const learnTexts: Texts<LearnKey> = { en, fr, de, es, it, nl };

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../texts/translation';
+import { partOf } from '../../../texts/translation';
 import type { View } from '../types';
 import { de } from './de';
 import { en } from './en';
@@ -7,16 +7,10 @@ import { fr } from './fr';
 import { it } from './it';
 import { nl } from './nl';
 
-export const texts: Texts<keyof typeof en.lesson> = {
-  en: en.lesson,
-  fr: fr.lesson,
-  de: de.lesson,
-  es: es.lesson,
-  it: it.lesson,
-  nl: nl.lesson,
-};
+const languages = { en, fr, de, es, it, nl };
 
-export const coach: Texts<keyof typeof en.coach> = { en: en.coach, fr: fr.coach, de: de.coach, es: es.coach, it: it.coach, nl: nl.coach };
+export const texts = partOf(languages, 'lesson');
+export const coach = partOf(languages, 'coach');
 
 /** So little is missing until the Kraken rages that a beginner should know. */
 const CLOSE = 2;

@@ -10,7 +10,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Copies the tables of a folder to a file, also while a server uses them. */
@@ -42,15 +41,11 @@ final class BackupCommand implements Callable<Integer> {
   private Path to;
 
   @Override
-  public Integer call() {
-    try {
-      long bytes = Backup.of(data, to);
-      PrintWriter out = spec.commandLine().getOut();
-      out.printf(Locale.ROOT, "%s has all tables of %s: %,d bytes, checked.%n", to, data, bytes);
-      out.flush();
-      return ExitCode.OK;
-    } catch (UnusableStoreException unfit) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(unfit.getMessage()));
-    }
+  public Integer call() throws UnusableStoreException {
+    long bytes = Backup.of(data, to);
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf(Locale.ROOT, "%s has all tables of %s: %,d bytes, checked.%n", to, data, bytes);
+    out.flush();
+    return ExitCode.OK;
   }
 }

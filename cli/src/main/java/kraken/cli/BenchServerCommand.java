@@ -77,7 +77,8 @@ final class BenchServerCommand implements Callable<Integer> {
   private @Nullable Path json;
 
   @Override
-  public Integer call() throws IOException, InterruptedException, ExecutionException {
+  public Integer call()
+      throws IOException, InterruptedException, ExecutionException, UnusableStoreException {
     ArgumentReader asked = new ArgumentReader(spec.commandLine());
     Optional<ResultFile> file = asked.file(json);
     ServerFigures figures = measured(trial(asked));
@@ -102,11 +103,7 @@ final class BenchServerCommand implements Callable<Integer> {
   }
 
   private ServerFigures measured(LoadSettings trial)
-      throws IOException, InterruptedException, ExecutionException {
-    try {
-      return ServerBench.run(trial, spec.commandLine().getErr()::println);
-    } catch (UnusableStoreException unfit) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(unfit.getMessage()));
-    }
+      throws IOException, InterruptedException, ExecutionException, UnusableStoreException {
+    return ServerBench.run(trial, spec.commandLine().getErr()::println);
   }
 }

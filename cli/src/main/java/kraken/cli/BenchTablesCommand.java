@@ -19,7 +19,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Measures what one table costs while many are open. */
@@ -56,7 +55,8 @@ final class BenchTablesCommand implements Callable<Integer> {
   private @Nullable Path json;
 
   @Override
-  public Integer call() throws IOException, InterruptedException, ExecutionException {
+  public Integer call()
+      throws IOException, InterruptedException, ExecutionException, UnusableStoreException {
     ArgumentReader asked = new ArgumentReader(spec.commandLine());
     Optional<ResultFile> file = asked.file(json);
     TablesFigures figures = measured(database == null ? null : asked.database(database));
@@ -70,11 +70,7 @@ final class BenchTablesCommand implements Callable<Integer> {
   }
 
   private TablesFigures measured(StoreLocation.@Nullable Shared shared)
-      throws IOException, InterruptedException, ExecutionException {
-    try {
-      return TablesBench.run((int) open, shared, spec.commandLine().getErr()::println);
-    } catch (UnusableStoreException unfit) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(unfit.getMessage()));
-    }
+      throws IOException, InterruptedException, ExecutionException, UnusableStoreException {
+    return TablesBench.run((int) open, shared, spec.commandLine().getErr()::println);
   }
 }

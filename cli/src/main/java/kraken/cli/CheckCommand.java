@@ -15,7 +15,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Reads all tables that are kept, and names the damaged ones. */
@@ -49,13 +48,9 @@ final class CheckCommand implements Callable<Integer> {
   private @Nullable String database;
 
   @Override
-  public Integer call() {
+  public Integer call() throws UnusableStoreException {
     LogFormat.PLAIN.begin();
-    try {
-      return tell(StoreCheck.of(place()));
-    } catch (UnusableStoreException unfit) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(unfit.getMessage()));
-    }
+    return tell(StoreCheck.of(place()));
   }
 
   private StoreLocation place() {

@@ -44,7 +44,7 @@ final class CopyCommand implements Callable<Integer> {
   private String to;
 
   @Override
-  public Integer call() {
+  public Integer call() throws UnusableStoreException {
     LogFormat.PLAIN.begin();
     PrintWriter out = spec.commandLine().getOut();
     try {
@@ -55,8 +55,6 @@ final class CopyCommand implements Callable<Integer> {
       }
       tell(out, StoreCopy.of(source, target, this::progress));
       return ExitCode.OK;
-    } catch (UnusableStoreException unfit) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(unfit.getMessage()));
     } catch (StoreCopy.DifferenceException differs) {
       spec.commandLine().getErr().println(differs.getMessage());
       return ExitCode.SOFTWARE;

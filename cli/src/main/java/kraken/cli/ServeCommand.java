@@ -151,7 +151,7 @@ final class ServeCommand implements Callable<Integer> {
   private @Nullable Path config;
 
   @Override
-  public Integer call() throws InterruptedException {
+  public Integer call() throws InterruptedException, UnusableStoreException, CannotListenException {
     log.begin();
     InetAddress address = address();
     Server server = started();
@@ -169,18 +169,14 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  private Server started() {
-    try {
-      return Server.start(
-          ServerSettings.of(host, (int) port, place())
-              .with(limitOptions.limits())
-              .with(tables())
-              .with(retention())
-              .behindProxy(behindProxy)
-              .callingAnywhere(callsAnywhere));
-    } catch (UnusableStoreException | CannotListenException why) {
-      throw wrong(String.valueOf(why.getMessage()));
-    }
+  private Server started() throws UnusableStoreException, CannotListenException {
+    return Server.start(
+        ServerSettings.of(host, (int) port, place())
+            .with(limitOptions.limits())
+            .with(tables())
+            .with(retention())
+            .behindProxy(behindProxy)
+            .callingAnywhere(callsAnywhere));
   }
 
   private StoreLocation place() {

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import kraken.cli.arguments.ResultFile;
+import kraken.server.store.db.UnusableStoreException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -38,6 +39,12 @@ class FailureReportTest {
     Exception failure = catchException(() -> new ResultFile(taken).write(List.of(), List.class));
     assertThat(exitCode(failure)).isEqualTo(1);
     assertThat(err.toString()).startsWith("The results could not be written: ").hasLineCount(1);
+  }
+
+  @Test
+  void aStoreThatCannotBeUsedIsWrongUsage() {
+    assertThat(exitCode(new UnusableStoreException("There are no tables in data."))).isEqualTo(2);
+    assertThat(err.toString().lines()).containsExactly("There are no tables in data.");
   }
 
   @Test

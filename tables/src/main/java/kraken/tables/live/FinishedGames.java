@@ -22,8 +22,11 @@ import kraken.tables.past.ReviewTold;
 import kraken.tables.past.Reviews;
 import kraken.tables.past.Verifier;
 
-/** Games that are over: as a file, as a replay, with a review, and back from a file. */
-final class FinishedGames implements AutoCloseable {
+/**
+ * Games that are over: as a file, as a replay, with a review, and back from a file. Every public
+ * method may be called from any thread.
+ */
+public final class FinishedGames {
 
   private final Reviews reviews = new Reviews();
   private final TablesContext context;
@@ -34,20 +37,27 @@ final class FinishedGames implements AutoCloseable {
     this.find = find;
   }
 
-  Optional<ExportedGame> export(String table) {
+  /** The game as a file; empty until it is over. */
+  public Optional<ExportedGame> export(String table) {
     return finished(table).map(ExportedGame::of);
   }
 
-  /** Empty also where the edition is not played here: other rules could make another game of it. */
-  Optional<List<ReplayStep>> replay(String table) {
+  /**
+   * Every entry with nothing hidden; empty until the game is over. Empty also where its edition is
+   * not played here: other rules could make another game of it.
+   */
+  public Optional<List<ReplayStep>> replay(String table) {
     return finished(table)
         .filter(log -> isPlayedHere((Fact.Opened) log.getFirst().fact()))
         .map(log ->
             Replay.of(log, new Secret(context.journal().secret(table)), context.rulebooks()));
   }
 
-  /** Empty where there is no replay either. */
-  Optional<ReviewTold> review(String table) {
+  /**
+   * A look back on a game, as far as it has come; the first question starts it. Empty where there
+   * is no replay either.
+   */
+  public Optional<ReviewTold> review(String table) {
     return find.apply(table)
         .map(TableActor::table)
         .filter(one -> one.stage() == Stage.OVER && one.otherEdition() == null)
@@ -60,12 +70,12 @@ final class FinishedGames implements AutoCloseable {
   }
 
   /** Ends the reviews that are under way. */
-  @Override
-  public void close() {
+  void close() {
     reviews.close();
   }
 
-  CompletableFuture<OpenReply> bringIn(ExportedGame game, Person by) {
+  /** Imports a game that was played elsewhere, if it passes every check, as one that is over. */
+  public CompletableFuture<OpenReply> bringIn(ExportedGame game, Person by) {
     Optional<Flaw> flaw = new Verifier(context.rulebooks()).flaw(game);
     if (flaw.isPresent()) {
       return flawed(flaw.get());

@@ -26,9 +26,6 @@ import kraken.tables.decide.OpeningDecisions;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
 import kraken.tables.model.Rulebooks;
-import kraken.tables.past.ExportedGame;
-import kraken.tables.past.ReplayStep;
-import kraken.tables.past.ReviewTold;
 import kraken.tables.tell.PlayTeller;
 import kraken.tables.tell.Story;
 import kraken.tables.tell.TableTeller;
@@ -209,9 +206,9 @@ public final class Tables implements AutoCloseable {
         });
   }
 
-  /** The game as a file; empty until it is over. */
-  public Optional<ExportedGame> export(String table) {
-    return finishedGames.export(table);
+  /** Games that are over, also those that were played elsewhere. */
+  public FinishedGames finishedGames() {
+    return finishedGames;
   }
 
   /** The editions that are played here, by the ids of their games. */
@@ -222,27 +219,6 @@ public final class Tables implements AutoCloseable {
   /** Whether this edition of this game is played here. */
   public boolean plays(String game, int edition) {
     return context.rulebooks().plays(game, edition);
-  }
-
-  /**
-   * Every entry with nothing hidden; empty until the game is over, and where its edition is not
-   * played here.
-   */
-  public Optional<List<ReplayStep>> replay(String table) {
-    return finishedGames.replay(table);
-  }
-
-  /**
-   * A look back on a game, as far as it has come; the first question starts it. Empty where there
-   * is no replay either.
-   */
-  public Optional<ReviewTold> review(String table) {
-    return finishedGames.review(table);
-  }
-
-  /** Imports a game that was played elsewhere, if it passes every check, as one that is over. */
-  public CompletableFuture<OpenReply> bringIn(ExportedGame game, Person by) {
-    return finishedGames.bringIn(game, by);
   }
 
   /** Takes over some of the tables that are overdue because no server attends to them. */

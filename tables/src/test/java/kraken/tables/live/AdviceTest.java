@@ -35,7 +35,7 @@ class AdviceTest {
   private static final SeatPlan ME = new SeatPlan.Me(null);
   private static final SeatPlan OPEN = new SeatPlan.Open();
 
-  private final Room room = Room.withPromptBots();
+  private final Room room = Rooms.withPromptBots();
 
   @AfterEach
   void close() {
@@ -212,7 +212,7 @@ class AdviceTest {
                                 Happening.Finished.class,
                                 end -> assertThat(end.asked()).containsExactly(2, 1))));
     assertThat(room.watch(table, BEN, before).getFirst()).isInstanceOf(Message.Whole.class);
-    assertThat(room.tables.export(table)).isPresent();
+    assertThat(room.tables.finishedGames().export(table)).isPresent();
     try (Room next = room.next()) {
       TableTold told = next.told(table, null);
       assertThat(told.asked()).containsExactly(2, 1);

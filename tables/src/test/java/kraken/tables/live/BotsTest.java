@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class BotsTest {
 
-  private final Room room = Room.withPromptBots();
+  private final Room room = Rooms.withPromptBots();
 
   @AfterEach
   void close() {
@@ -83,7 +83,7 @@ class BotsTest {
   @Test
   void botsWaitLongerAndLongerForAJournalThatDoesNotWrite() throws Exception {
     List<Duration> pauses = new CopyOnWriteArrayList<>();
-    try (Room noting = Room.withPausesNotedIn(pauses)) {
+    try (Room noting = Rooms.withPausesNotedIn(pauses)) {
       String table =
           noting.open(
               "nightwatch",

@@ -186,7 +186,7 @@ class DurabilityTest {
 
   @Test
   void whatIsDurableIsDoneThoughNoBotCanThinkAboutItAnyMore() {
-    try (Room without = Room.withoutBots()) {
+    try (Room without = Rooms.withoutBots()) {
       String table =
           without.open(
               "lanterns",

@@ -46,7 +46,7 @@ class EditionsTest {
   private static final Option.Switch MOON = new Option.Switch("moon", false, "The moon shines.");
   private static final Option.Switch FOG = new Option.Switch("fog", true, "There is fog.");
 
-  private final Room older = Room.with(new Lanterns(1, MOON));
+  private final Room older = Rooms.with(new Lanterns(1, MOON));
   private final Room newer = older.next(new Lanterns(2, MOON, FOG));
 
   @AfterEach
@@ -106,21 +106,24 @@ class EditionsTest {
   @Test
   void aFinishedGameIsExportedAsItIsAndNeverReplayed() {
     String table = older.over();
-    assertThat(newer.tables.export(table)).isEqualTo(older.tables.export(table)).isPresent();
-    assertThat(newer.tables.replay(table)).isEmpty();
-    assertThat(older.tables.replay(table)).isPresent();
+    assertThat(newer.tables.finishedGames().export(table))
+        .isEqualTo(older.tables.finishedGames().export(table))
+        .isPresent();
+    assertThat(newer.tables.finishedGames().replay(table)).isEmpty();
+    assertThat(older.tables.finishedGames().replay(table)).isPresent();
   }
 
   @Test
   void aGameOfAnotherEditionIsNotBroughtIn() {
-    ExportedGame game = older.tables.export(older.over()).orElseThrow();
-    assertThat(newer.tables.bringIn(game, CARA).join())
+    ExportedGame game = older.tables.finishedGames().export(older.over()).orElseThrow();
+    assertThat(newer.tables.finishedGames().bringIn(game, CARA).join())
         .isEqualTo(
             new OpenReply.Unfit(
                 "flaw",
                 "Lanterns was played under edition 1 of its rules. This release has edition 2 and"
                     + " cannot check it; a release with edition 1 can."));
-    assertThat(older.tables.bringIn(game, CARA).join()).isInstanceOf(OpenReply.Ready.class);
+    assertThat(older.tables.finishedGames().bringIn(game, CARA).join())
+        .isInstanceOf(OpenReply.Ready.class);
   }
 
   @Test
@@ -136,7 +139,7 @@ class EditionsTest {
     newer.refused(OTHER_EDITION, table, ANNE, new Command.Resign(FIRST, "easy"));
     newer.refused(OTHER_EDITION, table, ANNE, new Command.HandOver(FIRST, "ben"));
     newer.refused("silence", table, ANNE, words(FIRST, "psst"));
-    assertThat(newer.tables.export(table)).isEmpty();
+    assertThat(newer.tables.finishedGames().export(table)).isEmpty();
   }
 
   @Test

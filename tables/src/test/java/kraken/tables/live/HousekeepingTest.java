@@ -80,8 +80,8 @@ class HousekeepingTest {
     pass(Duration.ofHours(2), DAYS);
     isClosed(table, WhyClosed.ABANDONED);
     assertThat(room.told(table, null).luck().secret()).isNull();
-    assertThat(room.tables.export(table)).isEmpty();
-    assertThat(room.tables.replay(table)).isEmpty();
+    assertThat(room.tables.finishedGames().export(table)).isEmpty();
+    assertThat(room.tables.finishedGames().replay(table)).isEmpty();
   }
 
   @Test

@@ -38,7 +38,7 @@ class ImportTest {
 
   @BeforeEach
   void play() {
-    game = room.tables.export(room.over()).orElseThrow();
+    game = room.tables.finishedGames().export(room.over()).orElseThrow();
   }
 
   @AfterEach
@@ -51,7 +51,7 @@ class ImportTest {
     for (Entry entry : entries) {
       numbered.add(new Entry(numbered.size() + 1L, entry.at(), entry.command(), entry.fact()));
     }
-    return room.tables.bringIn(ExportedGame.of(numbered), CARA).join();
+    return room.tables.finishedGames().bringIn(ExportedGame.of(numbered), CARA).join();
   }
 
   private OpenReply changed(int index, UnaryOperator<Fact> change) {
@@ -88,7 +88,7 @@ class ImportTest {
     String table = ((OpenReply.Ready) bringIn(game.entries())).table();
     assertThat(room.told(table, null).stage()).isEqualTo(Stage.OVER);
 
-    List<Entry> kept = room.tables.export(table).orElseThrow().entries();
+    List<Entry> kept = room.tables.finishedGames().export(table).orElseThrow().entries();
     assertThat(kept.subList(1, kept.size()))
         .isEqualTo(game.entries().subList(1, game.entries().size()));
     assertThat(kept.getFirst().fact())

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class LentEyesTest {
 
   private final Room room =
-      Room.with(
+      Rooms.with(
           new Lanterns() {
             @Override
             public int round(State state) {

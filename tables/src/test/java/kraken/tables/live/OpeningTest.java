@@ -161,7 +161,7 @@ class OpeningTest {
         .isEqualTo(new Reply.Refused("1", "no-such-table", "", "There is no such table.", 0));
     assertThat(room.tables.told("nowhere", ANNE)).isEqualTo(Optional.empty());
     assertThat(room.tables.watch("nowhere", ANNE, -1, _ -> {})).isEmpty();
-    assertThat(room.tables.export("nowhere")).isEmpty();
+    assertThat(room.tables.finishedGames().export("nowhere")).isEmpty();
     assertThat(room.tables.awake()).isZero();
   }
 

@@ -29,14 +29,14 @@ class ReplayTest {
   @Test
   void aGameThatRunsIsNeitherExportedNorReplayed() {
     String table = room.bidden();
-    assertThat(room.tables.export(table)).isEmpty();
-    assertThat(room.tables.replay(table)).isEmpty();
+    assertThat(room.tables.finishedGames().export(table)).isEmpty();
+    assertThat(room.tables.finishedGames().replay(table)).isEmpty();
   }
 
   @Test
   void aReplayShowsEveryEntryWithAllViews() {
     String table = room.over();
-    List<ReplayStep> steps = room.tables.replay(table).orElseThrow();
+    List<ReplayStep> steps = room.tables.finishedGames().replay(table).orElseThrow();
     assertThat(steps).hasSize(room.log(table).size() - 1);
     List<PlayTold> plays = new ArrayList<>();
     for (ReplayStep step : steps) {
@@ -53,16 +53,16 @@ class ReplayTest {
     String table = room.over();
     room.done(table, ANNE, Room.words(FIRST, "Again?"));
     room.done(table, ANNE, new Command.Rematch());
-    ExportedGame game = room.tables.export(table).orElseThrow();
+    ExportedGame game = room.tables.finishedGames().export(table).orElseThrow();
     assertThat(game.entries()).last().extracting(Entry::fact).isInstanceOf(Fact.Ended.class);
     assertThat(game.seals()).isEqualTo(Seals.of(game.entries()));
   }
 
   @Test
   void aGameWithAFlawIsNotTaken() {
-    ExportedGame game = room.tables.export(room.over()).orElseThrow();
+    ExportedGame game = room.tables.finishedGames().export(room.over()).orElseThrow();
     ExportedGame torn = new ExportedGame(game.format(), game.entries().subList(0, 5), game.seals());
-    assertThat(room.tables.bringIn(torn, ANNE).join())
+    assertThat(room.tables.finishedGames().bringIn(torn, ANNE).join())
         .isEqualTo(new OpenReply.Unfit("flaw", "Entry 5: The game does not go to its end."));
   }
 }

@@ -29,8 +29,10 @@ class ReviewTest {
   }
 
   private static ReviewTold finished(Room room, String table) throws InterruptedException {
-    Eventually.that("the whole review", () -> room.tables.review(table).orElseThrow().finished());
-    return room.tables.review(table).orElseThrow();
+    Eventually.that(
+        "the whole review",
+        () -> room.tables.finishedGames().review(table).orElseThrow().finished());
+    return room.tables.finishedGames().review(table).orElseThrow();
   }
 
   /** Anne plays alone and always does the first thing that she may do. */
@@ -45,8 +47,8 @@ class ReviewTest {
 
   @Test
   void thereIsNoneBeforeTheEnd() {
-    assertThat(room.tables.review(room.bidden())).isEmpty();
-    assertThat(room.tables.review("nowhere")).isEmpty();
+    assertThat(room.tables.finishedGames().review(room.bidden())).isEmpty();
+    assertThat(room.tables.finishedGames().review("nowhere")).isEmpty();
   }
 
   @Test
@@ -107,7 +109,7 @@ class ReviewTest {
   @Test
   void whatEachBotBelievedOfTheOthersIsToldInGamesThatHideParts() throws InterruptedException {
     assertThat(finished(room, lostByAnne()).beliefs()).isEmpty();
-    try (Room prompt = Room.withPromptBots()) {
+    try (Room prompt = Rooms.withPromptBots()) {
       String table = playedWithBots(prompt);
       ReviewTold review = finished(prompt, table);
 
@@ -133,8 +135,9 @@ class ReviewTest {
     ReviewTold review = finished(room, table);
     try (Room next = room.next()) {
       assertThat(finished(next, table)).isEqualTo(review);
-      ExportedGame game = next.tables.export(table).orElseThrow();
-      OpenReply.Ready brought = (OpenReply.Ready) next.tables.bringIn(game, ANNE).join();
+      ExportedGame game = next.tables.finishedGames().export(table).orElseThrow();
+      OpenReply.Ready brought =
+          (OpenReply.Ready) next.tables.finishedGames().bringIn(game, ANNE).join();
       assertThat(finished(next, brought.table())).isEqualTo(review);
     }
   }

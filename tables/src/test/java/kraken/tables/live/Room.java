@@ -8,10 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import kraken.bots.Level;
 import kraken.jackson.Json;
@@ -42,7 +39,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The tables of one server in a test, with a journal in memory, a clock that the test moves, and
- * some people.
+ * some people. {@link Rooms} has some with special bots.
  */
 final class Room implements AutoCloseable {
 
@@ -52,7 +49,7 @@ final class Room implements AutoCloseable {
   static final Seat FIRST = Seat.of(0);
   static final Seat SECOND = Seat.of(1);
 
-  private static final TableSettings SETTINGS =
+  static final TableSettings SETTINGS =
       new TableSettings(
           Duration.ZERO,
           Duration.ofMinutes(10),
@@ -62,25 +59,21 @@ final class Room implements AutoCloseable {
           Duration.ZERO,
           1_000_000);
   private static final List<Game<?, ?, ?, ?>> GAMES = gamesWith(new Lanterns());
+  private static final AtomicInteger IDS = new AtomicInteger();
 
   final MemoryJournal journal;
   final FakeClock clock;
   final Tables tables;
-  private static final AtomicInteger IDS = new AtomicInteger();
 
   Room() {
     this(new MemoryJournal(), new FakeClock(), SETTINGS);
   }
 
-  private Room(MemoryJournal journal, FakeClock clock, TableSettings settings) {
-    this(journal, clock, settings, BotPool.onSpareCores());
+  Room(MemoryJournal journal, FakeClock clock, TableSettings settings) {
+    this(journal, clock, settings, BotPool.onSpareCores(), TurnListener.NOBODY);
   }
 
-  private Room(MemoryJournal journal, FakeClock clock, TableSettings settings, BotPool botPool) {
-    this(journal, clock, settings, botPool, TurnListener.NOBODY);
-  }
-
-  private Room(
+  Room(
       MemoryJournal journal,
       FakeClock clock,
       TableSettings settings,
@@ -89,58 +82,15 @@ final class Room implements AutoCloseable {
     this(journal, clock, new Tables(journal, GAMES, clock, settings, turnListener, botPool));
   }
 
+  /** Where lanterns has this edition. */
+  Room(MemoryJournal journal, FakeClock clock, Lanterns edition) {
+    this(journal, clock, new Tables(journal, gamesWith(edition), clock, SETTINGS));
+  }
+
   private Room(MemoryJournal journal, FakeClock clock, Tables tables) {
     this.journal = journal;
     this.clock = clock;
     this.tables = tables;
-  }
-
-  /** Where lanterns has this edition. */
-  static Room with(Lanterns edition) {
-    return with(edition, new MemoryJournal(), new FakeClock());
-  }
-
-  private static Room with(Lanterns edition, MemoryJournal journal, FakeClock clock) {
-    return new Room(journal, clock, new Tables(journal, gamesWith(edition), clock, SETTINGS));
-  }
-
-  /** A server whose bots choose on the thread that asks them, before anything else happens. */
-  static Room withPromptBots() {
-    return new Room(
-        new MemoryJournal(), new FakeClock(), SETTINGS, new BotPool(new PromptExecutor()));
-  }
-
-  /** A server that calls people whose turn it is and who are not at the table. */
-  static Room calling(TurnListener turnListener) {
-    return new Room(
-        new MemoryJournal(), new FakeClock(), SETTINGS, BotPool.onSpareCores(), turnListener);
-  }
-
-  /** The same with bots that note their pauses in the list instead of waiting. */
-  static Room withPausesNotedIn(List<Duration> pauses) {
-    BotPool botPool =
-        new BotPool(
-            new PromptExecutor(),
-            pause -> {
-              pauses.add(pause);
-              return CompletableFuture.completedFuture(null);
-            });
-    return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, botPool);
-  }
-
-  /** A server whose bots pause, for no time at all. */
-  static Room withEndedPauses() {
-    BotPool botPool =
-        new BotPool(new PromptExecutor(), _ -> CompletableFuture.completedFuture(null));
-    return new Room(
-        new MemoryJournal(), new FakeClock(), SETTINGS.withBotDelay(Duration.ofMillis(1)), botPool);
-  }
-
-  /** A server whose bots cannot think, since their executor is shut down. */
-  static Room withoutBots() {
-    ExecutorService gone = Executors.newSingleThreadExecutor();
-    gone.shutdown();
-    return new Room(new MemoryJournal(), new FakeClock(), SETTINGS, new BotPool(gone));
   }
 
   private static List<Game<?, ?, ?, ?>> gamesWith(Lanterns lanterns) {
@@ -157,7 +107,7 @@ final class Room implements AutoCloseable {
 
   /** Another server on the same journal, where lanterns has this edition. */
   Room next(Lanterns edition) {
-    return with(edition, journal, clock);
+    return new Room(journal, clock, edition);
   }
 
   /** Another server on the same journal, whose bots pause for an hour. */

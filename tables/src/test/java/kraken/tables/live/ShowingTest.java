@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** Bots wait until the pages of players have shown what happened before. */
 class ShowingTest {
 
-  private final Room room = Room.withEndedPauses();
+  private final Room room = Rooms.withEndedPauses();
 
   @AfterEach
   void close() {

@@ -40,7 +40,7 @@ class SilenceTest {
 
   /** What Anne and a watcher are told, and when, until the window is over. */
   private static List<String> night(int holder, @Nullable Integer window, Sitter last) {
-    try (Room room = Room.withPromptBots()) {
+    try (Room room = Rooms.withPromptBots()) {
       String table = opened(room, holder, window, last);
       room.done(table, ANNE, new Command.Start());
       List<String> messages = new ArrayList<>();

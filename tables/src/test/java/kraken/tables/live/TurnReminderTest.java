@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class TurnReminderTest {
 
   private final List<TurnCall> calls = new CopyOnWriteArrayList<>();
-  private final Room room = Room.calling(calls::add);
+  private final Room room = Rooms.calling(calls::add);
 
   @AfterEach
   void close() {

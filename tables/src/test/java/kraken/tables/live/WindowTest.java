@@ -30,7 +30,7 @@ class WindowTest {
 
   private static final int LENGTH = 8;
 
-  private final Room room = Room.withPromptBots();
+  private final Room room = Rooms.withPromptBots();
 
   @AfterEach
   void close() {

@@ -55,9 +55,10 @@ class EarlierExportTest {
   void itCanBeImportedAndSeenAgain() {
     try (Tables tables =
         new Tables(new MemoryJournal(), Shelf.GAMES, LATER, TableSettings.STANDARD)) {
-      OpenReply reply = tables.bringIn(game(), new Person("a1", "Anne")).join();
+      OpenReply reply = tables.finishedGames().bringIn(game(), new Person("a1", "Anne")).join();
       String table = ((OpenReply.Ready) reply).table();
-      assertThat(tables.replay(table).orElseThrow()).hasSize(game().entries().size() - 1);
+      assertThat(tables.finishedGames().replay(table).orElseThrow())
+          .hasSize(game().entries().size() - 1);
     }
   }
 }

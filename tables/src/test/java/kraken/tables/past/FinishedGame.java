@@ -34,8 +34,9 @@ final class FinishedGame {
       ask(tables, table, new Command.GiveNonce("f".repeat(32)));
       ask(tables, table, new Command.Start());
       ask(tables, table, new Command.Resign(Seat.of(0), "easy"));
-      Eventually.that("the end of the game", () -> tables.export(table).isPresent());
-      return tables.export(table).orElseThrow();
+      Eventually.that(
+          "the end of the game", () -> tables.finishedGames().export(table).isPresent());
+      return tables.finishedGames().export(table).orElseThrow();
     }
   }
 

@@ -12,6 +12,7 @@ import kraken.server.http.exchange.Route;
 import kraken.server.http.limits.Admission;
 import kraken.tables.Person;
 import kraken.tables.Stage;
+import kraken.tables.live.FinishedGames;
 import kraken.tables.live.Tables;
 import kraken.tables.past.ExportedGame;
 import kraken.tables.past.Flaw;
@@ -25,11 +26,13 @@ import kraken.tables.told.TableTold;
 public final class PastRoutes {
 
   private final Tables tables;
+  private final FinishedGames finishedGames;
   private final Identities identities;
   private final Admission admission;
 
   public PastRoutes(Tables tables, Identities identities, Admission admission) {
     this.tables = tables;
+    this.finishedGames = tables.finishedGames();
     this.identities = identities;
     this.admission = admission;
   }
@@ -68,7 +71,7 @@ public final class PastRoutes {
   private ExportedGame export(Context request) {
     admission.admitWholeGame(request);
     String id = request.pathParam("id");
-    ExportedGame game = whenOver(id, tables.export(id));
+    ExportedGame game = whenOver(id, finishedGames.export(id));
     request.header("Content-Disposition", "attachment; filename=\"kraken-game.json\"");
     return game;
   }
@@ -76,12 +79,12 @@ public final class PastRoutes {
   private ReplayStep[] replay(Context request) {
     admission.admitWholeGame(request);
     String id = request.pathParam("id");
-    return whenOver(id, tables.replay(id)).toArray(ReplayStep[]::new);
+    return whenOver(id, finishedGames.replay(id)).toArray(ReplayStep[]::new);
   }
 
   private ReviewTold review(Context request) {
     String id = request.pathParam("id");
-    return whenOver(id, tables.review(id));
+    return whenOver(id, finishedGames.review(id));
   }
 
   private <T> T whenOver(String table, Optional<T> found) {
@@ -101,7 +104,7 @@ public final class PastRoutes {
     admission.admitTable(person.id());
     return switch (SubmittedGame.in(Body.text(request, Body.LARGE))) {
       case SubmittedGame.Game(ExportedGame game) ->
-          TableRoutes.opened(tables.bringIn(game, person).join());
+          TableRoutes.opened(finishedGames.bringIn(game, person).join());
       case SubmittedGame.Unfit(Flaw flaw) ->
           throw new ProblemException(HttpStatus.BAD_REQUEST, "flaw", flaw.told());
     };

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import kraken.conformance.GameScene;
 import kraken.games.attack.Rules;
 import kraken.games.attack.state.Area;
 import kraken.games.attack.state.Card;
@@ -25,15 +26,10 @@ import kraken.games.attack.state.Symbol;
 import kraken.games.attack.state.Symbols;
 import kraken.games.attack.state.Variant;
 import kraken.games.attack.state.View;
-import kraken.kit.Answer;
-import kraken.kit.Narrator;
-import kraken.kit.Numbers;
-import kraken.kit.Refusal;
 import kraken.kit.Seat;
-import kraken.kit.Turn;
 
 /** A drawn position, what is played in it, and what came of it. The first pirate named is up. */
-public final class Scene {
+public final class Scene extends GameScene<State, Move, View, Event, Scene> {
 
   public static final String CALM =
       """
@@ -51,12 +47,18 @@ public final class Scene {
       T...|#|...T
       """;
 
-  private final Rules rules = new Rules();
-  private State state;
-  private final List<Event> events = new ArrayList<>();
-
   private Scene(State state) {
-    this.state = state;
+    super(new Rules(), state);
+  }
+
+  @Override
+  protected Scene self() {
+    return this;
+  }
+
+  @Override
+  protected Seat seat() {
+    return state.seat();
   }
 
   static Scene at(State state) {
@@ -167,76 +169,18 @@ public final class Scene {
     return draws(Arrays.stream(faces).mapToInt(Face::ordinal).toArray());
   }
 
-  Scene draws(int... numbers) {
-    Numbers drawn = Numbers.of(numbers);
-    assertThat(rules.turn(state))
-        .isInstanceOfSatisfying(
-            Turn.Sea.class, sea -> assertThat(drawn.fit(sea.bounds())).as("%s", sea).isTrue());
-    state = rules.draw(state, drawn, (audience, event) -> events.add(event));
-    return this;
-  }
-
-  Scene plays(Move... moves) {
-    for (Move move : moves) {
-      Answer<State> answer = answer(move);
-      assertThat(answer).as("%s", move).isInstanceOf(Answer.Next.class);
-      state = answer.orThrow();
-    }
-    return this;
-  }
-
-  Scene refuses(Move move, Refusal refusal) {
-    assertThat(answer(move)).isEqualTo(new Answer.Refused<State>(refusal));
-    assertThat(moves()).doesNotContain(move);
-    return this;
-  }
-
-  private Answer<State> answer(Move move) {
-    Narrator<Event> narrator = (audience, event) -> events.add(event);
-    return rules.play(state, state.seat(), move, narrator);
-  }
-
-  List<Move> moves() {
-    return rules.moves(state, state.seat());
-  }
-
-  Scene offers(Move... moves) {
-    assertThat(moves()).containsExactlyInAnyOrder(moves);
-    return this;
-  }
-
   Scene looks(String drawing) {
     assertThat(Drawing.of(state.board())).isEqualTo(drawing);
     return this;
   }
 
   Scene tells(Event... told) {
-    assertThat(events).containsExactly(told);
+    assertThat(events()).containsExactly(told);
     return this;
   }
 
   Scene is(Class<? extends Phase> phase) {
     assertThat(state.phase()).isInstanceOf(phase);
     return this;
-  }
-
-  Turn turn() {
-    return rules.turn(state);
-  }
-
-  View view() {
-    return rules.view(state, state.seat());
-  }
-
-  public State state() {
-    return state;
-  }
-
-  public Rules rules() {
-    return rules;
-  }
-
-  List<Event> events() {
-    return events;
   }
 }

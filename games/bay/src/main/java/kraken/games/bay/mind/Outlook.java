@@ -24,9 +24,6 @@ final class Outlook {
 
   static final double SWALLOWED = -60;
 
-  /** What floats ahead of where the vortex leaves the ship, for each step nearer. */
-  private static final double AHEAD = 0.3;
-
   /** What it costs to begin a turn in a red lane, by how far inside. */
   private static final double[] RED = {-1.5, -4};
 
@@ -48,8 +45,7 @@ final class Outlook {
   private final State state;
   private final Waters waters;
   private final int ship;
-  private final double[] gains = new double[Cargo.COUNT];
-  private final Spaces cargo;
+  private final CargoGains cargoGains;
   private final Spaces perils;
 
   /** Who can fire at the ship; none where the one who looks does not think of that. */
@@ -71,12 +67,7 @@ final class Outlook {
     this.state = state;
     this.waters = state.waters();
     this.ship = ship;
-    Spaces all = Spaces.NONE;
-    for (int i = 0; i < Cargo.COUNT; i++) {
-      gains[i] = Judgement.gain(state, ship, Cargo.of(i));
-      all = all.or(waters.afloat(Cargo.of(i)));
-    }
-    this.cargo = all;
+    this.cargoGains = new CargoGains(state, ship);
     this.perils = waters.tentacles().or(waters.barrels()).or(waters.smoke());
     this.later =
         waters.due().isEmpty()
@@ -186,18 +177,7 @@ final class Outlook {
 
   /** What sailing through a space brings. */
   private double met(int space) {
-    return taken(space) + suffered(waters, space);
-  }
-
-  private double taken(int space) {
-    if (!cargo.has(space)) {
-      return 0;
-    }
-    double sum = 0;
-    for (int i = 0; i < Cargo.COUNT; i++) {
-      sum += waters.afloat(Cargo.of(i)).has(space) ? gains[i] : 0;
-    }
-    return sum;
+    return cargoGains.on(space) + suffered(waters, space);
   }
 
   private double suffered(Waters then, int space) {
@@ -249,11 +229,11 @@ final class Outlook {
 
   /** The ship's next turn begins here. What does harm is left in the water then. */
   private double landed(int space, boolean afterVortex) {
-    double sum = Math.max(0, taken(space)) + begun(space);
+    double sum = Math.max(0, cargoGains.on(space)) + begun(space);
     if (exposure == null) {
       return sum;
     }
-    double strays = Tow.promised(state, ship, gains, space, afterVortex);
+    double strays = Tow.promised(state, ship, cargoGains, space, afterVortex);
     promised += strays;
     return sum + strays;
   }
@@ -261,7 +241,7 @@ final class Outlook {
   /** The ship's turn has begun here. */
   private double begun(int space) {
     lands = space;
-    promised = promised(space);
+    promised = cargoGains.aheadOf(space) + TENTACLE_NEAR * Nearness.of(waters.tentacles(), space);
     double sum = promised + (Space.isRed(space) ? red(space) : 0);
     return state.fleet().tows(ship) ? sum + Tow.home(ship, space) : sum;
   }
@@ -275,15 +255,5 @@ final class Outlook {
     boolean slow =
         fleet.tows(ship) || fleet.chainsOn(ship) > 0 || state.holds().of(ship, Cargo.RATION) == 0;
     return RED_AND_READY[lane] + (slow ? SLOW_IN_RED : 0);
-  }
-
-  private double promised(int space) {
-    double sum = 0;
-    for (int i = 0; i < Cargo.COUNT; i++) {
-      if (gains[i] > 0) {
-        sum += AHEAD * gains[i] * Nearness.of(waters.afloat(Cargo.of(i)), space);
-      }
-    }
-    return sum + TENTACLE_NEAR * Nearness.of(waters.tentacles(), space);
   }
 }

@@ -34,14 +34,13 @@ final class Tow {
   /**
    * What the off-course ships ahead of a space may drop under fire.
    *
-   * @param gains what the ship gains by a piece of each cargo
    * @param afterVortex whether the vortex will have taken them along by then
    */
-  static double promised(State state, int ship, double[] gains, int space, boolean afterVortex) {
+  static double promised(State state, int ship, CargoGains gains, int space, boolean afterVortex) {
     double sum = 0;
     for (int stray = Vessel.SHIPS; stray < Vessel.COUNT; stray++) {
       int at = state.fleet().at(stray);
-      double gain = gains[Vessel.of(stray).freight().ordinal()];
+      double gain = gains.of(Vessel.of(stray).freight());
       if (at < Space.COUNT && gain > 0 && state.fleet().towedBy(ship) != stray) {
         int then = afterVortex ? Vortex.whole(at) : at;
         sum += then == Chart.MOUTH ? 0 : AHEAD * gain * Nearness.of(Spaces.of(then), space);

@@ -4,8 +4,8 @@ import static kraken.games.bay.chapters.SceneMoves.sail;
 import static kraken.games.bay.chapters.SceneMoves.space;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
+import kraken.conformance.GameScene;
 import kraken.games.bay.Rules;
 import kraken.games.bay.state.Bomb;
 import kraken.games.bay.state.Cargo;
@@ -22,10 +22,8 @@ import kraken.games.bay.state.Variant;
 import kraken.games.bay.state.Vessel;
 import kraken.games.bay.state.View;
 import kraken.games.bay.state.Waters;
-import kraken.kit.Answer;
 import kraken.kit.Narrator;
 import kraken.kit.Numbers;
-import kraken.kit.Refusal;
 import kraken.kit.Seat;
 import kraken.kit.Turn;
 
@@ -33,14 +31,20 @@ import kraken.kit.Turn;
  * A position, what is played in it, and what came of it. The first ship named has the turn, steps
  * to sail and two actions; all lie at their piers until they are put elsewhere.
  */
-public final class Scene {
-
-  private final Rules rules = new Rules();
-  private State state;
-  private final List<Event> events = new ArrayList<>();
+public final class Scene extends GameScene<State, Move, View, Event, Scene> {
 
   private Scene(State state) {
-    this.state = state;
+    super(new Rules(), state);
+  }
+
+  @Override
+  protected Scene self() {
+    return this;
+  }
+
+  @Override
+  protected Seat seat() {
+    return state.seat();
   }
 
   static Scene at(State state) {
@@ -133,29 +137,17 @@ public final class Scene {
   }
 
   /** Dice as they lie, and places counted from 1. */
+  @Override
   public Scene draws(int... shown) {
     int[] drawn = new int[shown.length];
     for (int i = 0; i < shown.length; i++) {
       drawn[i] = shown[i] - 1;
     }
-    Numbers numbers = Numbers.of(drawn);
-    assertThat(rules.turn(state))
-        .isInstanceOfSatisfying(
-            Turn.Sea.class, sea -> assertThat(numbers.fit(sea.bounds())).as("%s", sea).isTrue());
-    state = rules.draw(state, numbers, (audience, event) -> events.add(event));
-    return this;
+    return super.draws(drawn);
   }
 
   Scene asksFor(int... bounds) {
-    assertThat(rules.turn(state)).isEqualTo(new Turn.Sea(Numbers.of(bounds)));
-    return this;
-  }
-
-  public Scene plays(Move... moves) {
-    for (Move move : moves) {
-      assertThat(rules.moves(state, state.seat())).contains(move);
-      state = answer(move).orThrow();
-    }
+    assertThat(turn()).isEqualTo(new Turn.Sea(Numbers.of(bounds)));
     return this;
   }
 
@@ -179,26 +171,6 @@ public final class Scene {
 
   public Scene endsTurn() {
     return steps(0).plays(new Move.EndTurn());
-  }
-
-  public Scene refuses(Move move, Refusal refusal) {
-    assertThat(answer(move)).isEqualTo(new Answer.Refused<State>(refusal));
-    assertThat(moves()).doesNotContain(move);
-    return this;
-  }
-
-  private Answer<State> answer(Move move) {
-    Narrator<Event> narrator = (audience, event) -> events.add(event);
-    return rules.play(state, state.seat(), move, narrator);
-  }
-
-  List<Move> moves() {
-    return rules.moves(state, state.seat());
-  }
-
-  Scene offers(Move... moves) {
-    assertThat(moves()).containsExactlyInAnyOrder(moves);
-    return this;
   }
 
   Scene is(Phase phase) {
@@ -256,39 +228,23 @@ public final class Scene {
   }
 
   public Scene told(Event... told) {
-    assertThat(events).containsSubsequence(told);
+    assertThat(events()).containsSubsequence(told);
     return this;
   }
 
   Scene toldOnly(Event... told) {
-    assertThat(events).containsExactly(told);
+    assertThat(events()).containsExactly(told);
     return this;
   }
 
   /** Forgets what was told so far. */
   Scene hush() {
-    events.clear();
+    events().clear();
     return this;
   }
 
   Scene isTurnOf(int seat) {
     assertThat(state.seat()).isEqualTo(Seat.of(seat));
     return this;
-  }
-
-  Turn turn() {
-    return rules.turn(state);
-  }
-
-  View view() {
-    return rules.view(state, state.seat());
-  }
-
-  public State state() {
-    return state;
-  }
-
-  public Rules rules() {
-    return rules;
   }
 }

@@ -2,9 +2,9 @@ package kraken.games.rage.chapters;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import kraken.conformance.GameScene;
 import kraken.games.rage.Rules;
 import kraken.games.rage.state.Action;
 import kraken.games.rage.state.Board;
@@ -17,30 +17,30 @@ import kraken.games.rage.state.State;
 import kraken.games.rage.state.Variant;
 import kraken.games.rage.state.View;
 import kraken.games.rage.state.Way;
-import kraken.kit.Answer;
-import kraken.kit.Audience;
-import kraken.kit.Narrator;
-import kraken.kit.Numbers;
-import kraken.kit.Refusal;
 import kraken.kit.Seat;
 import kraken.kit.Setup;
 import kraken.kit.Turn;
 
 /** A drawn position, what is played in it, and what came of it. Ship A is the first seat's. */
-public final class Scene {
+public final class Scene extends GameScene<State, Move, View, Event, Scene> {
 
   public static final Seat A = Seat.of(0);
   public static final Seat B = Seat.of(1);
   static final Seat C = Seat.of(2);
   static final Seat D = Seat.of(3);
 
-  private final Rules rules = new Rules();
-  private State state;
-  private final List<Event> events = new ArrayList<>();
-  private final List<Audience> audiences = new ArrayList<>();
-
   private Scene(State state) {
-    this.state = state;
+    super(new Rules(), state);
+  }
+
+  @Override
+  protected Scene self() {
+    return this;
+  }
+
+  @Override
+  protected Seat seat() {
+    return state.seat();
   }
 
   public static Scene at(State state) {
@@ -145,52 +145,10 @@ public final class Scene {
     return plays(new Move.PlayCard(card));
   }
 
-  Scene plays(Move move) {
-    Answer<State> answer = answer(move);
-    assertThat(answer).as("%s", move).isInstanceOf(Answer.Next.class);
-    state = answer.orThrow();
-    return this;
-  }
-
-  Scene refuses(Move move, Refusal refusal) {
-    assertThat(answer(move)).isEqualTo(new Answer.Refused<State>(refusal));
-    assertThat(moves()).doesNotContain(move);
-    return this;
-  }
-
-  private Answer<State> answer(Move move) {
-    return rules.play(state, state.seat(), move, narrator());
-  }
-
-  private Narrator<Event> narrator() {
-    return (audience, event) -> {
-      audiences.add(audience);
-      events.add(event);
-    };
-  }
-
-  Scene draws(int... numbers) {
-    Numbers drawn = Numbers.of(numbers);
-    assertThat(rules.turn(state))
-        .isInstanceOfSatisfying(
-            Turn.Sea.class, sea -> assertThat(drawn.fit(sea.bounds())).as("%s", sea).isTrue());
-    state = rules.draw(state, drawn, narrator());
-    return this;
-  }
-
   /** The first card of the pile each time. */
   Scene deals() {
-    Turn.Sea sea = (Turn.Sea) rules.turn(state);
+    Turn.Sea sea = (Turn.Sea) turn();
     return draws(new int[sea.bounds().count()]);
-  }
-
-  List<Move> moves() {
-    return rules.moves(state, state.seat());
-  }
-
-  Scene offers(Move... moves) {
-    assertThat(moves()).containsExactlyInAnyOrder(moves);
-    return this;
   }
 
   Scene looks(String drawing) {
@@ -209,12 +167,12 @@ public final class Scene {
   }
 
   Scene tells(Event... told) {
-    assertThat(events).containsSequence(told);
+    assertThat(events()).containsSequence(told);
     return this;
   }
 
   Scene keepsQuietOf(Class<? extends Event> kind) {
-    assertThat(events).noneMatch(kind::isInstance);
+    assertThat(events()).noneMatch(kind::isInstance);
     return this;
   }
 
@@ -228,27 +186,7 @@ public final class Scene {
     return this;
   }
 
-  Turn turn() {
-    return rules.turn(state);
-  }
-
   View view(Seat seat) {
-    return rules.view(state, seat);
-  }
-
-  public State state() {
-    return state;
-  }
-
-  public Rules rules() {
-    return rules;
-  }
-
-  List<Event> events() {
-    return events;
-  }
-
-  List<Audience> audiences() {
-    return audiences;
+    return rules().view(state, seat);
   }
 }

@@ -1,0 +1,52 @@
+import type { AnyGame } from '../../games';
+import type { Happening, TableTold } from '../../wire/table';
+import { translatorOf } from '../i18n/i18n.svelte';
+import type { Scenes } from '../table/scenes.svelte';
+import type { ShownView } from '../table/shown-view.svelte';
+import { namesOf } from './names';
+import { streamLines, type StreamLine } from './stream';
+import { placesOf } from './turn-lines';
+
+/**
+ * What the scenes of a table tell the seat that looks, in words and as places of the board. Whatever this seat may not hear is
+ * left out here, once for all parts of the page.
+ */
+export class HeardScenes {
+  constructor(
+    private readonly scenes: Scenes,
+    private readonly shown: ShownView,
+    private readonly told: () => TableTold,
+    private readonly game: () => AnyGame,
+  ) {}
+
+  /** The story up to what is shown. */
+  readonly story = $derived.by(() => this.scenes.story.filter(({ happening }) => happening.type !== 'InGame' || this.shown.hears(happening.eyes)));
+
+  /** The story and the talk, line by line. */
+  readonly lines: StreamLine[] = $derived.by(() => streamLines(this.story, this.told().talk, this.game(), this.told().seats));
+
+  /** The places of the last turn that was told. */
+  readonly trail: string[][] = $derived(placesOf(this.lines.findLast(({ kind, steps }) => kind === 'story' && steps.length > 0)?.steps ?? []));
+
+  /** What the board sets in motion. Nothing moves on a position of a round ago. */
+  readonly events: unknown[] = $derived.by(() => (this.shown.borrowed ? [] : this.scenes.news.flatMap((happening) => this.eventOf(happening))));
+
+  /** All that happened in the last step, for those who listen. */
+  readonly spoken: string = $derived(this.events.map((event) => this.sentence(event)).filter(Boolean).join(' '));
+
+  /** The event that is shown right now: none or one. */
+  private readonly beat: unknown[] = $derived.by(() => (this.scenes.beat ? this.eventOf(this.scenes.beat) : []));
+  readonly caption: string = $derived(this.beat.map((event) => this.sentence(event)).join(''));
+
+  /** Its places; null where nothing is shown right now. */
+  readonly places: string[][] | null = $derived(this.beat.length > 0 ? this.beat.map((event) => this.game().places?.(event) ?? []) : null);
+
+  private eventOf(happening: Happening): unknown[] {
+    return happening.type === 'InGame' && this.shown.hears(happening.eyes) ? [happening.event] : [];
+  }
+
+  private sentence(event: unknown): string {
+    const game = this.game();
+    return game.sentence(event, translatorOf(game.texts), namesOf(this.told().seats));
+  }
+}

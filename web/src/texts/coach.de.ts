@@ -1,9 +1,0 @@
-import type { coachEn } from './coach.en';
-
-export const coachDe: Record<keyof typeof coachEn, string> = {
-  'refusal.lesson': 'Mach erst einmal, was die Lektion sagt. Im echten Spiel bist du frei.',
-  'learn.silent': 'In einer Lektion hört sonst niemand zu.',
-  'coach.title': 'Ein Tipp für dein erstes Spiel',
-  'coach.ok': 'Verstanden',
-  'coach.off': 'Keine Tipps mehr',
-};

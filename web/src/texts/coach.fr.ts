@@ -1,9 +1,0 @@
-import type { coachEn } from './coach.en';
-
-export const coachFr: Record<keyof typeof coachEn, string> = {
-  'refusal.lesson': 'Pour l’instant, fais ce que demande la leçon. Dans une vraie partie, tu es libre.',
-  'learn.silent': 'Dans une leçon, personne d’autre n’écoute.',
-  'coach.title': 'Un conseil pour ta première partie',
-  'coach.ok': 'Compris',
-  'coach.off': 'Plus de conseils',
-};

@@ -1,9 +1,0 @@
-import type { coachEn } from './coach.en';
-
-export const coachIt: Record<keyof typeof coachEn, string> = {
-  'refusal.lesson': 'Per ora fai quello che chiede la lezione. In una partita vera sei libero.',
-  'learn.silent': 'In una lezione non ascolta nessun altro.',
-  'coach.title': 'Un consiglio per la tua prima partita',
-  'coach.ok': 'Capito',
-  'coach.off': 'Niente più consigli',
-};

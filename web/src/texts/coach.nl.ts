@@ -1,9 +1,0 @@
-import type { coachEn } from './coach.en';
-
-export const coachNl: Record<keyof typeof coachEn, string> = {
-  'refusal.lesson': 'Doe nu even wat de les vraagt. In een echt spel ben je vrij.',
-  'learn.silent': 'In een les luistert verder niemand mee.',
-  'coach.title': 'Een tip voor je eerste spel',
-  'coach.ok': 'Begrepen',
-  'coach.off': 'Geen tips meer',
-};

@@ -1,0 +1,9 @@
+import type { en } from './en';
+
+export const de: Record<keyof typeof en, string> = {
+  'refusal.lesson': 'Mach erst einmal, was die Lektion sagt. Im echten Spiel bist du frei.',
+  'learn.silent': 'In einer Lektion hört sonst niemand zu.',
+  'coach.title': 'Ein Tipp für dein erstes Spiel',
+  'coach.ok': 'Verstanden',
+  'coach.off': 'Keine Tipps mehr',
+};

@@ -1,0 +1,8 @@
+/** What the coach of a first game and a lesson say at a table. */
+export const en = {
+  'refusal.lesson': 'For now, do what the lesson asks for. In a real game you are free.',
+  'learn.silent': 'In a lesson nobody else is listening.',
+  'coach.title': 'A tip for your first game',
+  'coach.ok': 'Got it',
+  'coach.off': 'No more tips',
+};

@@ -1,0 +1,9 @@
+import type { en } from './en';
+
+export const es: Record<keyof typeof en, string> = {
+  'refusal.lesson': 'De momento haz lo que pide la lección. En una partida de verdad eliges tú.',
+  'learn.silent': 'En una lección no escucha nadie más.',
+  'coach.title': 'Un consejo para tu primera partida',
+  'coach.ok': 'Entendido',
+  'coach.off': 'Sin más consejos',
+};

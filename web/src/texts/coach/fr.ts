@@ -1,0 +1,9 @@
+import type { en } from './en';
+
+export const fr: Record<keyof typeof en, string> = {
+  'refusal.lesson': 'Pour l’instant, fais ce que demande la leçon. Dans une vraie partie, tu es libre.',
+  'learn.silent': 'Dans une leçon, personne d’autre n’écoute.',
+  'coach.title': 'Un conseil pour ta première partie',
+  'coach.ok': 'Compris',
+  'coach.off': 'Plus de conseils',
+};

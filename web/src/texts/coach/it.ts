@@ -1,0 +1,9 @@
+import type { en } from './en';
+
+export const it: Record<keyof typeof en, string> = {
+  'refusal.lesson': 'Per ora fai quello che chiede la lezione. In una partita vera sei libero.',
+  'learn.silent': 'In una lezione non ascolta nessun altro.',
+  'coach.title': 'Un consiglio per la tua prima partita',
+  'coach.ok': 'Capito',
+  'coach.off': 'Niente più consigli',
+};

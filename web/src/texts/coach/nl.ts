@@ -1,0 +1,9 @@
+import type { en } from './en';
+
+export const nl: Record<keyof typeof en, string> = {
+  'refusal.lesson': 'Doe nu even wat de les vraagt. In een echt spel ben je vrij.',
+  'learn.silent': 'In een les luistert verder niemand mee.',
+  'coach.title': 'Een tip voor je eerste spel',
+  'coach.ok': 'Begrepen',
+  'coach.off': 'Geen tips meer',
+};
