@@ -150,6 +150,28 @@ test('talk is a sheet over the board of a phone, and Escape closes it', async ({
   await expect(open).toBeFocused();
 });
 
+test('with letters of twice the size a phone shows whose turn it is, the tip and a move', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.address, viewport: UPRIGHT[1]!, isMobile: true, hasTouch: true });
+  await context.addInitScript(() => localStorage.setItem('kraken.coach.off', 'no'));
+  const page = await context.newPage();
+  const chromium = await context.newCDPSession(page);
+  await chromium.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+  expect(await overhang(page)).toBe(0);
+  await begin(page, 'bay');
+  await expect(page.getByRole('button', { name: 'No more tips' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('section.moves .move').first()).toBeInViewport({ ratio: 1 });
+  expect(await overhang(page)).toBe(0);
+  const line = page.getByText(/your turn: choose a ship/);
+  expect(await line.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+});
+
+/** A page that is wider than the window pushes what sticks to its edges out of sight. */
+function overhang(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
 test('the talk stays in sight while one claims', async ({ page }) => {
   await begin(page, 'shadow');
   await new Voyage(page).learnCard();

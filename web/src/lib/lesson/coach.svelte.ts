@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../browser/local-storage';
 const OFF = 'coach.off';
 const GOAL = 'goal';
 
-/** What the coach of a first game says: the goal on entering, then a line at each situation that is new, and nothing twice. */
+/** What the coach of a first game says: the goal on entering, then a line in each situation that is new, and nothing twice. */
 export class Coach {
   private lines = $state.raw<string[]>([]);
   private off = $state(readStored(OFF) === 'yes');
@@ -22,22 +22,31 @@ export class Coach {
     this.meet(GOAL);
   }
 
-  /** A line goes when the next situation comes; the goal stays until it was read. */
-  meet(situation: string): void {
-    if (this.off || this.told.has(situation)) return;
-    this.told.add(situation);
-    writeStored(this.key, [...this.told].filter(Boolean).join(','));
-    this.lines = this.lines[0] === GOAL ? [GOAL, situation] : [situation];
+  /** A line stands as long as its situation does; null: nothing is to be decided. The goal stays until it was read. */
+  meet(situation: string | null): void {
+    this.lines = this.lines.filter((line) => line === GOAL || line === situation);
+    if (situation === null || this.off || this.told.has(situation) || this.lines.includes(situation)) return;
+    this.lines = [...this.lines, situation];
+    this.remember();
   }
 
   dismiss(): void {
     this.lines = this.lines.slice(1);
+    this.remember();
   }
 
   /** No more lines, in no game. */
   turnOff(): void {
     this.off = true;
     writeStored(OFF, 'yes');
+  }
+
+  /** The line that is seen now is never said again; one behind the goal may still go unseen. */
+  private remember(): void {
+    const seen = this.lines[0];
+    if (seen === undefined) return;
+    this.told.add(seen);
+    writeStored(this.key, [...this.told].filter(Boolean).join(','));
   }
 
   private get key(): string {

@@ -22,6 +22,34 @@ describe('the coach of a first game', () => {
     expect(coach.line).toBe('fire');
   });
 
+  it('takes a line away when its situation is over', () => {
+    const coach = new Coach('bay');
+    coach.meet('lay');
+    coach.meet(null);
+    expect(coach.line).toBeNull();
+    coach.meet('lay');
+    expect(coach.line).toBeNull();
+  });
+
+  it('takes a line away when another situation comes that needs no words any more', () => {
+    const coach = new Coach('bay');
+    coach.meet('sail');
+    coach.meet('lay');
+    coach.meet('sail');
+    expect(coach.line).toBeNull();
+  });
+
+  it('keeps a line that nobody has seen yet for its next situation', () => {
+    const coach = new Coach('bay');
+    coach.enter();
+    coach.meet('choose');
+    coach.meet('sail');
+    coach.dismiss();
+    expect(coach.line).toBe('sail');
+    coach.meet('choose');
+    expect(coach.line).toBe('choose');
+  });
+
   it('says nothing twice, in this page or in the next', () => {
     const coach = new Coach('bay');
     coach.enter();

@@ -1,6 +1,7 @@
 import type { Texts } from '../../../texts/translation';
 
 const en = {
+  'brief.Rolled': 'rolls for Tootone ({deeds})',
   'brief.CardPlayed': 'plays {pirate} ({symbols})',
   'brief.Walked': 'walks to the {area}',
   'brief.PushedBack': 'drives back the {lane} tentacle',
@@ -19,6 +20,7 @@ export type BriefKey = keyof typeof en;
 export const briefs: Texts<BriefKey> = {
   en,
   fr: {
+    'brief.Rolled': 'lance les dés pour Bikolor ({deeds})',
     'brief.CardPlayed': 'joue {pirate} ({symbols})',
     'brief.Walked': 'change de place ({area})',
     'brief.PushedBack': 'repousse le tentacule {lane}',
@@ -31,6 +33,7 @@ export const briefs: Texts<BriefKey> = {
     'brief.KrakenSurfaced': 'Bikolor surgit : {lane}',
   },
   de: {
+    'brief.Rolled': 'würfelt für Tenny ({deeds})',
     'brief.CardPlayed': 'spielt {pirate} ({symbols})',
     'brief.Walked': 'geht weiter ({area})',
     'brief.PushedBack': 'vertreibt Tentakel {lane}',
@@ -43,6 +46,7 @@ export const briefs: Texts<BriefKey> = {
     'brief.KrakenSurfaced': 'Tenny taucht auf: {lane}',
   },
   es: {
+    'brief.Rolled': 'tira los dados por Bikolor ({deeds})',
     'brief.CardPlayed': 'juega {pirate} ({symbols})',
     'brief.Walked': 'se desplaza ({area})',
     'brief.PushedBack': 'rechaza el tentáculo {lane}',
@@ -55,6 +59,7 @@ export const briefs: Texts<BriefKey> = {
     'brief.KrakenSurfaced': 'sale Bikolor: {lane}',
   },
   it: {
+    'brief.Rolled': 'tira i dadi per il Kraken ({deeds})',
     'brief.CardPlayed': 'gioca {pirate} ({symbols})',
     'brief.Walked': 'si sposta ({area})',
     'brief.PushedBack': 'respinge il tentacolo {lane}',
@@ -67,6 +72,7 @@ export const briefs: Texts<BriefKey> = {
     'brief.KrakenSurfaced': 'emerge il Kraken: {lane}',
   },
   nl: {
+    'brief.Rolled': 'gooit voor Tootone ({deeds})',
     'brief.CardPlayed': 'speelt {pirate} ({symbols})',
     'brief.Walked': 'loopt verder ({area})',
     'brief.PushedBack': 'verdrijft tentakel {lane}',

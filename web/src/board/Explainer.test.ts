@@ -1,0 +1,47 @@
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import Explainer from './Explainer.svelte';
+
+const children = createRawSnippet(() => ({
+  render: () => '<div><b data-hint="A boot">boot</b><i data-hint="A pirate">pirate</i></div>',
+}));
+let page: ReturnType<typeof mount>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = mount(Explainer, { target: document.body, props: { children } });
+});
+afterEach(async () => {
+  await unmount(page);
+  vi.useRealTimers();
+});
+
+function point(type: string, piece: string, x: number): void {
+  document.querySelector(piece)!.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', clientX: x, clientY: 5 }));
+}
+function explained(): string | null {
+  vi.advanceTimersByTime(1000);
+  flushSync();
+  return document.querySelector('[role=status]')?.textContent?.trim() ?? null;
+}
+
+it('explains the piece on which the pointer rests', () => {
+  point('pointerover', 'b', 10);
+  expect(explained()).toBe('A boot');
+});
+
+it('leaves a piece unexplained that came under the pointer after a click', () => {
+  point('pointerover', 'b', 10);
+  point('pointerup', 'b', 11);
+  point('pointerover', 'i', 11);
+  expect(explained()).toBeNull();
+  point('pointerover', 'b', 30);
+  expect(explained()).toBe('A boot');
+});
+
+it('takes an explanation away when another piece comes under the resting pointer', () => {
+  point('pointerover', 'b', 10);
+  expect(explained()).toBe('A boot');
+  point('pointerover', 'i', 10);
+  expect(explained()).toBeNull();
+});
