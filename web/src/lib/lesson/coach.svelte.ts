@@ -22,12 +22,13 @@ export class Coach {
     this.meet(GOAL);
   }
 
-  /** A line goes when the next situation comes; the goal stays until it was read. */
-  meet(situation: string): void {
-    if (this.off || this.told.has(situation)) return;
+  /** A line goes when something else is asked, also where nothing is to be said about that (null); the goal stays until it was read. */
+  meet(situation: string | null): void {
+    this.lines = this.lines.filter((line) => line === GOAL || line === situation);
+    if (situation === null || this.off || this.told.has(situation)) return;
     this.told.add(situation);
     writeStored(this.key, [...this.told].filter(Boolean).join(','));
-    this.lines = this.lines[0] === GOAL ? [GOAL, situation] : [situation];
+    this.lines = [...this.lines, situation];
   }
 
   dismiss(): void {

@@ -22,6 +22,26 @@ describe('the coach of a first game', () => {
     expect(coach.line).toBe('fire');
   });
 
+  it('takes a line back when something else is asked, told before or without words of its own', () => {
+    const coach = new Coach('bay');
+    coach.meet('sail');
+    coach.meet(null);
+    expect(coach.line).toBeNull();
+    coach.meet('fire');
+    coach.meet('sail');
+    expect(coach.line).toBeNull();
+  });
+
+  it('keeps the goal until it was read, and then speaks of what is asked now', () => {
+    const coach = new Coach('bay');
+    coach.enter();
+    coach.meet('sail');
+    coach.meet(null);
+    expect(coach.line).toBe('goal');
+    coach.dismiss();
+    expect(coach.line).toBeNull();
+  });
+
   it('says nothing twice, in this page or in the next', () => {
     const coach = new Coach('bay');
     coach.enter();
