@@ -114,12 +114,17 @@ export class TableForm {
     return this.clock.type === 'Live' || (this.clock.type === 'None' && apart) ? DEFAULT_WINDOW : null;
   }
 
+  /** What the person has chosen stays; what was as usual is as usual for this number of players. */
   resize(players: number): void {
+    const usual = Object.fromEntries(this.options.map((option) => [option.name, defaultOf(option)]));
     const kept = this.chairs.slice(0, players);
     const added = Array.from({ length: players - kept.length }, (_, index) => this.chair(kept.length + index));
     this.chairs = [...kept, ...added];
     this.values = Object.fromEntries(
-      this.options.map((option) => [option.name, this.values[option.name] ?? defaultOf(option)]),
+      this.options.map((option) => {
+        const value = this.values[option.name];
+        return [option.name, value === undefined || value === usual[option.name] ? defaultOf(option) : value];
+      }),
     );
   }
 

@@ -86,6 +86,17 @@ describe('a new table', () => {
     });
   });
 
+  it('stays with the usual options when more players have other ones', () => {
+    const pools = (preset: number) => [{ type: 'Count' as const, name: 'pools', least: 0, most: 4, preset, meaning: '' }];
+    const one = new TableForm({ ...offer(true), options: { 2: pools(1), 3: pools(2), 4: pools(2) } }, 'bots', String);
+    one.resize(2);
+    one.resize(3);
+    expect(one.presetAmong([{ name: 'standard', options: {} }])).toBe('standard');
+    one.values['pools'] = '4';
+    one.resize(2);
+    expect(one.values).toEqual({ pools: '4' });
+  });
+
   it('for a table and phones leaves every seat open', () => {
     expect(form('phones').opening(me).seats).toEqual(Array.from({ length: 4 }, () => ({ type: 'Open' })));
   });

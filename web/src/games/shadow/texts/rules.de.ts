@@ -35,6 +35,7 @@ export const rulesDe: Record<RulesKey, string> = {
   'secret.nothing': 'Noch ist nichts ausgeteilt.',
   'secret.youAre': 'Du bist: {faction}',
   'secret.wasDealt': 'Auf deiner Karte stand: {faction}. Du wurdest bekehrt und gewinnst nur noch mit dem Kult.',
+  'roles.wasDealt': 'Karte am Anfang: {faction}, dann bekehrt',
   'secret.pirates': 'Mit dir als Piraten ausgeteilt: {names}.',
   'secret.lonePirate': 'Du bist der einzige Pirat.',
   'secret.leader': 'Der Kultführer ist {name}.',

@@ -33,6 +33,7 @@ export const rulesEn = {
   'secret.nothing': 'Nothing has been dealt yet.',
   'secret.youAre': 'You are: {faction}',
   'secret.wasDealt': 'Your card said: {faction}. You have been converted and win with the cult alone.',
+  'roles.wasDealt': 'Dealt as {faction}, then converted',
   'secret.pirates': 'Dealt as pirates with you: {names}.',
   'secret.lonePirate': 'You are the only pirate.',
   'secret.leader': 'The cult leader is {name}.',

@@ -35,6 +35,7 @@ export const rulesEs: Record<RulesKey, string> = {
   'secret.nothing': 'Aún no se ha repartido nada.',
   'secret.youAre': 'Eres: {faction}',
   'secret.wasDealt': 'Tu carta decía: {faction}. Te han convertido y ganas solo con el culto.',
+  'roles.wasDealt': 'Carta recibida: {faction}; después, conversión',
   'secret.pirates': 'Repartidos como piratas contigo: {names}.',
   'secret.lonePirate': 'Eres el único pirata.',
   'secret.leader': 'El líder del culto es {name}.',

@@ -35,6 +35,7 @@ export const rulesFr: Record<RulesKey, string> = {
   'secret.nothing': 'Rien n’a encore été distribué.',
   'secret.youAre': 'Vous êtes : {faction}',
   'secret.wasDealt': 'Votre carte disait : {faction}. Vous avez été converti et ne gagnez plus qu’avec le Culte.',
+  'roles.wasDealt': 'Carte reçue : {faction}, puis conversion',
   'secret.pirates': 'Pirates avec vous au départ : {names}.',
   'secret.lonePirate': 'Vous êtes le seul pirate.',
   'secret.leader': 'Le chef du Culte est {name}.',

@@ -35,6 +35,7 @@ export const rulesIt: Record<RulesKey, string> = {
   'secret.nothing': 'Non è stato ancora distribuito nulla.',
   'secret.youAre': 'Tu sei: {faction}',
   'secret.wasDealt': 'La tua carta diceva: {faction}. Sei stato convertito e vinci solo con il culto.',
+  'roles.wasDealt': 'Carta ricevuta: {faction}, poi la conversione',
   'secret.pirates': 'Pirati con te dall’inizio: {names}.',
   'secret.lonePirate': 'Sei l’unico pirata.',
   'secret.leader': 'Il capo del culto è {name}.',

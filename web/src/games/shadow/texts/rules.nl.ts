@@ -35,6 +35,7 @@ export const rulesNl: Record<RulesKey, string> = {
   'secret.nothing': 'Er is nog niets gedeeld.',
   'secret.youAre': 'Je bent: {faction}',
   'secret.wasDealt': 'Op je kaart stond: {faction}. Je bent bekeerd en wint alleen nog met de sekte.',
+  'roles.wasDealt': 'Kaart aan het begin: {faction}, daarna bekeerd',
   'secret.pirates': 'Samen met jou als piraten gedeeld: {names}.',
   'secret.lonePirate': 'Je bent de enige piraat.',
   'secret.leader': 'De sekteleider is {name}.',

@@ -161,6 +161,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const view = underway();
     expect(awaited(view, t)).not.toMatch(blank);
     expect(asked(view, t)).not.toMatch(blank);
+    expect(asked({ ...view, phase: 'CONVERSION' }, t)).toMatch(/\S/);
+    expect(asked({ ...view, phase: 'STASH' }, t)).toMatch(/\S/);
     expect(seatNote(view, 1, t)).not.toBe('');
     expect(figures(open, view, t).map((figure) => figure.value)).not.toContain(undefined);
   });
