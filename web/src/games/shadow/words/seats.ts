@@ -5,7 +5,7 @@ export function awaited(view: View, t: T): string {
   return t(`awaited.${view.phase}`);
 }
 
-/** What everybody knows of a seat, in a few words: never its faction. */
+/** The phases with a call of their own. In a ritual everybody is called alike, so that nobody can tell who leads the cult. */
 const DECISIONS = [
   'LIEUTENANT',
   'NAVIGATOR',
@@ -20,6 +20,8 @@ const DECISIONS = [
   'MERMAID',
   'TELESCOPE',
   'LOOKED',
+  'CONVERSION',
+  'STASH',
   'AIMING',
 ] as const;
 
@@ -29,6 +31,7 @@ export function asked(view: View, t: T): string {
   return decision ? t(`asked.${decision}`) : '';
 }
 
+/** What everybody knows of a seat, in a few words: never its faction. */
 export function seatNote(view: View, seat: number, t: T): string {
   const mate = view.crew[seat];
   if (!mate) return '';
