@@ -29,6 +29,7 @@ export const de: Record<PlayKey, string> = {
   'target.tentacle': 'Tentakel ({space})',
   'target.kraken': 'Krake',
 
+  die: '1W{sides}',
   'move.ChooseShip': 'Dieses Schiff nehmen: {ship}',
   'move.Sail': 'Segeln: {space}',
   'move.SailFar': '{steps} Schritte segeln: {space}',

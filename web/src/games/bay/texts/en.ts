@@ -27,6 +27,7 @@ export const en = {
   'target.tentacle': 'tentacle ({space})',
   'target.kraken': 'Kraken',
 
+  die: '1D{sides}',
   'move.ChooseShip': 'Take the ship: {ship}',
   'move.Sail': 'Sail to {space}',
   'move.SailFar': 'Sail {steps} steps to {space}',

@@ -29,6 +29,7 @@ export const es: Record<PlayKey, string> = {
   'target.tentacle': 'tentáculo ({space})',
   'target.kraken': 'Kraken',
 
+  die: '1D{sides}',
   'move.ChooseShip': 'Tomar este barco: {ship}',
   'move.Sail': 'Navegar: {space}',
   'move.SailFar': 'Navegar {steps} pasos: {space}',

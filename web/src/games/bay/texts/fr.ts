@@ -29,6 +29,7 @@ export const fr: Record<PlayKey, string> = {
   'target.tentacle': 'tentacule ({space})',
   'target.kraken': 'Kraken',
 
+  die: '1D{sides}',
   'move.ChooseShip': 'Prendre ce navire : {ship}',
   'move.Sail': 'Voguer : {space}',
   'move.SailFar': 'Voguer de {steps} pas : {space}',

@@ -29,6 +29,7 @@ export const it: Record<PlayKey, string> = {
   'target.tentacle': 'tentacolo ({space})',
   'target.kraken': 'Kraken',
 
+  die: '1D{sides}',
   'move.ChooseShip': 'Prendi questa nave: {ship}',
   'move.Sail': 'Naviga: {space}',
   'move.SailFar': 'Naviga {steps} passi: {space}',

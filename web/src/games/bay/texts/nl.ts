@@ -29,6 +29,7 @@ export const nl: Record<PlayKey, string> = {
   'target.tentacle': 'tentakel ({space})',
   'target.kraken': 'Kraken',
 
+  die: '1D{sides}',
   'move.ChooseShip': 'Neem dit schip: {ship}',
   'move.Sail': 'Zeil naar {space}',
   'move.SailFar': 'Zeil {steps} stappen naar {space}',

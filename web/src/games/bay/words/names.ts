@@ -7,8 +7,11 @@ export type T = Translate<Key>;
 
 export const shipName = (vessel: Vessel, t: T) => t(`vessel.${vessel}`);
 
+/** One die of so many sides, as the rules of this language write it: "1D8", in German "1W8". */
+export const dieName = (sides: number, t: T) => t('die', { sides });
+
 /** How a ship sails while it tows or has no rations. */
-export const towSpeed = (added: number) => (added === 0 ? '1D6' : `1D6+${added}`);
+export const towSpeed = (added: number, t: T) => (added === 0 ? dieName(6, t) : `${dieName(6, t)}+${added}`);
 
 export function spaceName({ lane, number }: Space, t: T): string {
   return t(isRed(lane) ? 'space.red' : 'space.blue', { lane, number });

@@ -7,7 +7,7 @@ import { texts, type Key } from '../texts';
 import { total, type Event, type Move, type Space, type View } from '../types';
 import { costly } from './costly';
 import { group, label } from './label';
-import { towSpeed } from './names';
+import { dieName, towSpeed } from './names';
 import { categories } from './points';
 import { asked, awaited, seatNote } from './seats';
 import { figures, sentence } from './story';
@@ -78,7 +78,13 @@ const events: { [Kind in Event['type']]: Extract<Event, { type: Kind }> } = {
 const blank = /\{|\}|undefined/;
 
 it('adds nothing to the die of a ship that tows slowly', () => {
-  expect([towSpeed(0), towSpeed(6)]).toEqual(['1D6', '1D6+6']);
+  const t = translator<Key>(texts, 'en');
+  expect([towSpeed(0, t), towSpeed(6, t)]).toEqual(['1D6', '1D6+6']);
+});
+
+it('writes a die as the rules of the language do', () => {
+  const t = translator<Key>(texts, 'de');
+  expect([dieName(8, t), towSpeed(6, t)]).toEqual(['1W8', '1W6+6']);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -167,8 +167,8 @@ export const de: Record<PlayKey, string> = {
   'asked.MERMAID': 'wer lauscht der Meerjungfrau?',
   'asked.TELESCOPE': 'wer bekommt das Fernrohr?',
   'asked.LOOKED': 'sieh dir die oberste Karte an',
-  'asked.CONVERSION': 'wähle jemanden, Augen zu',
-  'asked.STASH': 'verteile drei Pistolen, Augen zu',
+  'asked.CONVERSION': 'das Ritual, wähle einen Spieler',
+  'asked.STASH': 'das Ritual, verteile drei Pistolen',
   'asked.AIMING': 'wen trifft dein Charakter?',
 
   'option.chart': 'Seekarte',

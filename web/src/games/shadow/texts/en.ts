@@ -165,8 +165,8 @@ export const en = {
   'asked.MERMAID': 'who listens to the mermaid?',
   'asked.TELESCOPE': 'who gets the telescope?',
   'asked.LOOKED': 'look at the top card',
-  'asked.CONVERSION': 'choose somebody, eyes closed',
-  'asked.STASH': 'hand out three guns, eyes closed',
+  'asked.CONVERSION': 'the ritual, choose a player',
+  'asked.STASH': 'the ritual, hand out three guns',
   'asked.AIMING': 'on whom do you use your character?',
 
   'option.chart': 'Chart',

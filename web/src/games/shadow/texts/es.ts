@@ -167,8 +167,8 @@ export const es: Record<PlayKey, string> = {
   'asked.MERMAID': '¿quién escucha a la sirena?',
   'asked.TELESCOPE': '¿quién recibe el catalejo?',
   'asked.LOOKED': 'mira la primera carta',
-  'asked.CONVERSION': 'elige a alguien, ojos cerrados',
-  'asked.STASH': 'reparte tres pistolas, ojos cerrados',
+  'asked.CONVERSION': 'el ritual, elige a un jugador',
+  'asked.STASH': 'el ritual, reparte tres pistolas',
   'asked.AIMING': '¿a quién afecta tu personaje?',
 
   'option.chart': 'Carta de mar',

@@ -167,8 +167,8 @@ export const fr: Record<PlayKey, string> = {
   'asked.MERMAID': 'qui écoute la sirène ?',
   'asked.TELESCOPE': 'à qui confier la longue-vue ?',
   'asked.LOOKED': 'regardez la première carte',
-  'asked.CONVERSION': 'choisissez quelqu’un, yeux fermés',
-  'asked.STASH': 'distribuez trois mousquets, yeux fermés',
+  'asked.CONVERSION': 'le rituel, choisissez un joueur',
+  'asked.STASH': 'le rituel, distribuez trois mousquets',
   'asked.AIMING': 'sur qui utilisez-vous votre personnage ?',
 
   'option.chart': 'Plateau Océan',

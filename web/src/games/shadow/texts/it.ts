@@ -167,8 +167,8 @@ export const it: Record<PlayKey, string> = {
   'asked.MERMAID': 'chi ascolta la sirena?',
   'asked.TELESCOPE': 'chi riceve il cannocchiale?',
   'asked.LOOKED': 'guarda la prima carta',
-  'asked.CONVERSION': 'scegli qualcuno, occhi chiusi',
-  'asked.STASH': 'distribuisci tre pistole, occhi chiusi',
+  'asked.CONVERSION': 'il rituale, scegli un giocatore',
+  'asked.STASH': 'il rituale, distribuisci tre pistole',
   'asked.AIMING': 'su chi usi il personaggio?',
 
   'option.chart': 'Carta nautica',

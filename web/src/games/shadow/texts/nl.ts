@@ -167,8 +167,8 @@ export const nl: Record<PlayKey, string> = {
   'asked.MERMAID': 'wie luistert naar de zeemeermin?',
   'asked.TELESCOPE': 'wie krijgt de verrekijker?',
   'asked.LOOKED': 'bekijk de bovenste kaart',
-  'asked.CONVERSION': 'kies iemand, ogen dicht',
-  'asked.STASH': 'deel drie pistolen uit, ogen dicht',
+  'asked.CONVERSION': 'het ritueel, kies een speler',
+  'asked.STASH': 'het ritueel, deel drie pistolen uit',
   'asked.AIMING': 'wie treft je personage?',
 
   'option.chart': 'Zeekaart',

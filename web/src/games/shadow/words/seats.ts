@@ -5,7 +5,7 @@ export function awaited(view: View, t: T): string {
   return t(`awaited.${view.phase}`);
 }
 
-/** What a seat can be called to decide. In a ritual all who are asked read the same. */
+/** The phases with a call of their own. In a ritual everybody is called alike, so that nobody can tell who leads the cult. */
 const DECISIONS = [
   'LIEUTENANT',
   'NAVIGATOR',
