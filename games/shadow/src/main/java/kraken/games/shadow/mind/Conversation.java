@@ -19,10 +19,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class Conversation {
 
-  /** So much is said in a round beside the claims about cards; people must be able to read it. */
+  /**
+   * So much is said in a round unasked, beside claims about cards; people must be able to read it.
+   */
   private static final int MOST_IN_A_ROUND = 4;
 
   private static final int MOST_OF_ONE = 2;
+
+  /** So much one says in a round if it is spoken to: who asks wants to be answered. */
+  private static final int MOST_OF_ONE_WITH_ANSWERS = 4;
 
   /** How much of whom it names is left to the lot. */
   private static final double WHIM = 0.1;
@@ -55,15 +60,16 @@ final class Conversation {
   }
 
   Optional<Claim> next() {
+    Optional<Claim> reply =
+        said(outlook.me) < MOST_OF_ONE_WITH_ANSWERS ? answer().or(this::defence) : Optional.empty();
+    return reply.or(this::unasked);
+  }
+
+  private Optional<Claim> unasked() {
     if (said(null) >= MOST_IN_A_ROUND || said(outlook.me) >= MOST_OF_ONE) {
       return Optional.empty();
     }
-    return greeting()
-        .or(this::answer)
-        .or(this::defence)
-        .or(this::explanation)
-        .or(this::question)
-        .or(this::judgement);
+    return greeting().or(this::explanation).or(this::question).or(this::judgement);
   }
 
   /** How much this seat, or everybody, has said in this round. */

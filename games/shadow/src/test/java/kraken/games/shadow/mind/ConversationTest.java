@@ -77,6 +77,21 @@ class ConversationTest {
   }
 
   @Test
+  void whoIsSpokenToAnswersHoweverMuchTheOthersHaveSaid() {
+    Scene scene = Scene.of("SPSLSPS");
+    for (int seat = 0; seat < 7; seat++) {
+      scene.hears(seat, new Claim(Claims.GREET, List.of()));
+    }
+    scene.hears(6, new Claim(Claims.DISTRUST, List.of("0")));
+    assertThat(said(scene, 0)).extracting(Claim::form).containsOnly(Claims.DEFEND, Claims.I_AM);
+    for (int i = 0; i < 3; i++) {
+      scene.hears(0, new Claim(Claims.DEFEND, List.of(Claims.EXCUSES.getFirst())));
+      scene.hears(6, new Claim(Claims.ASK, List.of("0", "trusts")));
+    }
+    assertThat(said(scene, 0)).isEmpty();
+  }
+
+  @Test
   void aBotExplainsItsVote() {
     Scene scene = Scene.of("SPSLSPS").appoints(1, 2).shows(0, 0, 0, 0, 0, 0, 1);
     assertThat(said(scene, 6)).contains(new Claim(Claims.SHOT_AT, List.of("0")));
