@@ -41,13 +41,17 @@ test.describe('with motion', () => {
   });
 });
 
-test('a vote says whom and what it is about', async ({ page }) => {
+test('a vote says whom and what it is about, with all choices in sight', async ({ page }) => {
   const table = new Voyage(page);
   await table.plan({}, 'Me', 'A bot', ...BOTS);
   await table.confirm();
   await table.learnCard();
   await table.sailToVote();
   await expect(page.getByText(/^Mutiny against \w+\? Team: \w+, \w+\. It takes 3 guns, spent if it succeeds\. You have \d guns?\.$/)).toBeVisible();
+  for (const [width, height] of [[1280, 800], [1024, 768], [390, 844]] as const) {
+    await page.setViewportSize({ width, height });
+    for (const choice of await page.locator(MOVE).all()) await expect(choice).toBeInViewport({ ratio: 0.99 });
+  }
 });
 
 test('bots are characters with names, and a rematch with them starts at once', async ({ page }) => {
