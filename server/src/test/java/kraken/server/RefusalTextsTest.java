@@ -48,8 +48,7 @@ class RefusalTextsTest {
     assertThat(codes).containsAll(MET_BY_NO_PAGE).containsAll(TOLD_OTHERWISE);
     codes.removeAll(MET_BY_NO_PAGE);
     codes.removeAll(TOLD_OTHERWISE);
-    Path folder = Path.of("..", "web", "src", "texts");
-    String english = read(folder.resolve("en.ts")) + read(folder.resolve("stage.en.ts"));
+    String english = read(Path.of("..", "web", "src", "texts", "refusals", "en.ts"));
     Set<String> texts =
         TEXT.matcher(english).results().map(found -> found.group(1)).collect(Collectors.toSet());
     texts.remove("rule");
