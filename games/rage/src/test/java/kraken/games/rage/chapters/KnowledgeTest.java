@@ -25,18 +25,9 @@ import org.junit.jupiter.api.Test;
 
 class KnowledgeTest {
 
-  private static final String BOARD =
-      """
-      #   #   #   #2
-      .   .   C1* .
-      .   .   .   .
-      A   B4  .** .
-      .   ^   .   .
-      """;
-
   @Test
   void aViewShowsTheBoard() {
-    View view = Scene.of(BOARD).rage(3).wins(1, 0, 2).view(A);
+    View view = Scene.of(Scene.THREE_SHIPS).rage(3).wins(1, 0, 2).view(A);
     assertThat(view.you()).isEqualTo(A);
     assertThat(view.turn()).isEqualTo(A);
     assertThat(List.of(view.round(), view.goal(), view.lanes())).containsExactly(1, 3, 3);
@@ -59,12 +50,12 @@ class KnowledgeTest {
 
   @Test
   void aViewShowsWhatTheDebrisCanBeAndTheWholeDeck() {
-    View view = Scene.of(BOARD).view(A);
+    View view = Scene.of(Scene.THREE_SHIPS).view(A);
     assertThat(view.tokens())
         .containsExactly(
             new View.Tokens(0, 4, 4), new View.Tokens(1, 8, 8), new View.Tokens(2, 4, 3));
     assertThat(view.deck()).containsExactly(Card.values());
-    View open = Scene.of(BOARD.replace("#   #   #   #2", "#0  #0  #1  #2")).view(A);
+    View open = Scene.of(Scene.THREE_SHIPS.replace("#   #   #   #2", "#0  #0  #1  #2")).view(A);
     assertThat(open.tokens())
         .containsExactly(
             new View.Tokens(0, 4, 2), new View.Tokens(1, 8, 7), new View.Tokens(2, 4, 3));
@@ -96,7 +87,7 @@ class KnowledgeTest {
   @Test
   void everybodyCanTellTheLastCardsOfAPile() {
     Cards few = Cards.NEW.without(List.of(Card.values()).subList(6, Card.COUNT));
-    Scene scene = Scene.of(BOARD).cards(few).ends("R").deals();
+    Scene scene = Scene.of(Scene.THREE_SHIPS).cards(few).ends("R").deals();
     List<Card> last = List.of(Card.FFX_1, Card.FFX_2, Card.FFU, Card.FFD, Card.FFB, Card.FFK);
     View view = scene.view(Scene.C);
     assertThat(view.lastOfPile()).isEqualTo(last);
@@ -118,7 +109,7 @@ class KnowledgeTest {
   @Test
   void aLastCardOfAPileIsToldOnlyWhileItIsInAHand() {
     Cards few = Cards.NEW.without(List.of(Card.values()).subList(3, Card.COUNT));
-    Scene scene = Scene.of(BOARD).cards(few).ends("R").deals().turn(A);
+    Scene scene = Scene.of(Scene.THREE_SHIPS).cards(few).ends("R").deals().turn(A);
     scene.plays(Card.FFX_2);
     assertThat(scene.view(B).lastOfPile()).containsExactly(Card.FFX_1, Card.FFU);
     assertThat(scene.view(B).ships()).extracting(View.ShipView::lastOfPile).contains(2, 0, 0);
@@ -128,7 +119,7 @@ class KnowledgeTest {
 
   @Test
   void aSunkenShipIsNowhere() {
-    View.ShipView sunk = Scene.of(4, BOARD).view(A).ships().get(3);
+    View.ShipView sunk = Scene.of(4, Scene.THREE_SHIPS).view(A).ships().get(3);
     assertThat(sunk.space()).isNull();
     assertThat(sunk.bearing()).isNull();
     assertThat(sunk.cards()).isZero();
@@ -136,7 +127,7 @@ class KnowledgeTest {
 
   @Test
   void onlyTheOwnHandIsSeenAndTheDiscardsByAll() {
-    Scene scene = Scene.of(BOARD).plays(Card.FFX_2).plays("F");
+    Scene scene = Scene.of(Scene.THREE_SHIPS).plays(Card.FFX_2).plays("F");
     assertThat(cards(scene.view(A))).containsExactly(Card.FFX_1, Card.FFU);
     assertThat(cards(scene.view(B))).containsExactly(Card.FFD, Card.FFB, Card.FFK);
     View watched = scene.rules().view(scene.state(), Viewer.WATCHER);
@@ -153,7 +144,7 @@ class KnowledgeTest {
 
   @Test
   void theHandsOfOthersAndTheHiddenDebrisAreImagined() {
-    Scene scene = Scene.of(BOARD);
+    Scene scene = Scene.of(Scene.THREE_SHIPS);
     Set<List<Card>> hands = new HashSet<>();
     Set<Integer> faces = new HashSet<>();
     Set<Integer> stacked = new HashSet<>();
@@ -201,7 +192,7 @@ class KnowledgeTest {
 
   @Test
   void everybodyMayTalk() {
-    Scene scene = Scene.of(BOARD);
+    Scene scene = Scene.of(Scene.THREE_SHIPS);
     assertThat(scene.rules().talk(scene.state(), Seat.of(1))).isEqualTo(Talk.FREE);
   }
 }

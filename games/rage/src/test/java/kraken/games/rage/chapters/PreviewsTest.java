@@ -16,18 +16,9 @@ import org.junit.jupiter.api.Test;
 /** What a view tells in advance of the cards that can be played. */
 class PreviewsTest {
 
-  private static final String BOARD =
-      """
-      #   #   #   #2
-      .   .   C1* .
-      .   .   .   .
-      A   B4  .** .
-      .   ^   .   .
-      """;
-
   @Test
   void aPreviewTellsHowACardEndsInEachOrderOfItsActions() {
-    Scene scene = Scene.of(BOARD).hand(A, Card.FUX_1);
+    Scene scene = Scene.of(Scene.THREE_SHIPS).hand(A, Card.FUX_1);
     View.HandCard card = scene.view(A).hand().getFirst();
     assertThat(card.actions()).containsExactly(Action.FORWARD, Action.UP, Action.FIRE);
     List<String> orders = new ArrayList<>();
@@ -56,7 +47,7 @@ class PreviewsTest {
 
   @Test
   void ordersThatEndAlikeAreOnePreview() {
-    Scene scene = Scene.of(BOARD).acting("KR");
+    Scene scene = Scene.of(Scene.THREE_SHIPS).acting("KR");
     assertThat(scene.view(A).previews())
         .containsExactly(
             new View.Preview(List.of("<R", "R<"), List.of(), 0, Section.NORTH, false, List.of()),
@@ -108,7 +99,7 @@ class PreviewsTest {
 
   @Test
   void onlyWhoIsAtTurnHasPreviews() {
-    Scene scene = Scene.of(BOARD);
+    Scene scene = Scene.of(Scene.THREE_SHIPS);
     assertThat(scene.view(A).previews()).isEmpty();
     assertThat(scene.view(A).hand()).noneMatch(card -> card.previews().isEmpty());
     assertThat(scene.view(B).hand()).allMatch(card -> card.previews().isEmpty());

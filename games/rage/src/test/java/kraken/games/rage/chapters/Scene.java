@@ -29,6 +29,16 @@ public final class Scene extends GameScene<State, Move, View, Event, Scene> {
   static final Seat C = Seat.of(2);
   static final Seat D = Seat.of(3);
 
+  /** Three ships, of which B and C are damaged. */
+  static final String THREE_SHIPS =
+      """
+      #   #   #   #2
+      .   .   C1* .
+      .   .   .   .
+      A   B4  .** .
+      .   ^   .   .
+      """;
+
   private Scene(State state) {
     super(new Rules(), state);
   }
