@@ -10,9 +10,9 @@ public final class OpenGamesShowAllTheSame<S, M, V, E> implements Check<S, M, V,
   @Override
   public void at(Position<S, M, V, E> position) {
     if (position.game().isOpen()) {
-      V watched = position.game().view(position.state(), Viewer.WATCHER);
+      V watched = position.view(Viewer.WATCHER);
       for (Seat seat : position.seats()) {
-        V seen = position.game().view(position.state(), seat);
+        V seen = position.view(seat);
         Expect.same(watched, seen, () -> "a watcher and " + seat + " see");
       }
     }
