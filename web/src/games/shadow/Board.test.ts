@@ -128,6 +128,38 @@ describe('a ritual', () => {
   });
 });
 
+describe('the keys of a ritual', () => {
+  const view: View = { ...underway(), phase: 'CONVERSION' };
+  const number = (key: string) => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    flushSync();
+  };
+
+  it('choose somebody and are done, in the order of the buttons', () => {
+    const onMove = shown(view, [{ type: 'Convert', seat: 4 }]);
+    const names = [...document.querySelectorAll('section [data-key]')].map((one) => one.textContent?.trim());
+    expect(names).toEqual(['N1', 'N2', 'N4', 'Done, eyes closed']);
+    ['3', '4'].forEach(number);
+    expect(onMove).toHaveBeenCalledExactlyOnceWith({ type: 'Convert', seat: 4 });
+  });
+
+  it('do nothing before somebody is chosen', () => {
+    const onMove = shown(view, [{ type: 'CloseEyes' }]);
+    number('4');
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  it('are at hand: the ritual takes the focus, but from nobody who is busy', () => {
+    shown(view, [{ type: 'CloseEyes' }]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('A ritual of the cult');
+    void shut.splice(0).map((close) => close());
+    document.body.innerHTML = '<input>';
+    document.querySelector('input')?.focus();
+    shown(view, [{ type: 'CloseEyes' }]);
+    expect(document.activeElement?.tagName).toBe('INPUT');
+  });
+});
+
 describe('notes', () => {
   it('are kept by table and seat, in this browser', () => {
     shown(underway());
