@@ -156,6 +156,10 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   awaited(view: View, t: Translate<Key>): string;
   /** The same as a call to the seat itself, to follow "your turn": "choose a card"; empty where the view's seat decides nothing. */
   asked?(view: View, t: Translate<Key>): string;
+  /** What the table waits for where several decide in secret, as a sentence that does not say who has decided; empty where the names will do. */
+  together?(view: View, t: Translate<Key>): string;
+  /** What the view's seat has decided while others still do, for its own page alone; empty where it has decided nothing. */
+  decided?(view: View, t: Translate<Key>): string;
   /** A few words about a seat in the list of seats: its pirate, its points. */
   seatNote?(view: View, seat: number, t: Translate<Key>): string;
   /** The heading in the list of moves under which this move stands; no headings where this is missing. */
