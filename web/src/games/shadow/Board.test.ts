@@ -48,6 +48,22 @@ describe('the board', () => {
     hints.forEach((hint) => expect(hint).not.toMatch(/^$|\{/));
   });
 
+  it('says where the ship is, and of each hex where it lies and what is on it', () => {
+    shown(underway());
+    const labels = [...document.querySelectorAll('[role=img]')].map((piece) => piece.getAttribute('aria-label') ?? '');
+    expect(labels).toContainEqual(expect.stringMatching(/^The ship, .* 3 north, 1 west\.$/));
+    expect(labels).toContainEqual(expect.stringMatching(/^3 north, 1 west\. The ship is here\. From here .* Cabin search/));
+    expect(labels).toContainEqual(expect.stringMatching(/^Where the voyage began\. The ship has been here\. From here/));
+    expect(labels).toContainEqual(expect.stringMatching(/^2 north, in the middle\. From here/));
+  });
+
+  it('moves the ship by hexes only: it does not sail when the window changes its size', () => {
+    shown(underway());
+    const ship = document.querySelector<SVGElement>('.ship');
+    expect(ship?.style.transform).toMatch(/^translate\(-1\.5px, -2\.59\d*px\)$/);
+    expect(ship?.parentElement?.getAttribute('transform')).toMatch(/^translate\(.*\) scale\(/);
+  });
+
   it('lays the cards to choose from open, and takes the choice', () => {
     const view = { ...underway(), own: { leader: null, hand: ['RED_DRUNK' as const], answered: false, committed: 0, chosen: [] } };
     const onMove = shown(view, [{ type: 'PassOn', card: 'RED_DRUNK' }]);

@@ -133,11 +133,12 @@ export function handPlace(box: Box, scale: number): Point & { scale: number } {
     : { x: box.w / 2, y: FACE_EDGE + 2 * face - 10 * scale, scale };
 }
 
-export function place(layout: Layout, hex: Hex): Point {
-  return {
-    x: layout.start.x + hex.column * 1.5 * layout.radius,
-    y: layout.start.y - hex.height * ROW * layout.radius,
-  };
+/** From the start to a hex, where the radius of a hex is 1. */
+export const offset = (hex: Hex): Point => ({ x: hex.column * 1.5, y: -hex.height * ROW });
+
+export function place({ start, radius }: Layout, hex: Hex): Point {
+  const { x, y } = offset(hex);
+  return { x: start.x + x * radius, y: start.y + y * radius };
 }
 
 /** The six corners of a flat-top hex around the origin, from the east, clockwise. */
