@@ -184,8 +184,11 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   round?(event: Event): number | null;
   /** What an event sounds like. Only events that everybody hears have a sound: loudspeakers are heard by the whole room. */
   sound?(event: Event): Sound | null;
-  /** The moments among the events of one step, in order; again only of what everybody hears. */
-  moments?(events: Event[], t: Translate<Key>): Moment<Event>[];
+  /**
+   * The moments among the events of one step, in order; again only of what everybody hears. Those that happen to `seat`, whose page
+   * this is, may say so in their title.
+   */
+  moments?(events: Event[], t: Translate<Key>, seat?: number | null): Moment<Event>[];
   /** The drawing of a moment: a `g` in a field of 320 by 200, which may be cut at two sides. */
   momentScene?: () => Promise<{ default: Component<{ moment: Moment<Event> }> }>;
   /** The picture after the game, above the figures: a drawing, 16 to 10, with its own description for screen readers. */
