@@ -84,6 +84,8 @@ export interface Preset {
   options: Record<string, string>;
   /** Meant for a first game. */
   gentle?: boolean;
+  /** What the form for a new table begins with; where no preset says so, it begins with the standard. */
+  begins?: boolean;
 }
 
 /** What a newcomer is told, in a lesson and in the first real game. */
@@ -178,6 +180,8 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   passes?(move: Move): boolean;
   /** The story in numbers, from all events of the game. */
   figures?(events: Event[], view: View, t: Translate<Key>): Figure[];
+  /** The claim that fits best what the view's seat can talk about now, as far as its blanks are plain; it follows from what everybody knows. */
+  fittingClaim?(view: View): { form: string; fillings: string[] };
   /** The claims that the view has filed by round, for the ledger; where this is missing, it goes by when they were made. */
   claims?(view: View): FiledClaim[];
   /** The round that begins with this event, or null. */

@@ -10,6 +10,7 @@ import { decoys, group, label, listed } from './words/label';
 import { briefs } from './words/briefs';
 import { costly } from './words/costly';
 import { decided } from './words/decided';
+import { fittingClaim } from './words/fitting-claim';
 import { question } from './words/question';
 import { asked, awaited, seatNote, together } from './words/seats';
 import { isTrue, revealed } from './words/revealed';
@@ -47,6 +48,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   round: (event) => (event.type === 'RoundBegan' ? event.round : null),
   revealed,
   isTrue,
+  fittingClaim,
   claims: (view) => view.claims,
   endPicture: () => import('./scenes/EndPicture.svelte'),
   epilogue: () => import('./scenes/Epilogue.svelte'),

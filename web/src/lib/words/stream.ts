@@ -2,6 +2,7 @@ import { lookOf, type Look } from '../../board/looks';
 import type { AnyGame } from '../../games';
 import type { NameOf } from '../../games/game';
 import type { SaidTold, Saying, SeatTold } from '../../wire/table';
+import { readySigns } from '../table/deal-confirmations.svelte';
 import { findFrameText } from '../i18n/i18n.svelte';
 import { claimText } from './claims';
 import { namesOf, personName } from './names';
@@ -46,13 +47,16 @@ export interface StreamLine {
 export function streamLines(items: Told, said: SaidTold[], game: AnyGame, seats: SeatTold[]): StreamLine[] {
   const nameOf = namesOf(seats);
   const turns = new Map(turnLines(items, game, seats).map((line) => [line.key, line]));
+  const spoken = items.flatMap(({ happening }) => (happening.type === 'Spoke' ? [happening.said] : []));
+  const signs = game.deal ? readySigns([...said, ...spoken]) : new Set<number>();
+  const talkLines = (one: SaidTold) => (signs.has(one.number) ? [] : [talkLine(one, game, nameOf)]);
   const lines = items.flatMap(({ key, happening }): StreamLine[] => {
-    if (happening.type === 'Spoke') return [talkLine(happening.said, game, nameOf)];
+    if (happening.type === 'Spoke') return talkLines(happening.said);
     const turn = turns.get(key);
     return turn ? [{ ...turn, kind: 'story', speaker: null, claim: false }] : [];
   });
   const known = new Set(lines.map(({ key }) => key));
-  const before = said.map((one) => talkLine(one, game, nameOf)).filter(({ key }) => !known.has(key));
+  const before = said.flatMap(talkLines).filter(({ key }) => !known.has(key));
   return [...before, ...lines];
 }
 
