@@ -85,6 +85,7 @@ export const de: Record<keyof typeof en, string> = {
   'end.rematch': 'Revanche',
   'end.toRematch': 'Zur nächsten Partie',
   'end.replay': 'Noch einmal ansehen',
+  'end.copy': 'Link dazu kopieren',
   'end.export': 'Als Datei speichern',
   'end.luck': 'Das Glück prüfen',
   'end.you.won': 'Du hast gewonnen',

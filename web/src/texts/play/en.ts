@@ -84,6 +84,7 @@ export const en = {
   'end.rematch': 'Rematch',
   'end.toRematch': 'To the next game',
   'end.replay': 'Watch it again',
+  'end.copy': 'Copy the link to it',
   'end.export': 'Save as a file',
   'end.luck': 'Check the luck',
   'end.you.won': 'You won',

@@ -85,6 +85,7 @@ export const es: Record<keyof typeof en, string> = {
   'end.rematch': 'Revancha',
   'end.toRematch': 'A la siguiente partida',
   'end.replay': 'Verla de nuevo',
+  'end.copy': 'Copiar el enlace',
   'end.export': 'Guardar en un archivo',
   'end.luck': 'Comprobar la suerte',
   'end.you.won': 'Has ganado',

@@ -85,6 +85,7 @@ export const fr: Record<keyof typeof en, string> = {
   'end.rematch': 'Revanche',
   'end.toRematch': 'Vers la partie suivante',
   'end.replay': 'Revoir la partie',
+  'end.copy': 'Copier le lien',
   'end.export': 'Enregistrer en fichier',
   'end.luck': 'Vérifier le hasard',
   'end.you.won': 'Vous avez gagné',

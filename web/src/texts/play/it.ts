@@ -85,6 +85,7 @@ export const it: Record<keyof typeof en, string> = {
   'end.rematch': 'Rivincita',
   'end.toRematch': 'Alla prossima partita',
   'end.replay': 'Rivedila',
+  'end.copy': 'Copia il link',
   'end.export': 'Salva in un file',
   'end.luck': 'Verifica la sorte',
   'end.you.won': 'Hai vinto',

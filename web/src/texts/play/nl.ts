@@ -85,6 +85,7 @@ export const nl: Record<keyof typeof en, string> = {
   'end.rematch': 'Revanche',
   'end.toRematch': 'Naar de volgende partij',
   'end.replay': 'Terugkijken',
+  'end.copy': 'Link kopiëren',
   'end.export': 'Bewaren als bestand',
   'end.luck': 'Het geluk nagaan',
   'end.you.won': 'Je hebt gewonnen',
