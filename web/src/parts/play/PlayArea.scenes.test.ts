@@ -78,9 +78,10 @@ describe('while a scene runs', () => {
   });
 
   it('the end of the game is not told before the board has shown it', () => {
-    const over = tableOf({ type: 'Over' }, [eyesOf(0, 'CARD')], { stage: 'OVER' });
+    const outcome = { type: 'Crew', won: true, ending: 'won' } as never;
+    const over = tableOf({ type: 'Over', outcome }, [eyesOf(0, 'CARD')], { stage: 'OVER' });
     const { table } = sitDown(tableOf(one(2), [eyesOf(0, 'CARD')]), [], slow);
-    step(table, { ...over, play: { ...over.play!, outcome: { type: 'Crew', won: true, ending: 'won' } as never } }, 'Cara wins');
+    step(table, { ...over, play: { ...over.play!, outcome } }, 'Cara wins');
     expect(document.querySelector('.end')).toBeNull();
     pass(2000);
     expect(document.querySelector('.end')).not.toBeNull();
