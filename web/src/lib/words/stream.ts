@@ -1,9 +1,12 @@
+import { lookOf, type Look } from '../../board/looks';
 import type { AnyGame } from '../../games';
 import type { NameOf } from '../../games/game';
 import type { SaidTold, Saying, SeatTold } from '../../wire/table';
+import { readySigns } from '../table/deal-confirmations.svelte';
 import { findFrameText } from '../i18n/i18n.svelte';
 import { claimText } from './claims';
 import { namesOf, personName } from './names';
+import { personLook } from './portraits';
 import { turnLines, type LineStep, type Told } from './turn-lines';
 
 /** What the stream shows: everything, or one kind of line. */
@@ -28,6 +31,8 @@ export interface StreamLine {
   isTrue?: boolean | null;
   /** Whose turn the line tells; null where it is nobody's. */
   seat: number | null;
+  /** The face of who said it or whose turn it was, as it was then; null where there is none. */
+  face: Look | null;
   /** What the line unfolds to; none for talk. */
   steps: LineStep[];
   /** The numbers of the steps that brought it. */
@@ -37,9 +42,10 @@ export interface StreamLine {
 /**
  * Story and talk in the order in which they came; a turn stands where it began.
  *
- * @param said what was said lately: the page knows it before the story of an older table has arrived
+ * @param lately what was said lately: the page knows it before the story of an older table has arrived
  */
-export function streamLines(items: Told, said: SaidTold[], game: AnyGame, seats: SeatTold[]): StreamLine[] {
+export function streamLines(told: Told, lately: SaidTold[], game: AnyGame, seats: SeatTold[]): StreamLine[] {
+  const { items, said } = game.deal ? withoutSigns(told, lately) : { items: told, said: lately };
   const nameOf = namesOf(seats);
   const turns = new Map(turnLines(items, game, seats).map((line) => [line.key, line]));
   const lines = items.flatMap(({ key, happening }): StreamLine[] => {
@@ -50,6 +56,16 @@ export function streamLines(items: Told, said: SaidTold[], game: AnyGame, seats:
   const known = new Set(lines.map(({ key }) => key));
   const before = said.map((one) => talkLine(one, game, nameOf)).filter(({ key }) => !known.has(key));
   return [...before, ...lines];
+}
+
+/** Without what pages said for seats that know their cards. */
+function withoutSigns(told: Told, said: SaidTold[]): { items: Told; said: SaidTold[] } {
+  const spoken = told.flatMap(({ happening }) => (happening.type === 'Spoke' ? [happening.said] : []));
+  const signs = readySigns([...said, ...spoken]);
+  return {
+    items: told.filter(({ happening }) => happening.type !== 'Spoke' || !signs.has(happening.said.number)),
+    said: said.filter(({ number }) => !signs.has(number)),
+  };
 }
 
 /** What happened in the game and was heard, in one line for each turn, without talk. */
@@ -80,6 +96,7 @@ function talkLine(said: SaidTold, game: AnyGame, nameOf: NameOf): StreamLine {
     speaker: { name: speakerName(said, nameOf), seat: said.seat },
     claim: said.saying.type === 'Claim',
     seat: null,
+    face: said.seat === null ? null : said.person.id === '' ? lookOf(said.seat) : personLook(said.person),
     steps: [],
     numbers: [],
   };

@@ -1,3 +1,5 @@
+import type { Look } from '../../board/looks';
+import type { PortraitOf } from '../../board/portraits';
 import type { AnyGame } from '../../games';
 import type { Chapter, NameOf } from '../../games/game';
 import type { Happening, SeatTold } from '../../wire/table';
@@ -17,6 +19,8 @@ export interface TurnLine {
   text: string;
   /** Whose turn it was; null where it was nobody's. */
   seat: number | null;
+  /** The face of who held that seat then. */
+  face: Look | null;
   steps: LineStep[];
   /** The numbers of the steps of the table that brought it, as far as they are known. */
   numbers: number[];
@@ -27,8 +31,11 @@ export type Told = { key: string; number?: number; happening: Happening }[];
 interface Group {
   key: string;
   chapter: Chapter | null;
+  /** Whether it goes on with what an earlier line began. */
+  continued: boolean;
   events: unknown[];
   nameOf: NameOf;
+  portraitOf: PortraitOf;
   steps: LineStep[];
   numbers: number[];
 }
@@ -36,23 +43,30 @@ interface Group {
 /** That people come aboard before the game begins, and that it begins, is part of the setting up. */
 const OPENING: Chapter = { type: 'Opening' };
 
-/** The story, one line for each turn. Talk is not part of it. */
+/**
+ * The story, one line for each turn. Talk is not part of it, but what happens in a round after talk has a line of its own: it would
+ * otherwise grow above that talk, out of sight.
+ */
 export function turnLines(items: Told, game: AnyGame, seats: SeatTold[]): TurnLine[] {
   const sentences = namedSentences(items, game, seats);
   const groups: Group[] = [];
   const began = items.findIndex(({ happening }) => happening.type === 'Began');
   let open: Group | null = null;
+  let spoken = false;
   items.forEach((item, index) => {
     const sentence = sentences[index];
+    spoken ||= item.happening.type === 'Spoke';
     if (!sentence || item.happening.type === 'Spoke') return;
     const chapter = game.chapter ? (index < began ? OPENING : chapterOf(item.happening, game)) : null;
     const begins = chapter !== null && !(chapter.type === 'Opening' && open?.chapter?.type === 'Opening');
     const belongs = chapter !== null || (game.chapter !== undefined && item.happening.type === 'InGame');
-    let group: Group | null = begins || !belongs ? null : open;
+    const continued = !begins && belongs && spoken && open?.chapter?.type === 'Round' && sentence.text !== '';
+    let group: Group | null = begins || !belongs || continued ? null : open;
     if (!group) {
-      group = { key: item.key, chapter, events: [], nameOf: sentence.nameOf, steps: [], numbers: [] };
+      group = groupOf(item.key, continued ? (open?.chapter ?? null) : chapter, continued, sentence);
       groups.push(group);
       if (belongs) open = group;
+      spoken = false;
     }
     add(group, item, sentence, game);
   });
@@ -67,6 +81,17 @@ function chapterOf(happening: Happening, game: AnyGame): Chapter | null {
   return happening.type === 'InGame' ? (game.chapter?.(happening.event) ?? null) : null;
 }
 
+const groupOf = (key: string, chapter: Chapter | null, continued: boolean, { nameOf, portraitOf }: Pick<Group, 'nameOf' | 'portraitOf'>): Group => ({
+  key,
+  chapter,
+  continued,
+  nameOf,
+  portraitOf,
+  events: [],
+  steps: [],
+  numbers: [],
+});
+
 function add(group: Group, { key, number, happening }: Told[number], { text }: NamedSentence, game: AnyGame): void {
   const event = happening.type === 'InGame' ? happening.event : undefined;
   if (event !== undefined) group.events.push(event);
@@ -78,16 +103,18 @@ function lineOf(group: Group, game: AnyGame): TurnLine {
   const { key, chapter, steps, numbers } = group;
   const seat = chapter?.type === 'Turn' ? chapter.seat : null;
   const text = steps.length > 0 ? textOf(group, game) : '';
-  return { key, text, seat, steps: steps.length > 1 || chapter ? steps : [], numbers };
+  const face = seat === null ? null : group.portraitOf(seat);
+  return { key, text, seat, face, steps: steps.length > 1 || chapter ? steps : [], numbers };
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function textOf({ chapter, events, nameOf, steps }: Group, game: AnyGame): string {
+function textOf({ chapter, continued, events, nameOf, steps }: Group, game: AnyGame): string {
   const first = steps[0]?.text ?? '';
   if (!chapter) return steps.map(({ text }) => text).join(' ');
   if (chapter.type === 'Opening') return t('story.opening');
   const briefs = game.briefs?.(events, translatorOf(game.texts), nameOf) ?? [];
+  if (continued) return capitalised(briefs.join(', ')) || (steps.at(-1)?.text ?? '');
   if (chapter.type === 'Round') return [first, capitalised(briefs.join(', '))].filter(Boolean).join(' ');
   return briefs.length > 0 ? `${nameOf(chapter.seat)}: ${briefs.join(', ')}` : first;
 }
