@@ -40,6 +40,27 @@ describe('the board', () => {
     await leave();
   });
 
+  const outlook = () => all('[role=status]').find((each) => each.getAttribute('aria-label') === t('part.outlook'))?.textContent;
+
+  it('says before a card is played whose ship is pushed away', async () => {
+    const { leave } = shown(choosing);
+    click(all('.hand button:enabled')[0]);
+    expect(outlook()).toContain('N1 is pushed to south, lane 2');
+    expect(outlook()).not.toContain('N0 is pushed');
+    expect(outlook()).not.toContain('Fire hits nobody');
+    await leave();
+  });
+
+  it('says why a card that fires does no damage', async () => {
+    const [first, ...others] = choosing.view.hand;
+    const harmless = first!.previews.map((preview) => ({ ...preview, trails: preview.trails.filter(({ seat }) => seat === choosing.view.turn) }));
+    const view = { ...choosing.view, hand: [{ ...first!, previews: harmless }, ...others] };
+    const { leave } = shown({ ...choosing, view });
+    click(all('.hand button:enabled')[0]);
+    expect(outlook()).toContain('Fire hits nobody: it reaches one lane in and one lane out');
+    await leave();
+  });
+
   it('puts an action earlier with a click, and turns a rotation about', async () => {
     const { onMove, leave } = shown(acting);
     const names = () => all('ol .name').map(({ textContent }) => textContent?.replace(/^\d\. /, ''));

@@ -1,7 +1,7 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
-import { momentLength, moments, sound } from './moments/moments';
-import { chapter, length, marked, places } from './telling';
+import { moments, shownFor, sound } from './moments/moments';
+import { chapter, marked, places } from './telling';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { group, label } from './words/label';
@@ -21,7 +21,7 @@ const rage: GameClient<View, Move, Event, Key> = {
   texts,
   label,
   sentence,
-  length: (event) => Math.max(length(event), momentLength(event)),
+  length: shownFor,
   places,
   chapter,
   marked,

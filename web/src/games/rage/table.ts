@@ -19,6 +19,10 @@ export interface Table {
   readonly nameOf: NameOf;
   /** On a phone, where the panel lies below the sea. */
   readonly narrow: boolean;
+  /** In a low window, where the panel is beside the sea. */
+  readonly low: boolean;
+  /** The same, where there is room for signs only. */
+  readonly lean: boolean;
   /** Brings the sea into sight, where the page has to be scrolled for it. */
   watch(): void;
   /** Sends a move that is not offered, so that the server says why. */

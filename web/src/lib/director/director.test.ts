@@ -135,6 +135,37 @@ describe('the director', () => {
   });
 });
 
+describe('what may be told', () => {
+  it('is the position of before while a scene runs, and the next one when it is over', () => {
+    const { clock, director } = stage();
+    director.add(scene(1, ['roll', 'sail']));
+    director.add(scene(2, ['fire']));
+    expect([director.position, director.settled, director.beatsShown]).toEqual(['after 1', 'start', 1]);
+    clock.pass(1000);
+    expect([director.settled, director.beatsShown]).toEqual(['start', 2]);
+    clock.pass(1000);
+    expect([director.position, director.settled]).toEqual(['after 2', 'after 1']);
+    clock.pass(60_000);
+    expect(director.settled).toBe('after 2');
+  });
+
+  it('is all that is known after a touch, at once, and where nobody looks', () => {
+    const { director, now } = stage();
+    director.add(scene(1, ['roll']));
+    director.touch();
+    expect(director.settled).toBe('after 1');
+    director.add(scene(2, ['roll']));
+    director.leave();
+    expect(director.settled).toBe('after 2');
+    director.finish();
+    now.pace = 'once';
+    director.add(scene(3, ['roll']));
+    expect(director.settled).toBe('after 3');
+    director.reset('anew', 9);
+    expect(director.settled).toBe('anew');
+  });
+});
+
 describe('shown again', () => {
   it('starts from the position of before, and ends at the newest', () => {
     const { clock, director } = stage();

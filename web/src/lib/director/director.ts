@@ -36,6 +36,8 @@ export class Director<P, E> {
   private repeats = false;
   private cut = false;
   private shown: P | null = null;
+  /** What has been shown to its end. */
+  private done: P | null = null;
   private stopClock: () => void = () => undefined;
 
   constructor(private readonly options: DirectorOptions<E>) {}
@@ -43,6 +45,11 @@ export class Director<P, E> {
   /** What the board shows; while a scene runs, the position that it leads to. */
   get position(): P | null {
     return this.shown;
+  }
+
+  /** What may be told in words: while a scene runs, the position before it. */
+  get settled(): P | null {
+    return this.done;
   }
 
   /** The scene that is running, or the last one; its events are what the board sets in motion. */
@@ -53,6 +60,12 @@ export class Director<P, E> {
   /** The event that is shown right now. */
   get beat(): Beat<E> | null {
     return this.phase === 'running' ? (this.scene?.beats[this.at] ?? null) : null;
+  }
+
+  /** How many events of the current scene have been shown, with the one that is shown right now. */
+  get beatsShown(): number {
+    const all = this.scene?.beats.length ?? 0;
+    return this.phase === 'running' ? Math.min(this.at + 1, all) : all;
   }
 
   /** How many times faster than drawn the current scene moves. */
@@ -96,7 +109,7 @@ export class Director<P, E> {
     this.stopClock();
     this.queue = [];
     this.scene = null;
-    this.shown = position;
+    this.shown = this.done = position;
     this.cut = this.fast = this.repeats = false;
     if (this.phase !== 'away') this.phase = 'rest';
     this.options.onSeen(number);
@@ -117,7 +130,7 @@ export class Director<P, E> {
     if (!next || this.queue.length > 1 || hasLength(next)) return;
     this.queue = [];
     this.scene = next;
-    this.shown = next.position;
+    this.shown = this.done = next.position;
     if (next.asks) this.over();
   }
 
@@ -140,7 +153,7 @@ export class Director<P, E> {
   finish(): void {
     this.stopClock();
     this.scene = this.queue.at(-1) ?? this.scene;
-    this.shown = this.scene?.position ?? this.shown;
+    this.shown = this.done = this.scene?.position ?? this.shown;
     this.queue = [];
     this.cut = true;
     this.fast = this.repeats = false;
@@ -154,7 +167,7 @@ export class Director<P, E> {
     this.stopClock();
     const last = newest && newest.number !== scenes.at(-1)?.number ? [{ ...newest, beats: [] }] : [];
     this.queue = [...scenes.map((scene) => ({ ...scene, beats: timed(scene.beats) })), ...last];
-    this.shown = before;
+    this.shown = this.done = before;
     this.scene = null;
     this.cut = this.fast = false;
     this.repeats = true;
@@ -170,6 +183,7 @@ export class Director<P, E> {
   leave(): void {
     this.stopClock();
     this.seen();
+    this.done = this.shown;
     this.phase = 'away';
     this.options.onChange();
   }
@@ -218,6 +232,7 @@ export class Director<P, E> {
 
   private over(): void {
     const scene = this.scene;
+    this.done = this.shown;
     const waits = this.options.pace() === 'tap' && !this.fast && scene && hasLength(scene) && !scene.own && !scene.asks;
     this.phase = waits ? 'held' : 'rest';
     if (waits) return;

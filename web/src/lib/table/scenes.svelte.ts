@@ -6,7 +6,7 @@ import { browserClock, type Clock } from '../director/clock';
 import { Director } from '../director/director';
 import type { Beat, Scene } from '../director/scene';
 import type { StoryItem, Table, TableStep } from './table.svelte';
-import { awaitedOf } from './turn';
+import { awaitedOf, isWindow } from './turn';
 
 /** So many scenes can be shown again. */
 const KEPT = 120;
@@ -14,6 +14,15 @@ const TAKEN_BACK = 500;
 const OUT_OF_TIME = 700;
 /** Whoever looks away for a moment is not asked how to see what was missed. */
 const A_FEW = 2;
+
+/** So many scenes are kept for who listens. */
+const LISTENED = 3;
+
+/** A happening that has been shown, under a key of its own. */
+export interface HeardStep {
+  key: string;
+  happening: Happening;
+}
 
 /** Hears of a happening when it is shown, with all of its step; says how many milliseconds its moment takes, 0 for none. */
 export type Hearer = (happening: Happening, step: Happening[]) => number;
@@ -27,6 +36,8 @@ export class Scenes {
   private version = $state(0);
   private history: Shown[] = [];
   private first: TableTold | null = null;
+  /** Up to here all was read aloud before something was shown again. */
+  private listenedTo = -1;
   private readonly hearers = new Set<Hearer>();
 
   constructor(
@@ -53,24 +64,46 @@ export class Scenes {
     this.add({ number: told.number, told, happenings: news, own: false });
   }
 
-  /** The table with the position that is shown; people and their talk are always as they are now. */
+  /** The table as the board shows it: with the position that the scene leads to. */
   readonly told: TableTold | null = $derived.by(() => {
     const { told } = this.table;
     const shown = this.read().position;
-    if (!told || !shown || this.director.isNewest) return told;
-    return { ...told, number: shown.number, play: shown.play, stage: shown.stage, luck: shown.luck };
+    return !told || !shown || this.director.isNewest ? told : at(told, shown);
+  });
+
+  /** The table as words may tell it: with the position that has been shown to its end, so that they never run ahead of the board. */
+  readonly settled: TableTold | null = $derived.by(() => {
+    const { told } = this.table;
+    const { settled, resting } = this.read();
+    return !told || !settled || resting ? told : at(told, settled);
+  });
+
+  /** The table as it asks its players: as words tell it, but without delay where time already runs for somebody at this page. */
+  readonly asking: TableTold | null = $derived.by(() => {
+    const { told } = this;
+    const hurries = told !== null && told.play !== null && asksHere(told) && (told.play.deadline !== null || isWindow(told.play.turn));
+    return hurries ? told : this.settled;
   });
 
   /** What happened in the scene that is shown, for the board to set in motion. */
   private readonly scene = $derived.by(() => this.read().current);
   readonly news: Happening[] = $derived(this.scene?.beats.map(({ event }) => event) ?? []);
 
-  /** The story up to what is shown. */
+  /** What has just been shown, event by event, for those who listen: the end of a scene is also there when the next one runs. */
+  readonly heard: HeardStep[] = $derived.by(() => {
+    const { current, beatsShown, repeating } = this.read();
+    if (!current) return [];
+    const isNew = ({ number }: Shown) => number > this.listenedTo && number < current.number;
+    const before = repeating ? [] : this.history.filter(isNew).slice(1 - LISTENED);
+    return [...before.flatMap((scene) => stepsOf(scene)), ...stepsOf(current, beatsShown)];
+  });
+
+  /** The story up to what has been shown to its end. */
   readonly story: StoryItem[] = $derived.by(() => {
-    const upTo = this.told?.number ?? Infinity;
+    const upTo = this.settled?.number ?? Infinity;
     const { story } = this.table;
-    const { isNewest, repeating } = this.read();
-    return isNewest || repeating ? story : story.filter(({ number, happening }) => number <= upTo || happening.type === 'Spoke');
+    const { resting, repeating } = this.read();
+    return resting || repeating ? story : story.filter(({ number, happening }) => number <= upTo || happening.type === 'Spoke');
   });
 
   /** What is shown right now. */
@@ -134,7 +167,9 @@ export class Scenes {
     const from = this.history.findIndex(({ number }) => numbers.includes(number));
     const scenes = this.history.filter(({ number }) => numbers.includes(number)).map((scene) => ({ ...scene, own: false, asks: true }));
     const before = this.history[from - 1]?.position ?? this.first;
-    if (from >= 0 && before && this.director.isNewest) this.director.again(before, scenes, this.history.at(-1));
+    if (from < 0 || !before || !this.director.isNewest) return;
+    this.listenedTo = this.table.told?.number ?? -1;
+    this.director.again(before, scenes, this.history.at(-1));
   }
 
   /** Calls a function with each happening when it is shown: the place for sounds and moments. Returns a function that ends it. */
@@ -201,6 +236,15 @@ export class Scenes {
         return { event: happening, length: 0 };
     }
   }
+}
+
+/** The table with an earlier position; people and their talk are always as they are now. */
+function at(told: TableTold, { number, play, stage, luck }: TableTold): TableTold {
+  return { ...told, number, play, stage, luck };
+}
+
+function stepsOf({ number, beats }: Shown, upTo = beats.length): HeardStep[] {
+  return beats.slice(0, upTo).map(({ event }, index) => ({ key: `${number}.${index}`, happening: event }));
 }
 
 function asksHere({ play, seats }: TableTold): boolean {

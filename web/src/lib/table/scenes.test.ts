@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyGame } from '../../games';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import { TestClock } from '../../fixtures/clock';
-import type { Happening, TableTold } from '../../wire/table';
+import type { Happening, TableTold, Turn } from '../../wire/table';
 import { settings } from '../browser/settings.svelte';
 import { Scenes } from './scenes.svelte';
 import { Table } from './table.svelte';
@@ -19,11 +19,14 @@ describe('the scenes of a table', () => {
   let clock: TestClock;
   let seen: number[];
 
-  const at = (number: number, card: string): TableTold => ({ ...tableOf({ type: 'One', seat: 1 }, [eyesOf(0, card, [])]), number });
+  const at = (number: number, card: string, turn: Turn = { type: 'One', seat: 2 }): TableTold => ({
+    ...tableOf(turn, [eyesOf(0, card, [])]),
+    number,
+  });
 
   /** What the server tells. */
-  function step(number: number, card: string, ...happenings: Happening[]) {
-    table.told = at(number, card);
+  function step(number: number, next: string | TableTold, ...happenings: Happening[]) {
+    table.told = typeof next === 'string' ? at(number, next) : next;
     table.story = [...table.story, ...happenings.map((happening, index) => ({ key: `${number}.${index}`, number, happening }))];
     table.listener?.onStep({ number, told: table.told, happenings, own: false });
     flushSync();
@@ -45,14 +48,44 @@ describe('the scenes of a table', () => {
     step(3, 'THIRD', said('three'));
     expect(JSON.stringify(shown())).toContain('SECOND');
     expect(scenes.isNewest).toBe(false);
-    expect(scenes.story.map(({ number }) => number)).toEqual([2]);
+    expect(scenes.story).toEqual([]);
     clock.pass(1000);
     expect(JSON.stringify(shown())).toContain('THIRD');
     expect(scenes.isNewest).toBe(true);
     expect(scenes.resting).toBe(false);
+    expect(scenes.story.map(({ number }) => number)).toEqual([2]);
     clock.pass(1000);
+    expect(scenes.story.map(({ number }) => number)).toEqual([2, 3]);
     expect(scenes.resting).toBe(true);
     expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it('are told in words when they are over, and asked about at once where time runs', () => {
+    const words = (told: TableTold | null) => JSON.stringify(told?.play?.eyes[0]?.view);
+    step(2, 'SECOND', said('two'));
+    expect(words(scenes.settled)).toContain('FIRST');
+    expect(words(scenes.asking)).toContain('FIRST');
+    clock.pass(1000);
+    expect(words(scenes.settled)).toContain('SECOND');
+    const hurried = at(3, 'THIRD', { type: 'Together', asked: [0, 1], awaited: [0, 1], window: true });
+    step(3, hurried, said('three'));
+    expect(words(scenes.settled)).toContain('SECOND');
+    expect(words(scenes.asking)).toContain('THIRD');
+  });
+
+  it('are read aloud event by event, and each only once', () => {
+    const heard = () => scenes.heard.map(({ key }) => key);
+    step(2, 'SECOND', said('one'), said('two'));
+    step(3, 'THIRD', said('three'));
+    expect(heard()).toEqual(['2.0']);
+    clock.pass(1000);
+    expect(heard()).toEqual(['2.0', '2.1']);
+    clock.pass(1000);
+    expect(heard()).toEqual(['2.0', '2.1', '3.0']);
+    scenes.touch();
+    scenes.again([2]);
+    clock.pass(60_000);
+    expect(heard()).not.toContain('2.0');
   });
 
   it('show what was set up, where the page sees the game begin', () => {
@@ -104,6 +137,8 @@ describe('the scenes of a table', () => {
       said: { number: 3, seat: 0, person: { id: 'a', name: 'Anna' }, saying: { type: 'Words', text: 'Ahoy' }, at: 0 } as never,
     };
     step(3, 'SECOND', talk);
+    expect(scenes.story.map(({ happening }) => happening.type)).toEqual(['Spoke']);
+    clock.pass(1000);
     expect(scenes.story.map(({ happening }) => happening.type)).toEqual(['InGame', 'Spoke']);
   });
 

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../games';
-import type { BorrowedTold, EyesTold, TableTold } from '../../wire/table';
+import type { BorrowedTold, EyesTold, PlayTold, TableTold } from '../../wire/table';
 import { askedHere, staysLifted, type Lifted } from './hot-seat';
 import type { AutoPass } from './auto-pass.svelte';
 import { bestEyes } from './turn';
@@ -12,8 +12,13 @@ export class ShownView {
   private lifted = $state.raw<Lifted | null>(null);
   private before = $state.raw<number | null>(null);
 
+  /**
+   * @param told the table as the board shows it: by this the curtain falls
+   * @param asking the table as it asks its players, which may be behind the board
+   */
   constructor(
     private readonly told: () => TableTold,
+    private readonly asking: () => TableTold,
     private readonly game: () => AnyGame,
     private readonly autoPass: AutoPass,
   ) {
@@ -33,19 +38,21 @@ export class ShownView {
   /** Whether the player who looks may let the curtain down again. */
   readonly canCover = $derived(this.shared && this.valid && this.lifted?.asked === false);
 
-  readonly eyes: EyesTold | undefined = $derived.by(() => {
-    if (!this.play || this.covered) return undefined;
-    return this.shared
-      ? this.play.eyes.find(({ seat }) => seat === this.lifted?.seat)
-      : bestEyes(this.play, this.before);
+  readonly eyes: EyesTold | undefined = $derived.by(() => this.eyesAt(this.play));
+
+  /** The eyes for whatever asks or tells in words. */
+  readonly askedEyes: EyesTold | undefined = $derived.by(() => this.eyesAt(this.asking().play));
+
+  /** Whether words ask the seat that looks; while the curtain is down, whether the game waits for anybody here. */
+  readonly isAsked: boolean = $derived.by(() => {
+    if (this.covered) return this.asked.length > 0;
+    const { play } = this.asking();
+    const seat = this.askedEyes?.seat ?? null;
+    return play !== null && seat !== null && askedHere(play, (one) => this.autoPass.isOn(one)).includes(seat);
   });
 
   /** The view that the board draws; while the curtain is down, what the game says is open to everybody at this screen. */
-  readonly view: unknown = $derived.by(() => {
-    if (!this.covered) return this.eyes?.view;
-    const [anybody] = this.play?.eyes ?? [];
-    return anybody && this.game().openly?.(anybody.view);
-  });
+  readonly view: unknown = $derived.by(() => this.viewAt(this.play));
 
   /** What a watcher sees through the eyes of a seat: its view of a round ago; null where there is nothing. */
   readonly borrowed: BorrowedTold | null = $derived.by(() => {
@@ -56,6 +63,13 @@ export class ShownView {
 
   /** The seats that may lift the curtain: those that the game waits for, or all where it waits for none. */
   readonly mayLift = $derived(this.asked.length > 0 ? this.asked : this.seats());
+
+  /** What may be seen here of a position: all that the seat knows, or what is open to everybody. */
+  viewAt(play: PlayTold | null): unknown {
+    if (!this.covered) return this.eyesAt(play)?.view;
+    const [anybody] = play?.eyes ?? [];
+    return anybody && this.game().openly?.(anybody.view);
+  }
 
   lift(seat: number): void {
     this.lifted = { seat, asked: this.asked.includes(seat) };
@@ -71,6 +85,11 @@ export class ShownView {
     if (this.covered) return this.seats().every((seat) => eyes.includes(seat));
     const seat = this.eyes?.seat ?? null;
     return seat === null || !this.game().secrets || eyes.includes(seat);
+  }
+
+  private eyesAt(play: PlayTold | null): EyesTold | undefined {
+    if (!play || this.covered) return undefined;
+    return this.shared ? play.eyes.find(({ seat }) => seat === this.lifted?.seat) : bestEyes(play, this.before);
   }
 
   private seats(): number[] {

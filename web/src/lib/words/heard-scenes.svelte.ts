@@ -7,6 +7,12 @@ import { namesOf } from './names';
 import { streamLines, type StreamLine } from './stream';
 import { placesOf } from './turn-lines';
 
+/** Something to be read aloud, once. */
+export interface SpokenLine {
+  key: string;
+  text: string;
+}
+
 /**
  * What the scenes of a table tell the seat that looks, in words and as places of the board. Whatever this seat may not hear is
  * left out here, once for all parts of the page.
@@ -14,12 +20,12 @@ import { placesOf } from './turn-lines';
 export class HeardScenes {
   constructor(
     private readonly scenes: Scenes,
-    private readonly shown: ShownView,
+    private readonly shown: Pick<ShownView, 'hears' | 'borrowed'>,
     private readonly told: () => TableTold,
     private readonly game: () => AnyGame,
   ) {}
 
-  /** The story up to what is shown. */
+  /** The story up to what has been shown to its end. */
   readonly story = $derived.by(() => this.scenes.story.filter(({ happening }) => happening.type !== 'InGame' || this.shown.hears(happening.eyes)));
 
   /** The story and the talk, line by line. */
@@ -31,8 +37,12 @@ export class HeardScenes {
   /** What the board sets in motion. Nothing moves on a position of a round ago. */
   readonly events: unknown[] = $derived.by(() => (this.shown.borrowed ? [] : this.scenes.news.flatMap((happening) => this.eventOf(happening))));
 
-  /** All that happened in the last step, for those who listen. */
-  readonly spoken: string = $derived(this.events.map((event) => this.sentence(event)).filter(Boolean).join(' '));
+  /** What has been shown lately, for those who listen. */
+  readonly spoken: SpokenLine[] = $derived.by(() =>
+    this.shown.borrowed
+      ? []
+      : this.scenes.heard.flatMap(({ key, happening }) => this.eventOf(happening).map((event) => ({ key, text: this.sentence(event) }))).filter(({ text }) => text !== ''),
+  );
 
   /** The event that is shown right now: none or one. */
   private readonly beat: unknown[] = $derived.by(() => (this.scenes.beat ? this.eventOf(this.scenes.beat) : []));

@@ -1,6 +1,7 @@
 import type { Translate } from '../../../texts/translation';
 import type { Moment } from '../../game';
 import type { Sound } from '../../sounds';
+import { length } from '../telling';
 import type { Key } from '../texts';
 import type { Event } from '../types';
 
@@ -43,7 +44,10 @@ const SCENES: Partial<Record<Event['type'], { scene: Scene; seconds: number; sou
 };
 
 /** How long the moment of an event lasts, in milliseconds; 0 where it has none. */
-export const momentLength = (event: Event): number => (SCENES[event.type]?.seconds ?? 0) * 1000;
+const momentLength = (event: Event): number => (SCENES[event.type]?.seconds ?? 0) * 1000;
+
+/** How long an event is seen, with its moment, in milliseconds as drawn. */
+export const shownFor = (event: Event): number => Math.max(length(event), momentLength(event));
 
 /** The moments of a step. Lanes that are closed from the start of a round are none. */
 export function moments(events: Event[], t: Translate<Key>): Moment<Event>[] {

@@ -1,5 +1,5 @@
 import { timed, type Beat as Timed } from '../../../lib/director/scene';
-import { length } from '../telling';
+import { shownFor } from '../moments/moments';
 import type { Event, View } from '../types';
 import { after, sceneOf, type Scene } from './scene';
 
@@ -12,7 +12,7 @@ export interface Beat {
 const LINGER = 1200;
 
 /** Where the last board stood; at one screen a curtain may fall in the middle of a chain, and the next one sees the rest. */
-let left: { table: string; scene: Scene; rest: Timed<Event>[]; told: Event[] | null } | null = null;
+let left: { table: string; settled: View; scene: Scene; rest: Timed<Event>[]; told: Event[] | null } | null = null;
 
 /**
  * Plays what happened one step after the other. The view says how things are; this runs after it, never holds it up and can be
@@ -21,6 +21,8 @@ let left: { table: string; scene: Scene; rest: Timed<Event>[]; told: Event[] | n
 export class Chain {
   scene = $state.raw<Scene>() as Scene;
   beat = $state.raw<Beat | null>(null);
+  /** The last view that has been shown to its end: words and figures beside the sea go by it. */
+  settled = $state.raw<View>() as View;
   private view: View;
   private rest: Timed<Event>[] = [];
   /** What was told last; for a board that is new all that led to its view. */
@@ -35,6 +37,7 @@ export class Chain {
   ) {
     this.view = view;
     const resumed = table !== '' && left?.table === table ? left : null;
+    this.settled = resumed?.settled ?? view;
     this.scene = resumed?.scene ?? sceneOf(view);
     this.rest = resumed?.rest ?? [];
     this.told = resumed?.told ?? null;
@@ -56,7 +59,7 @@ export class Chain {
     if (!heard) this.rest.push(...beatsOf(events));
     if (this.playing) return;
     if (this.rest.length > 0) this.next();
-    else this.scene = sceneOf(view, this.scene);
+    else this.show(view);
   }
 
   /** Everything is as the view has it, at once. */
@@ -65,12 +68,12 @@ export class Chain {
     this.timer = undefined;
     this.rest = [];
     this.beat = null;
-    this.scene = sceneOf(this.view, this.scene);
+    this.show(this.view);
   }
 
   stop(): void {
     clearTimeout(this.timer);
-    left = { table: this.table, scene: this.scene, rest: this.rest, told: this.told };
+    left = { table: this.table, settled: this.settled, scene: this.scene, rest: this.rest, told: this.told };
   }
 
   private next(): void {
@@ -82,10 +85,15 @@ export class Chain {
     this.timer = setTimeout(() => this.next(), next.length / this.speed);
   }
 
+  private show(view: View): void {
+    this.scene = sceneOf(view, this.scene);
+    this.settled = view;
+  }
+
   /** All is told; the last words stay for a moment. */
   private settle(): void {
     this.timer = undefined;
-    this.scene = sceneOf(this.view, this.scene);
+    this.show(this.view);
     const last = this.beat;
     setTimeout(() => {
       if (this.beat === last) this.beat = null;
@@ -93,7 +101,7 @@ export class Chain {
   }
 }
 
-/** Timed as the director of the page times them, so that both end together. */
+/** Timed as the director of the page times them, so that nothing is told in words before it is drawn. */
 function beatsOf(events: Event[]): Timed<Event>[] {
-  return timed(events.map((event) => ({ event, length: length(event) })).filter((beat) => beat.length > 0));
+  return timed(events.map((event) => ({ event, length: shownFor(event) })).filter((beat) => beat.length > 0));
 }

@@ -34,6 +34,17 @@ describe('a chain', () => {
     );
   });
 
+  it('keeps the view of before for words and figures until all is drawn', () => {
+    const chain = opened(before.view);
+    chain.follow(before.view, before.events, 1);
+    chain.follow(sailing.view, sailing.events, 1);
+    expect(chain.settled).toBe(before.view);
+    vi.advanceTimersByTime(20_000);
+    expect(chain.settled).toBe(sailing.view);
+    chain.follow(first.view, [], 1);
+    expect(chain.settled).toBe(first.view);
+  });
+
   it('tells nothing twice, whatever else changes', () => {
     const chain = opened(before.view);
     chain.follow(before.view, [], 1);

@@ -52,6 +52,8 @@ export const de: Record<PlayKey, string> = {
   'part.rotate.RIGHT': 'Rechts drehen',
   'part.confirm': 'So ausspielen',
   'part.unhurt': 'Niemand wird beschädigt',
+  'part.pushed': '{name} wird nach {space} geschoben',
+  'part.misses': 'Feuern trifft niemanden: Es reicht eine Bahn nach innen und eine nach außen',
   'part.sinks': 'sinkt!',
   'part.attack': 'Wutangriff!',
   'part.winner': 'Gewinnt die Runde: {names}',

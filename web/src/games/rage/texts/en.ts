@@ -50,6 +50,8 @@ export const en = {
   'part.rotate.RIGHT': 'Rotate right',
   'part.confirm': 'Play in this order',
   'part.unhurt': 'Nobody is damaged',
+  'part.pushed': '{name} is pushed to {space}',
+  'part.misses': 'Fire hits nobody: it reaches one lane in and one lane out',
   'part.sinks': 'sinks!',
   'part.attack': 'Rage attack!',
   'part.winner': 'Wins the round: {names}',

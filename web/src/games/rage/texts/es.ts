@@ -52,6 +52,8 @@ export const es: Record<PlayKey, string> = {
   'part.rotate.RIGHT': 'Girar a la derecha',
   'part.confirm': 'Jugar en este orden',
   'part.unhurt': 'Nadie sufre daño',
+  'part.pushed': '{name} es empujado a {space}',
+  'part.misses': 'Fuego no alcanza a nadie: llega a una calle hacia dentro y a una hacia fuera',
   'part.sinks': '¡se hunde!',
   'part.attack': '¡Ataque de furia!',
   'part.winner': 'Gana la ronda: {names}',

@@ -52,6 +52,8 @@ export const fr: Record<PlayKey, string> = {
   'part.rotate.RIGHT': 'Tourner à droite',
   'part.confirm': 'Jouer dans cet ordre',
   'part.unhurt': 'Personne n’est touché',
+  'part.pushed': '{name} est poussé vers {space}',
+  'part.misses': 'Feu ne touche personne : il porte à un couloir vers l’intérieur et à un vers l’extérieur',
   'part.sinks': 'coule !',
   'part.attack': 'Attaque de rage !',
   'part.winner': 'Remporte la manche : {names}',

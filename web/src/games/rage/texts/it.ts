@@ -52,6 +52,8 @@ export const it: Record<PlayKey, string> = {
   'part.rotate.RIGHT': 'Ruota a destra',
   'part.confirm': 'Gioca in quest’ordine',
   'part.unhurt': 'Nessuno subisce danni',
+  'part.pushed': '{name} viene spinto verso {space}',
+  'part.misses': 'Fuoco non colpisce nessuno: arriva a una corsia in dentro e a una in fuori',
   'part.sinks': 'affonda!',
   'part.attack': 'Attacco di furia!',
   'part.winner': 'Vince il round: {names}',

@@ -52,6 +52,8 @@ export const nl: Record<PlayKey, string> = {
   'part.rotate.RIGHT': 'Naar rechts draaien',
   'part.confirm': 'Zo spelen',
   'part.unhurt': 'Niemand raakt beschadigd',
+  'part.pushed': '{name} wordt naar {space} geduwd',
+  'part.misses': 'Vuren raakt niemand: het reikt één baan naar binnen en één naar buiten',
   'part.sinks': 'zinkt!',
   'part.attack': 'Woedeaanval!',
   'part.winner': 'Wint de ronde: {names}',

@@ -1,0 +1,98 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { button, leave, one, page, press, sitDown } from '../../fixtures/play-area';
+import { settings } from '../../lib/browser/settings.svelte';
+import type { Table } from '../../lib/table/table.svelte';
+import type { Happening, TableTold } from '../../wire/table';
+
+vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')), contact: () => Promise.reject(new Error('offline')) } }));
+
+/** A game whose every event is seen for a while, and whose losers are out. */
+const slow = {
+  ...cards,
+  length: () => 1300,
+  isOut: ({ card }: { card: string }) => card === 'SUNK',
+} as typeof cards;
+
+/** The server tells a step. */
+function step(table: Table, told: TableTold, ...texts: string[]) {
+  const happenings = texts.map((text): Happening => ({ type: 'InGame', eyes: [], event: { text } }));
+  const number = table.told!.number + 1;
+  table.told = { ...told, number };
+  table.story = [...table.story, ...happenings.map((happening, index) => ({ key: `${number}.${index}`, number, happening }))];
+  table.listener?.onStep({ number, told: table.told, happenings, own: false });
+  flushSync();
+}
+
+const pass = (milliseconds: number) => (vi.advanceTimersByTime(milliseconds), flushSync());
+const board = () => document.querySelector('[data-stage] .frame')?.textContent ?? '';
+const beside = () => `${document.title} ${document.querySelector('.bar')?.textContent} ${document.querySelector('.side')?.textContent} ${document.querySelector('.hand.sheet')?.textContent ?? ''}`;
+
+describe('while a scene runs', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.pace = 'brisk';
+  });
+  afterEach(() => {
+    leave();
+    vi.useRealTimers();
+  });
+
+  it('no part of the page tells how it ends before the board has shown it', () => {
+    const { table } = sitDown(tableOf(one(2), [eyesOf(0, 'AFLOAT')]), [], slow);
+    step(table, tableOf(one(2), [eyesOf(0, 'SUNK')]), 'Cara fires', 'Anne sinks');
+    expect(board()).toContain('SUNK');
+    expect(beside()).toContain('AFLOAT');
+    expect(beside()).toContain('Cara fires');
+    expect(beside()).not.toMatch(/SUNK|Anne sinks/);
+    expect(document.querySelector('.out')).toBeNull();
+    pass(1000);
+    expect(beside()).toContain('Anne sinks');
+    expect(beside()).not.toContain('SUNK');
+    pass(1000);
+    expect(beside()).toContain('SUNK');
+    expect(document.querySelector('.out')).not.toBeNull();
+  });
+
+  it('nobody is called, and no move is listed, before it is their turn on the board', () => {
+    const { table, asked } = sitDown(tableOf(one(2), [eyesOf(0, 'CARD')]), [], slow);
+    step(table, tableOf(one(0), [eyesOf(0, 'CARD', ['a'])]), 'Cara fires');
+    expect(beside()).not.toMatch(/your turn/i);
+    expect(button('play a')).toBeUndefined();
+    document.querySelector('[data-stage]')!.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    flushSync();
+    expect(beside()).toContain('Anne, your turn');
+    press('play a');
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'Play', seat: 0, move: { name: 'a' } });
+  });
+
+  it('the moves of before stay in the row, and a touch of them only ends the scene', () => {
+    const { table, asked } = sitDown(tableOf(one(0), [eyesOf(0, 'CARD', ['a'])]), [], slow);
+    step(table, tableOf(one(0), [eyesOf(0, 'CARD', ['b'])]), 'Anne rolls');
+    expect(button('play a')?.getAttribute('aria-disabled')).toBe('true');
+    press('play a');
+    expect(asked).not.toHaveBeenCalled();
+    press('play b');
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'Play', seat: 0, move: { name: 'b' } });
+  });
+
+  it('the end of the game is not told before the board has shown it', () => {
+    const outcome = { type: 'Crew', won: true, ending: 'won' } as never;
+    const over = tableOf({ type: 'Over', outcome }, [eyesOf(0, 'CARD')], { stage: 'OVER' });
+    const { table } = sitDown(tableOf(one(2), [eyesOf(0, 'CARD')]), [], slow);
+    step(table, { ...over, play: { ...over.play!, outcome } }, 'Cara wins');
+    expect(document.querySelector('.end')).toBeNull();
+    pass(2000);
+    expect(document.querySelector('.end')).not.toBeNull();
+  });
+
+  it('the curtain falls at once, so that nobody sees the cards of who has just moved', () => {
+    const both = (first: string[], second: string[]) => [eyesOf(0, 'ANNES-CARD', first), eyesOf(1, 'BENS-CARD', second)];
+    const { table } = sitDown(tableOf(one(0), both(['a'], [])), [], slow);
+    press('I am Anne');
+    expect(page()).toContain('ANNES-CARD');
+    step(table, tableOf(one(1), both([], ['b'])), 'Anne fires');
+    expect(page()).not.toMatch(/ANNES-CARD|BENS-CARD/);
+  });
+});
