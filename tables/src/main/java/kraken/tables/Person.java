@@ -22,9 +22,27 @@ public record Person(String id, String name, @OmitNull @Nullable Integer portrai
     this(id, name, null);
   }
 
+  /**
+   * The number of the portrait that others see: the chosen one, or one by the id. The client draws
+   * the same ({@code firstPortrait}).
+   */
+  public int face() {
+    return portrait == null ? firstPortrait(id) : portrait;
+  }
+
+  private static int firstPortrait(String id) {
+    int sum = id.chars().reduce(7, (before, letter) -> (before * 31 + letter) % 9973);
+    return sum % PORTRAITS;
+  }
+
   /** The same person under another name. */
   public Person named(String name) {
     return new Person(id, name, portrait);
+  }
+
+  /** The same person with another portrait. */
+  public Person looking(@Nullable Integer other) {
+    return new Person(id, name, other);
   }
 
   /**

@@ -11,6 +11,14 @@ public sealed interface Command {
   /** Takes an open seat. A person may take several at one screen, with a name for each. */
   record Sit(Seat seat, @Nullable String name) implements Command {}
 
+  /**
+   * Changes the name and the portrait under which the sender holds a seat: a page takes the seat
+   * first and asks for the name afterwards, so that nobody loses a seat while typing.
+   *
+   * @param portrait null to keep the one of before
+   */
+  record Rename(Seat seat, String name, @Nullable Integer portrait) implements Command {}
+
   /** Leaves a seat, or removes a bot, before the start. */
   record Vacate(Seat seat) implements Command {}
 

@@ -59,6 +59,7 @@ public final class Decide {
   private static Decision about(RequestContext context, Command command) {
     return switch (command) {
       case Command.Sit sit -> SeatDecisions.sit(context, sit);
+      case Command.Rename rename -> SeatDecisions.rename(context, rename);
       case Command.Vacate(var seat) -> SeatDecisions.vacate(context, seat);
       case Command.AddBot bot -> SeatDecisions.addBot(context, bot);
       case Command.GiveNonce(var nonce) -> SeatDecisions.giveNonce(context, nonce);
@@ -88,7 +89,7 @@ public final class Decide {
       case Command.Start _, Command.Close _ -> true;
       case Command.Say _, Command.TakeBack _, Command.HandOver _, Command.AskAdvice _ -> false;
       case Command.SitIn _, Command.ComeBack _, Command.GiveSeat _, Command.PassHost _ -> false;
-      case Command.LendEyes _, Command.BorrowEyes _ -> false;
+      case Command.LendEyes _, Command.BorrowEyes _, Command.Rename _ -> false;
       case Command.Sit _, Command.Vacate _, Command.AddBot _, Command.GiveNonce _ -> false;
     };
   }
@@ -102,7 +103,7 @@ public final class Decide {
       case Command.SitIn _, Command.ComeBack _ -> context.unless(Stage.PLAYING);
       case Command.LendEyes _, Command.BorrowEyes _ -> context.unless(Stage.PLAYING);
       case Command.Rematch _ -> context.unless(Stage.OVER);
-      case Command.GiveSeat _ ->
+      case Command.GiveSeat _, Command.Rename _ ->
           context.table().stage() == Stage.GATHERING ? null : context.unless(Stage.PLAYING);
       case Command.Say _, Command.Leave _, Command.PassHost _ -> null;
     };

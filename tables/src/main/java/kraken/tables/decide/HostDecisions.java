@@ -75,7 +75,7 @@ final class HostDecisions {
 
   /** Whoever gets the seat, under a name that nobody else of the crew has. */
   static Sitter human(RequestContext context, Person person, Seat seat) {
-    return new Sitter.Human(DistinctNames.of(named(person), context.crew(), seat));
+    return new Sitter.Human(SeatDecisions.distinct(named(person), context.crew(), seat));
   }
 
   private static Person named(Person person) {

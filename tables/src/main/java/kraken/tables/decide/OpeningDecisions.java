@@ -85,12 +85,11 @@ public final class OpeningDecisions {
   }
 
   private static Decision withSeats(List<Fact> facts, List<SeatPlan> plans, Person host) {
+    List<Person> people = new ArrayList<>();
     for (int i = 0; i < plans.size(); i++) {
-      Optional<Sitter> sitter = sitter(plans.get(i), host);
+      Optional<Sitter> sitter = sitter(plans.get(i), host).map(wish -> distinct(wish, people));
       if (sitter.isEmpty()) {
-        return plans.get(i) instanceof SeatPlan.Bot
-            ? SeatDecisions.NO_SUCH_LEVEL
-            : SeatDecisions.NO_NAME;
+        return whyNot(plans.get(i));
       }
       if (!(sitter.get() instanceof Sitter.Nobody)) {
         facts.add(new Fact.Seated(Seat.of(i), sitter.get()));
@@ -99,17 +98,39 @@ public final class OpeningDecisions {
     return new Decision.Yes(facts);
   }
 
+  /** The sitter with a face that nobody before has; whoever sits is added to the people. */
+  private static Sitter distinct(Sitter sitter, List<Person> people) {
+    if (!(sitter instanceof Sitter.Human(Person person))) {
+      return sitter;
+    }
+    people.add(DistinctPortraits.of(person, people));
+    return new Sitter.Human(people.getLast());
+  }
+
+  private static Decision whyNot(SeatPlan plan) {
+    return switch (plan) {
+      case SeatPlan.Bot _ -> SeatDecisions.NO_SUCH_LEVEL;
+      case SeatPlan.Here(var _, Integer portrait)
+          when portrait != null && !Person.isPortrait(portrait) ->
+          SeatDecisions.NO_SUCH_PORTRAIT;
+      case SeatPlan.Here _, SeatPlan.Me _, SeatPlan.Open _ -> SeatDecisions.NO_NAME;
+    };
+  }
+
   private static Optional<Sitter> sitter(SeatPlan plan, Person host) {
     return switch (plan) {
       case SeatPlan.Me(String name) -> human(host, name == null ? host.name() : name);
-      case SeatPlan.Here(String name) -> human(host, name);
+      case SeatPlan.Here(String name, Integer portrait) ->
+          portrait == null || Person.isPortrait(portrait)
+              ? human(host.looking(portrait == null ? host.portrait() : portrait), name)
+              : Optional.empty();
       case SeatPlan.Bot(String level) -> Level.atTables(level).map(_ -> new Sitter.Machine(level));
       case SeatPlan.Open() -> Optional.of(new Sitter.Nobody());
     };
   }
 
-  private static Optional<Sitter> human(Person host, String name) {
-    return SafeText.name(name).map(fit -> new Sitter.Human(host.named(fit)));
+  private static Optional<Sitter> human(Person person, String name) {
+    return SafeText.name(name).map(fit -> new Sitter.Human(person.named(fit)));
   }
 
   static boolean isSensible(@Nullable Integer window) {

@@ -21,6 +21,7 @@ final class OtherEditionDecisions {
       case Command.Close() when context.table().stage() == Stage.GATHERING ->
           SeatDecisions.close(context);
       case Command.Sit _,
+          Command.Rename _,
           Command.Vacate _,
           Command.AddBot _,
           Command.GiveNonce _,

@@ -6,14 +6,13 @@ import kraken.kit.Seat;
 import kraken.kit.Setup;
 import kraken.tables.Person;
 import kraken.tables.Sitter;
-import kraken.tables.Stage;
 import kraken.tables.log.Fact;
 import kraken.tables.model.Crew;
 import kraken.tables.model.Terms;
 
 /**
- * Decides about a rematch: the same crew, each sitter one seat further on after the end, and at the
- * same seats where the game cannot go on since its edition is not played here.
+ * Decides about a rematch: the same crew at the same seats, so that everybody keeps colour and
+ * sign. Who begins is drawn by lot in every game.
  */
 final class RematchDecisions {
 
@@ -42,12 +41,10 @@ final class RematchDecisions {
    */
   private static List<Fact> nextTable(RequestContext context, Setup setup) {
     Crew crew = context.crew();
-    boolean over = context.table().stage() == Stage.OVER;
     List<Fact> facts = new ArrayList<>();
     facts.add(opened(context, setup));
     for (int i = 0; i < crew.sitters().size(); i++) {
-      Seat seat = over ? Seat.of(i).next(crew.sitters().size()) : Seat.of(i);
-      facts.add(new Fact.Seated(seat, unlessGone(crew, crew.sitters().get(i))));
+      facts.add(new Fact.Seated(Seat.of(i), unlessGone(crew, crew.sitters().get(i))));
     }
     return facts;
   }

@@ -3,12 +3,15 @@ package kraken.tables.decide;
 import java.util.Optional;
 import kraken.bots.Level;
 import kraken.kit.Seat;
+import kraken.tables.Person;
 import kraken.tables.SafeText;
 import kraken.tables.Sitter;
+import kraken.tables.Stage;
 import kraken.tables.WhyClosed;
 import kraken.tables.command.Command;
 import kraken.tables.log.Fact;
 import kraken.tables.luck.Nonce;
+import kraken.tables.model.Crew;
 
 /** Decides about seats, nonces, the start and the end of a table, before the game. */
 final class SeatDecisions {
@@ -19,6 +22,9 @@ final class SeatDecisions {
   static final Decision NO_SUCH_LEVEL =
       Decision.no(
           "no-such-bot", "A bot is one of " + String.join(", ", Level.wordsAtTables()) + ".");
+
+  static final Decision NO_SUCH_PORTRAIT =
+      Decision.no("bad-portrait", "A portrait is 0 to " + (Person.PORTRAITS - 1) + ".");
 
   private SeatDecisions() {}
 
@@ -35,10 +41,42 @@ final class SeatDecisions {
     String wish = sit.name();
     Optional<String> name = SafeText.name(wish == null ? context.person().name() : wish);
     return name.map(context.person()::named)
-        .map(named -> DistinctNames.of(named, context.crew(), sit.seat()))
+        .map(named -> distinct(named, context.crew(), sit.seat()))
         .map(Sitter.Human::new)
         .map(sitter -> Decision.yes(new Fact.Seated(sit.seat(), sitter)))
         .orElse(NO_NAME);
+  }
+
+  /** Before the start the seat is taken anew, during the game it is handed to the same person. */
+  static Decision rename(RequestContext context, Command.Rename command) {
+    if (!(context.holds(command.seat())
+        && context.crew().at(command.seat()) instanceof Sitter.Human(Person before))) {
+      return RequestContext.NOT_YOUR_SEAT;
+    }
+    Integer portrait = command.portrait() == null ? before.portrait() : command.portrait();
+    if (portrait != null && !Person.isPortrait(portrait)) {
+      return NO_SUCH_PORTRAIT;
+    }
+    return SafeText.name(command.name())
+        .map(name -> new Person(before.id(), name, portrait))
+        .map(named -> distinct(named, context.crew(), command.seat()))
+        .map(named -> renamed(context, command.seat(), new Sitter.Human(named)))
+        .orElse(NO_NAME);
+  }
+
+  private static Decision renamed(RequestContext context, Seat seat, Sitter sitter) {
+    if (context.crew().at(seat).equals(sitter)) {
+      return Decision.NOTHING_TO_WRITE;
+    }
+    return Decision.yes(
+        context.table().stage() == Stage.GATHERING
+            ? new Fact.Seated(seat, sitter)
+            : new Fact.HandedOver(seat, sitter));
+  }
+
+  /** The person under a name and with a face that nobody else of the crew has. */
+  static Person distinct(Person person, Crew crew, Seat seat) {
+    return DistinctPortraits.of(DistinctNames.of(person, crew, seat), crew, seat);
   }
 
   static Decision vacate(RequestContext context, Seat seat) {

@@ -63,6 +63,7 @@ public final class StandInDecisions {
 
   /** Somebody else of the same name may have sat down meanwhile. */
   private static Fact returned(Table table, Person owner, Seat seat) {
-    return new Fact.HandedOver(seat, new Sitter.Human(DistinctNames.of(owner, table.crew(), seat)));
+    return new Fact.HandedOver(
+        seat, new Sitter.Human(SeatDecisions.distinct(owner, table.crew(), seat)));
   }
 }

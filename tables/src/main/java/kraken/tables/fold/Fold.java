@@ -67,9 +67,16 @@ public final class Fold {
     check(entry, table.stage() == Stage.GATHERING, "Seats are taken before the start.");
     check(entry, table.crew().has(seated.seat()), "There is no such seat.");
     Crew crew = table.crew().with(seated.seat(), seated.sitter());
-    return table.crew().at(seated.seat()) instanceof Sitter.Nobody
+    return isFreeFor(table.crew(), seated)
         ? table.with(crew)
         : table.with(withRemoved(table, entry, seated, crew).changedBy(entry.by(), entry.number()));
+  }
+
+  /** Whether nobody loses the seat: it was open, or its holder has taken another name. */
+  private static boolean isFreeFor(Crew crew, Fact.Seated seated) {
+    return crew.at(seated.seat()) instanceof Sitter.Nobody
+        || (seated.sitter() instanceof Sitter.Human(Person person)
+            && crew.isHeldBy(seated.seat(), person.id()));
   }
 
   /** Who is taken from a seat by somebody else does not sit down again without the host. */

@@ -101,8 +101,12 @@ public record Crew(
         gone,
         standIns,
         removedWithout(sitter),
-        lentEyes.ending(seat),
+        isHuman(at(seat), idOf(sitter)) ? lentEyes : lentEyes.ending(seat),
         freshness);
+  }
+
+  private static @Nullable String idOf(Sitter sitter) {
+    return sitter instanceof Sitter.Human(Person person) ? person.id() : null;
   }
 
   /** Whoever is given a seat again is not removed any more. */

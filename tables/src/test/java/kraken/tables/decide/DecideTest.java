@@ -199,14 +199,14 @@ class DecideTest {
   }
 
   @Test
-  void aRematchIsAnotherTableWhereEachSitsOneSeatFurtherOn() {
+  void aRematchIsAnotherTableWhereEachKeepsTheSeat() {
     refuses("not-over", asked(SampleTable.bidden(), ANNE, new Command.Rematch()));
     assertThat(asked(SampleTable.over(), ANNE, new Command.Rematch()))
         .isInstanceOfSatisfying(
             Decision.GoOn.class,
             next ->
                 assertThat(next.nextTable())
-                    .contains(sits(FIRST, BEN), sits(SECOND, ANNE))
+                    .contains(sits(FIRST, ANNE), sits(SECOND, BEN))
                     .hasSize(3));
   }
 }

@@ -173,9 +173,9 @@ class EditionsTest {
   }
 
   @Test
-  void theCrewOfAFinishedGameStartsAnewOneSeatFurther() {
+  void theCrewOfAFinishedGameStartsAnewAtTheSameSeats() {
     TableTold told = newer.told(startedAnew(older.over()), ANNE);
-    assertThat(crew(told)).containsExactly(new Sitter.Human(BEN), new Sitter.Human(ANNE));
+    assertThat(crew(told)).containsExactly(new Sitter.Human(ANNE), new Sitter.Human(BEN));
     assertThat(told.edition()).isEqualTo(2);
   }
 

@@ -84,7 +84,7 @@ class LeavingTest {
     room.done(table, BEN, new Command.Rematch());
     TableTold next = room.told(String.valueOf(room.told(table, null).rematch()), BEN);
     assertThat(next.host()).isEqualTo(BEN);
-    assertThat(sitters(next)).containsExactly(new Sitter.Human(BEN), new Sitter.Nobody());
+    assertThat(sitters(next)).containsExactly(new Sitter.Nobody(), new Sitter.Human(BEN));
   }
 
   @Test

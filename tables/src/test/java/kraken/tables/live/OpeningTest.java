@@ -59,9 +59,28 @@ class OpeningTest {
         .extracting("sitter", "yours")
         .containsExactly(
             seat(new Sitter.Human(new Person("anne", "Captain")), true),
-            seat(new Sitter.Human(new Person("anne", "Mate")), true),
+            seat(new Sitter.Human(new Person("anne", "Mate", 0)), true),
             seat(new Sitter.Machine("easy"), false),
             seat(new Sitter.Nobody(), false));
+  }
+
+  @Test
+  void everybodyAtOneScreenHasAFaceOfTheirOwn() {
+    String id =
+        room.open(
+            "attack",
+            new TimeControl.None(),
+            false,
+            new SeatPlan.Me(null),
+            new SeatPlan.Here("Mia", 7),
+            new SeatPlan.Here("Tom", 7));
+    assertThat(room.told(id, ANNE).seats())
+        .extracting("sitter")
+        .containsExactly(
+            new Sitter.Human(ANNE),
+            new Sitter.Human(new Person("anne", "Mia", 7)),
+            new Sitter.Human(new Person("anne", "Tom", 8)));
+    unfit("bad-portrait", "attack", Map.of(), new TimeControl.None(), new SeatPlan.Here("Mia", 12));
   }
 
   private static Tuple seat(Sitter sitter, boolean yours) {

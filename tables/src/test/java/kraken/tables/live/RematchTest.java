@@ -31,7 +31,7 @@ class RematchTest {
   }
 
   @Test
-  void theSameCrewGoesOnOneSeatFurther() {
+  void theSameCrewGoesOnAtTheSameSeats() {
     String table = room.over();
     List<Message> messages = room.watch(table, CARA, room.number(table, CARA));
     room.done(table, BEN, new Command.Rematch());
@@ -40,7 +40,7 @@ class RematchTest {
     assertThat(told.stage()).isEqualTo(Stage.GATHERING);
     assertThat(told.seats())
         .extracting(SeatTold::sitter)
-        .containsExactly(new Sitter.Human(BEN), new Sitter.Human(ANNE));
+        .containsExactly(new Sitter.Human(ANNE), new Sitter.Human(BEN));
     assertThat(told.luck().hash()).isNotEqualTo(room.told(table, null).luck().hash());
     assertThat(((Message.Step) messages.getFirst()).happenings())
         .containsExactly(new Happening.WentOn(next));

@@ -46,9 +46,35 @@ class SeatingTest {
   void atOneScreenAPersonTakesSeveralSeatsWithANameEach() {
     String table = room.openForTwo();
     room.done(table, ANNE, new Command.Sit(SECOND, "Grandpa"));
-    assertThat(at(table, SECOND)).isEqualTo(new Sitter.Human(new Person("anne", "Grandpa")));
+    assertThat(at(table, SECOND)).isEqualTo(new Sitter.Human(new Person("anne", "Grandpa", 0)));
     room.done(table, ANNE, new Command.Start());
     assertThat(room.game(table, ANNE).eyes()).hasSize(2);
+  }
+
+  @Test
+  void whoeverComesLaterWithTheSameFaceGetsTheNextFreeOneAndNobodyElseChanges() {
+    String table = room.openForTwo();
+    room.done(table, BEN, new Command.Sit(SECOND, null));
+    room.done(table, BEN, new Command.Rename(SECOND, "Ben", ANNE.face()));
+    assertThat(at(table, FIRST)).isEqualTo(new Sitter.Human(ANNE));
+    assertThat(at(table, SECOND))
+        .isEqualTo(new Sitter.Human(BEN.looking((ANNE.face() + 1) % Person.PORTRAITS)));
+  }
+
+  @Test
+  void whoSitsChangesNameAndFaceBeforeTheStartAndDuringTheGame() {
+    String table = room.openForTwo();
+    room.done(table, BEN, new Command.Sit(SECOND, "Flint"));
+    long seen = room.number(table, ANNE);
+    room.done(table, BEN, new Command.Rename(SECOND, "Mia", 5));
+    assertThat(at(table, SECOND)).isEqualTo(new Sitter.Human(new Person("ben", "Mia", 5)));
+    Request start = new Request("start", seen, new Command.Start());
+    assertThat(room.ask(table, ANNE, start)).isInstanceOf(Reply.Done.class);
+    room.done(table, BEN, new Command.Rename(SECOND, "Zoe", null));
+    assertThat(at(table, SECOND)).isEqualTo(new Sitter.Human(new Person("ben", "Zoe", 5)));
+    room.refused("not-your-seat", table, CARA, new Command.Rename(SECOND, "Mine", null));
+    room.refused("bad-name", table, BEN, new Command.Rename(SECOND, " ", null));
+    room.refused("bad-portrait", table, BEN, new Command.Rename(SECOND, "Zoe", Person.PORTRAITS));
   }
 
   @Test
