@@ -48,6 +48,22 @@ test('whoever comes by phone sees what was agreed, and that somebody speaks', as
   await expect(mark).toHaveCount(0);
 });
 
+test('a guest who still types a name has the seat, also when the host starts', async ({ browser }) => {
+  const host = await Table.newcomer(browser);
+  await host.open('Me', 'Open for a friend');
+  const guest = await Table.newcomer(browser);
+  await guest.page.goto(host.page.url());
+  await guest.page.getByRole('button', { name: /sit here/i }).click();
+  const name = guest.page.getByRole('dialog').getByLabel('Your name');
+  await name.fill('Mia');
+  await host.setSail();
+  await expect(guest.page.getByText('The game has begun, and you are in it.')).toBeVisible();
+  await expect(name).toHaveValue('Mia');
+  await guest.giveName();
+  await guest.isPlaying();
+  await expect(host.page.getByRole('region', { name: 'Crew' }).getByText('Mia', { exact: true })).toBeVisible();
+});
+
 test('a seat is handed to another person, who plays on', async ({ browser }) => {
   const host = await Table.newcomer(browser);
   await host.open('Me', 'A bot');

@@ -1,4 +1,5 @@
 import type { Person } from '../../wire/table';
+import type { Key } from '../../texts/languages';
 import { api } from './api';
 
 const NAMES = ['Anne', 'Bartholomew', 'Calico', 'Davy', 'Edna', 'Flint', 'Grace', 'Hook', 'Isla', 'Jack', 'Kit', 'Laurens'];
@@ -15,11 +16,21 @@ export interface NameAnswer {
   portrait: number | null;
 }
 
+/** What NameDialog asks. */
+export interface NameQuestion {
+  /** Takes the answer, or null where the person cancels. */
+  answer: (answer: NameAnswer | null) => void;
+  /** What the person must know meanwhile; null for nothing. */
+  note: () => Key | null;
+}
+
 /** The person of this browser, as the server knows them by a cookie; null until they have a name. */
 class CurrentPerson {
   person = $state.raw<Person | null>(null);
-  /** Set while NameDialog asks for a name: takes the answer, or null where the person cancels. */
-  question = $state.raw<((answer: NameAnswer | null) => void) | null>(null);
+  /** Set while NameDialog asks for a name. */
+  question = $state.raw<NameQuestion | null>(null);
+  /** Whether the name is a random one, which the person was not asked for yet. */
+  private passing = $state(false);
   private loading: Promise<Person | null> | null = null;
   private readonly firstNameListeners = new Set<() => void>();
 
@@ -29,11 +40,17 @@ class CurrentPerson {
     return this.loading;
   }
 
+  /** Whether the person has a name of their own. */
+  get isNamed(): boolean {
+    return this.person !== null && !this.passing;
+  }
+
   /** Takes a name, and a portrait where one is chosen. */
   async rename(name: string, portrait: number | null = null): Promise<Person> {
     const first = this.person === null;
     const person = await api.rename(name.trim().slice(0, 24), portrait);
     this.person = person;
+    this.passing = false;
     if (first) for (const listener of this.firstNameListeners) listener();
     return person;
   }
@@ -49,13 +66,25 @@ class CurrentPerson {
     return (await this.load()) ?? this.person ?? (await this.rename(friendlyName()));
   }
 
-  /** The person, asked for a name where there is none yet; null where they cancel. */
-  async askName(): Promise<Person | null> {
+  /** The same, but `askName` asks for a name all the same. */
+  async withPassingName(): Promise<Person> {
     const known = (await this.load()) ?? this.person;
-    if (known) return known;
-    const answer = await new Promise<NameAnswer | null>((answered) => (this.question = answered));
+    const person = known ?? (await this.rename(friendlyName()));
+    this.passing ||= known === null;
+    return person;
+  }
+
+  /**
+   * The person, asked for a name where there is none yet; null where they cancel.
+   *
+   * @param note what the person must know while they type
+   */
+  async askName(note: () => Key | null = () => null): Promise<Person | null> {
+    const known = (await this.load()) ?? this.person;
+    if (known && !this.passing) return known;
+    const answer = await new Promise<NameAnswer | null>((answered) => (this.question = { answer: answered, note }));
     this.question = null;
-    return answer === null ? null : await this.rename(answer.name || friendlyName(), answer.portrait);
+    return answer === null ? null : await this.rename(answer.name || this.person?.name || friendlyName(), answer.portrait);
   }
 }
 

@@ -11,8 +11,8 @@ const game = {
 } as AnyGame;
 const { seats } = tableOf({ type: 'One', seat: 0 }, [eyesOf(0, 'ANNES')]);
 
-const sits = (seat: number, name: string): Happening => {
-  const told: SeatTold = { seat, sitter: { type: 'Human', person: { id: name, name } }, yours: false };
+const sits = (seat: number, name: string, id = name): Happening => {
+  const told: SeatTold = { seat, sitter: { type: 'Human', person: { id, name } }, yours: false };
   return { type: 'SeatChanged', seat: told };
 };
 const plays = (seat: number): Happening => ({ type: 'InGame', eyes: [], event: { seat } });
@@ -28,6 +28,10 @@ describe('the story', () => {
       'Ben takes seat 2 from Dora.',
       'Ben plays',
     ]);
+  });
+
+  it('says that somebody has another name, and nothing of another face', () => {
+    expect(told(sits(1, 'Flint', 'dora'), sits(1, 'Dora', 'dora'), sits(1, 'Dora', 'dora'))).toEqual(['Flint takes seat 2.', 'Flint is now called Dora.']);
   });
 
   it('names those who hold the seats now where it does not know who sat down', () => {

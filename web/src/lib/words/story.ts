@@ -56,7 +56,7 @@ export function namedSentences(items: Told, game: AnyGame, seats: SeatTold[]): N
     if (happening.type !== 'SeatChanged') return { key, text: sentenceOf(happening, game, nameOf), nameOf };
     const { seat } = happening.seat;
     const before = known.has(seat) ? nameOf(seat) : null;
-    const text = before === null || isFree(then[seat]) ? seatSentence(happening) : handedOver(happening, before);
+    const text = before === null || isFree(then[seat]) ? seatSentence(happening) : changedHands(happening, before, then[seat]);
     known.add(seat);
     then = withSeat(then, happening.seat);
     nameOf = namesOf(then);
@@ -88,6 +88,15 @@ function seatSentence(happening: Happening.SeatChanged): string {
   return sitter.type === 'Nobody'
     ? t('story.left', { number })
     : t('story.sat', { name: sitterName(sitter, seat), number });
+}
+
+/** A person who takes another name, or only another face, keeps the seat. */
+function changedHands(happening: Happening.SeatChanged, before: string, then: SeatTold | undefined): string {
+  const { seat, sitter } = happening.seat;
+  const same = sitter.type === 'Human' && then?.sitter.type === 'Human' && sitter.person.id === then.sitter.person.id;
+  if (!same) return handedOver(happening, before);
+  const name = sitterName(sitter, seat);
+  return name === before ? '' : t('story.renamed', { name, before });
 }
 
 function handedOver(happening: Happening.SeatChanged, before: string): string {

@@ -44,6 +44,8 @@ export const de: Record<keyof typeof en, string> = {
 
   'name.title': 'Wie sollen wir dich nennen?',
   'name.hint': 'Mehr als einen Namen wollen wir nicht. Du kannst ihn später ändern.',
+  'name.lost': 'Der Gastgeber hat deinen Platz vergeben. Dein Name bleibt: Wähle einen anderen Platz oder schau zu.',
+  'name.began': 'Das Spiel hat begonnen, und du bist dabei.',
   'name.go': 'Aye, das bin ich',
   'portrait.title': 'Dein Gesicht',
   'portrait.number': 'Gesicht {number}',

@@ -43,6 +43,8 @@ export const en = {
 
   'name.title': 'What shall we call you?',
   'name.hint': 'A name is all we ask for. You can change it later.',
+  'name.lost': 'The host has given your seat away. Your name stays: choose another seat, or watch.',
+  'name.began': 'The game has begun, and you are in it.',
   'name.go': 'Aye, that is me',
   'portrait.title': 'Your face',
   'portrait.number': 'Face {number}',

@@ -44,6 +44,8 @@ export const es: Record<keyof typeof en, string> = {
 
   'name.title': '¿Cómo te llamamos?',
   'name.hint': 'Solo pedimos un nombre. Podrás cambiarlo más tarde.',
+  'name.lost': 'El anfitrión ha dado tu asiento. Tu nombre se queda: elige otro asiento o mira.',
+  'name.began': 'La partida ha empezado, y tú juegas.',
   'name.go': 'Sí, así me llamo',
   'portrait.title': 'Tu cara',
   'portrait.number': 'Cara {number}',

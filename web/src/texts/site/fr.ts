@@ -44,6 +44,8 @@ export const fr: Record<keyof typeof en, string> = {
 
   'name.title': 'Comment vous appeler ?',
   'name.hint': 'Un nom, c’est tout ce que nous demandons. Vous pourrez en changer.',
+  'name.lost': 'L’hôte a donné votre place. Votre nom reste : choisissez une autre place, ou regardez.',
+  'name.began': 'La partie a commencé, et vous en êtes.',
   'name.go': 'Oui, c’est moi',
   'portrait.title': 'Votre visage',
   'portrait.number': 'Visage {number}',

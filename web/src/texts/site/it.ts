@@ -44,6 +44,8 @@ export const it: Record<keyof typeof en, string> = {
 
   'name.title': 'Come ti chiamiamo?',
   'name.hint': 'Chiediamo solo un nome. Potrai cambiarlo più tardi.',
+  'name.lost': 'L’ospite ha dato via il tuo posto. Il tuo nome resta: scegli un altro posto, o guarda.',
+  'name.began': 'La partita è cominciata, e tu ci sei.',
   'name.go': 'Sì, sono io',
   'portrait.title': 'Il tuo volto',
   'portrait.number': 'Volto {number}',

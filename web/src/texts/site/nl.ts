@@ -44,6 +44,8 @@ export const nl: Record<keyof typeof en, string> = {
 
   'name.title': 'Hoe zullen we je noemen?',
   'name.hint': 'Een naam is alles wat we vragen. Je kunt hem later veranderen.',
+  'name.lost': 'De gastheer heeft je plaats weggegeven. Je naam blijft: kies een andere plaats, of kijk toe.',
+  'name.began': 'Het spel is begonnen, en je doet mee.',
   'name.go': 'Aye, dat ben ik',
   'portrait.title': 'Je gezicht',
   'portrait.number': 'Gezicht {number}',

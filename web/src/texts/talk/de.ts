@@ -7,6 +7,7 @@ export const de: Record<keyof typeof en, string> = {
   'story.left': 'Platz {number} ist frei.',
   'story.stoodUp': '{name} verlässt Platz {number}.',
   'story.tookOver': '{name} übernimmt Platz {number} von {before}.',
+  'story.renamed': '{before} heißt jetzt {name}.',
   'story.opening': 'Der Aufbau',
   'story.began': 'Anker auf! Das Spiel beginnt.',
   'story.tookBack': '{name} nimmt einen Zug zurück.',

@@ -6,6 +6,7 @@ export const en = {
   'story.left': 'Seat {number} is free.',
   'story.stoodUp': '{name} leaves seat {number}.',
   'story.tookOver': '{name} takes seat {number} from {before}.',
+  'story.renamed': '{before} is now called {name}.',
   'story.opening': 'The opening',
   'story.began': 'Anchors aweigh! The game begins.',
   'story.tookBack': '{name} takes a move back.',

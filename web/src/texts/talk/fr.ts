@@ -7,6 +7,7 @@ export const fr: Record<keyof typeof en, string> = {
   'story.left': 'La place {number} est libre.',
   'story.stoodUp': '{name} quitte la place {number}.',
   'story.tookOver': '{name} reprend la place {number} de {before}.',
+  'story.renamed': '{before} s’appelle maintenant {name}.',
   'story.opening': 'La mise en place',
   'story.began': 'Levez l’ancre ! La partie commence.',
   'story.tookBack': '{name} reprend un coup.',

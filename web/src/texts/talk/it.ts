@@ -7,6 +7,7 @@ export const it: Record<keyof typeof en, string> = {
   'story.left': 'Il posto {number} è libero.',
   'story.stoodUp': '{name} lascia il posto {number}.',
   'story.tookOver': '{name} prende il posto {number} di {before}.',
+  'story.renamed': '{before} ora si chiama {name}.',
   'story.opening': 'La preparazione',
   'story.began': 'Salpate le ancore! La partita comincia.',
   'story.tookBack': '{name} annulla una mossa.',

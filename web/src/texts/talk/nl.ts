@@ -7,6 +7,7 @@ export const nl: Record<keyof typeof en, string> = {
   'story.left': 'Plaats {number} is vrij.',
   'story.stoodUp': '{name} verlaat plaats {number}.',
   'story.tookOver': '{name} neemt plaats {number} over van {before}.',
+  'story.renamed': '{before} heet nu {name}.',
   'story.opening': 'De opbouw',
   'story.began': 'Anker op! Het spel begint.',
   'story.tookBack': '{name} neemt een zet terug.',
