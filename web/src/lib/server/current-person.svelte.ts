@@ -50,6 +50,7 @@ class CurrentPerson {
     const first = this.person === null;
     const person = await api.rename(name.trim().slice(0, 24), portrait);
     this.person = person;
+    this.loading = Promise.resolve(person);
     this.passing = false;
     if (first) for (const listener of this.firstNameListeners) listener();
     return person;
