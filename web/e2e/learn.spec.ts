@@ -79,7 +79,7 @@ test('a lesson is accessible and fits on a phone', async ({ browser }) => {
   await isFine(page);
 });
 
-test('a first game with one click is gentle, and the next one is not', async ({ page }) => {
+test('a first game with one click is gentle, and the next one as it was ticked last', async ({ page }) => {
   const table = new Table(page);
   const powers = async () => {
     const id = new URL(page.url()).pathname.split('/')[2]!;
@@ -91,9 +91,12 @@ test('a first game with one click is gentle, and the next one is not', async ({ 
   await table.playNow();
   expect(await powers()).toBe('on');
   await page.goto('/');
-  await expect(page.getByRole('checkbox', { name: 'Young crew' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Young crew' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Young crew' }).uncheck();
   await table.playNow();
   expect(await powers()).toBe('off');
+  await page.goto('/');
+  await expect(page.getByRole('checkbox', { name: 'Young crew' })).not.toBeChecked();
 });
 
 test('the coach of a first game tells the goal, then what is new, and is sent away', async ({ page }) => {
