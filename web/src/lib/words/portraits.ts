@@ -1,16 +1,21 @@
 import { lookOf, type Look } from '../../board/looks';
 import { PORTRAITS } from '../../board/people';
 import type { PortraitOf } from '../../board/portraits';
-import type { SeatTold, Sitter } from '../../wire/table';
+import type { Person, SeatTold, Sitter } from '../../wire/table';
 
 /** The portrait that a person begins with, until they choose one. */
 export function firstPortrait(id: string): number {
   return [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % PORTRAITS.length;
 }
 
+/** The face of a person, wherever they are. */
+export function personLook(person: Person): Look | null {
+  return PORTRAITS[person.portrait ?? firstPortrait(person.id)] ?? null;
+}
+
 /**
- * The faces of a table. A bot has that of its character, a person the one that they have chosen. Where somebody at a lower seat
- * has it already, a person gets the next one that is free: two faces at a table are never the same.
+ * The faces of a table. A bot has that of its character, a person the one that they have chosen. The server gives whoever sits down
+ * a face that nobody else at the table has; in games from before it did so, the one at the lower seat keeps it.
  */
 export function portraitsOf(seats: SeatTold[]): PortraitOf {
   const taken = new Set<number>();

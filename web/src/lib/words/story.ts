@@ -1,8 +1,10 @@
 import type { AnyGame } from '../../games';
+import type { PortraitOf } from '../../board/portraits';
 import type { NameOf } from '../../games/game';
 import type { Happening, SeatTold } from '../../wire/table';
 import { translatorOf, t } from '../i18n/i18n.svelte';
 import { namesOf, personName, sitterName } from './names';
+import { portraitsOf } from './portraits';
 
 export interface StoryLine {
   key: string;
@@ -37,9 +39,10 @@ function sentenceOf(happening: Exclude<Happening, Happening.SeatChanged>, game: 
 
 type Told = { key: string; happening: Happening }[];
 
-/** A happening as a sentence, and how the seats were called when it happened. */
+/** A happening as a sentence, and how those at the seats were called and looked when it happened. */
 export interface NamedSentence extends StoryLine {
   nameOf: NameOf;
+  portraitOf: PortraitOf;
 }
 
 /**
@@ -52,15 +55,17 @@ export function namedSentences(items: Told, game: AnyGame, seats: SeatTold[]): N
   const known = new Set<number>();
   let then = seats;
   let nameOf = namesOf(then);
+  let portraitOf = portraitsOf(then);
   return items.map(({ key, happening }) => {
-    if (happening.type !== 'SeatChanged') return { key, text: sentenceOf(happening, game, nameOf), nameOf };
+    if (happening.type !== 'SeatChanged') return { key, text: sentenceOf(happening, game, nameOf), nameOf, portraitOf };
     const { seat } = happening.seat;
     const before = known.has(seat) ? nameOf(seat) : null;
     const text = before === null || isFree(then[seat]) ? seatSentence(happening) : changedHands(happening, before, then[seat]);
     known.add(seat);
     then = withSeat(then, happening.seat);
     nameOf = namesOf(then);
-    return { key, text, nameOf };
+    portraitOf = portraitsOf(then);
+    return { key, text, nameOf, portraitOf };
   });
 }
 

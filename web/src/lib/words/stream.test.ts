@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { PORTRAITS } from '../../board/people';
 import { cards, tableOf } from '../../fixtures/cards';
-import type { SaidTold, Saying } from '../../wire/table';
+import type { AnyGame } from '../../games';
+import type { Person, SaidTold, Saying } from '../../wire/table';
 import { filtered, streamLines } from './stream';
 
 const { seats } = tableOf({ type: 'One', seat: 0 }, []);
@@ -32,6 +34,21 @@ describe('the stream of a table', () => {
   it('shows what was said also where the story has not arrived', () => {
     const lines = streamLines([], [says(2, null, words('Hello'), 'Cara')], cards, seats);
     expect(lines).toMatchObject([{ text: 'Hello', speaker: { name: 'Cara', seat: null } }]);
+  });
+
+  it('keeps the name and the face of who said it and of whose turn it was, whoever holds the seat now', () => {
+    const ben = { id: 'ben', name: 'Ben', portrait: 3 };
+    const zoe = { id: 'zoe', name: 'Zoe', portrait: 4 };
+    const sits = (key: string, person: Person) => ({ key, happening: { type: 'SeatChanged' as const, seat: { seat: 1, sitter: { type: 'Human' as const, person }, yours: false } } });
+    const items = [sits('1', ben), happened('2', 'Ben rows.'), spoke('3', { ...says(3, 1, words('Mine')), person: ben }), sits('4', zoe), happened('5', 'Zoe rows.')];
+    const now = seats.map((seat) => (seat.seat === 1 ? { ...seat, sitter: { type: 'Human' as const, person: zoe } } : seat));
+    const game = { ...cards, chapter: () => ({ type: 'Turn', seat: 1 }) } as AnyGame;
+    const faces = streamLines(items, [], game, now).flatMap(({ text, face }) => (text === 'Mine' || text.includes('rows') ? [[text, face]] : []));
+    expect(faces).toEqual([
+      ['Ben rows.', PORTRAITS[3]],
+      ['Mine', PORTRAITS[3]],
+      ['Zoe rows.', PORTRAITS[4]],
+    ]);
   });
 
   it('tells a claim from words', () => {

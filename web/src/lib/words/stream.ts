@@ -1,9 +1,11 @@
+import { lookOf, type Look } from '../../board/looks';
 import type { AnyGame } from '../../games';
 import type { NameOf } from '../../games/game';
 import type { SaidTold, Saying, SeatTold } from '../../wire/table';
 import { findFrameText } from '../i18n/i18n.svelte';
 import { claimText } from './claims';
 import { namesOf, personName } from './names';
+import { personLook } from './portraits';
 import { turnLines, type LineStep, type Told } from './turn-lines';
 
 /** What the stream shows: everything, or one kind of line. */
@@ -28,6 +30,8 @@ export interface StreamLine {
   isTrue?: boolean | null;
   /** Whose turn the line tells; null where it is nobody's. */
   seat: number | null;
+  /** The face of who said it or whose turn it was, as it was then; null where there is none. */
+  face: Look | null;
   /** What the line unfolds to; none for talk. */
   steps: LineStep[];
   /** The numbers of the steps that brought it. */
@@ -80,6 +84,7 @@ function talkLine(said: SaidTold, game: AnyGame, nameOf: NameOf): StreamLine {
     speaker: { name: speakerName(said, nameOf), seat: said.seat },
     claim: said.saying.type === 'Claim',
     seat: null,
+    face: said.seat === null ? null : said.person.id === '' ? lookOf(said.seat) : personLook(said.person),
     steps: [],
     numbers: [],
   };

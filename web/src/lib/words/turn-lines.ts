@@ -1,3 +1,5 @@
+import type { Look } from '../../board/looks';
+import type { PortraitOf } from '../../board/portraits';
 import type { AnyGame } from '../../games';
 import type { Chapter, NameOf } from '../../games/game';
 import type { Happening, SeatTold } from '../../wire/table';
@@ -17,6 +19,8 @@ export interface TurnLine {
   text: string;
   /** Whose turn it was; null where it was nobody's. */
   seat: number | null;
+  /** The face of who held that seat then. */
+  face: Look | null;
   steps: LineStep[];
   /** The numbers of the steps of the table that brought it, as far as they are known. */
   numbers: number[];
@@ -29,6 +33,7 @@ interface Group {
   chapter: Chapter | null;
   events: unknown[];
   nameOf: NameOf;
+  portraitOf: PortraitOf;
   steps: LineStep[];
   numbers: number[];
 }
@@ -50,7 +55,7 @@ export function turnLines(items: Told, game: AnyGame, seats: SeatTold[]): TurnLi
     const belongs = chapter !== null || (game.chapter !== undefined && item.happening.type === 'InGame');
     let group: Group | null = begins || !belongs ? null : open;
     if (!group) {
-      group = { key: item.key, chapter, events: [], nameOf: sentence.nameOf, steps: [], numbers: [] };
+      group = { key: item.key, chapter, events: [], nameOf: sentence.nameOf, portraitOf: sentence.portraitOf, steps: [], numbers: [] };
       groups.push(group);
       if (belongs) open = group;
     }
@@ -78,7 +83,8 @@ function lineOf(group: Group, game: AnyGame): TurnLine {
   const { key, chapter, steps, numbers } = group;
   const seat = chapter?.type === 'Turn' ? chapter.seat : null;
   const text = steps.length > 0 ? textOf(group, game) : '';
-  return { key, text, seat, steps: steps.length > 1 || chapter ? steps : [], numbers };
+  const face = seat === null ? null : group.portraitOf(seat);
+  return { key, text, seat, face, steps: steps.length > 1 || chapter ? steps : [], numbers };
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
