@@ -78,6 +78,8 @@ test('a seat is handed to another person, who plays on', async ({ browser }) => 
   await expect(friend.page.getByText('You are watching.')).toBeVisible();
   await host.more('Hand over…');
   await host.page.getByRole('dialog').getByRole('button', { name: 'Nemo' }).click();
+  await expect(host.page.getByText('Give your seat to Nemo? You will watch then.')).toBeVisible();
+  await host.page.getByRole('button', { name: 'Yes, Nemo plays on' }).click();
   await friend.isAsked();
   await friend.playFirst();
   await expect(host.page.getByText('You are watching.')).toBeVisible();

@@ -84,7 +84,6 @@ export const api = {
   open: (opening: Opening) => call<OpenedTable>('POST', '/tables', opening),
   table: (id: string, as?: ViewAs) => call<TableTold>('GET', `/tables/${id}`, undefined, as),
   story: (id: string, as?: ViewAs) => call<StoryTold>('GET', `/tables/${id}/story`, undefined, as),
-  people: (id: string) => call<Person[]>('GET', `/tables/${id}/people`),
   pushKey: () => call<PushKey>('GET', '/push'),
   push: (wish: PushWish) => call<Health>('PUT', '/push', wish),
   unpush: (endpoint: string) => call<Health>('DELETE', `/push?${new URLSearchParams({ endpoint })}`),
