@@ -1,4 +1,5 @@
 import type { SeatPlan, TimeControl, Opening, Option, Person } from '../../wire/table';
+import { PORTRAITS } from '../../board/people';
 import type { Preset } from '../../games/game';
 import type { GameTold } from '../server/api';
 import { defaultPlayers, USUAL_LEVEL } from './default-setup';
@@ -23,6 +24,9 @@ function defaultOf(option: Option): string {
       return option.preset.join(',');
   }
 }
+
+/** The face that somebody at the same screen begins with. */
+export const guestPortrait = (index: number): number => (index * 5 + 2) % PORTRAITS.length;
 
 /** The form for a new table: what the person has chosen so far, and the opening that follows from it. */
 export class TableForm {
@@ -155,7 +159,7 @@ export class TableForm {
       case 'bots':
         return { type: 'Bot', level: USUAL_LEVEL };
       case 'here':
-        return { type: 'Here', name: this.guestName(index + 1) };
+        return { type: 'Here', name: this.guestName(index + 1), portrait: guestPortrait(index) };
       case 'friends':
       case 'phones':
         return { type: 'Open' };

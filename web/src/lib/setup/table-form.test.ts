@@ -34,6 +34,14 @@ describe('a new table', () => {
     expect(one.opening(me).window).toBe(15);
   });
 
+  it('gives everybody at one screen another face', () => {
+    const one = form('here');
+    one.resize(4);
+    const faces = one.opening(me).seats.flatMap((chair) => (chair.type === 'Here' ? [chair.portrait] : []));
+    expect(new Set(faces).size).toBe(3);
+    expect(faces).not.toContain(undefined);
+  });
+
   it('asks for no length where the game has no windows', () => {
     expect(form('friends', false).opening(me).window).toBeNull();
   });

@@ -239,4 +239,14 @@ describe('who is not at the table', () => {
     press('Take my seat back');
     expect(asked).toHaveBeenCalledWith({ type: 'ComeBack', seat: 2 });
   });
+
+  it('calls nobody "you" where several people share the screen', () => {
+    const marks = () => [...document.querySelectorAll('.who .mark')].map((mark) => mark.textContent);
+    sitDown(tableOf(one(0), [eyesOf(0, 'ANNES-CARD'), eyesOf(1, 'BENS-CARD')]));
+    expect(marks()).not.toContain('you');
+    leave();
+    const seats = tableOf(one(0), []).seats.map((seat) => ({ ...seat, yours: seat.seat === 0 }));
+    sitDown(tableOf(one(0), [eyesOf(0, 'ANNES-CARD')], { seats }));
+    expect(marks()).toContain('you');
+  });
 });

@@ -6,6 +6,7 @@ export const de: Record<keyof typeof en, string> = {
   'new.seats': 'Wer sitzt wo',
   'new.seat': 'Platz {number}',
   'new.name': 'Name an Platz {number}',
+  'new.face': 'Gesicht von {name} wählen',
   'new.level': 'Stärke des Bots an Platz {number}',
   'new.variants': 'Varianten',
   'new.all': 'Alle',

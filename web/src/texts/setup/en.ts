@@ -5,6 +5,7 @@ export const en = {
   'new.seats': 'Who sits where',
   'new.seat': 'Seat {number}',
   'new.name': 'Name at seat {number}',
+  'new.face': 'Choose the face of {name}',
   'new.level': 'Level of the bot at seat {number}',
   'new.variants': 'Variants',
   'new.all': 'All',

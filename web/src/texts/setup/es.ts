@@ -6,6 +6,7 @@ export const es: Record<keyof typeof en, string> = {
   'new.seats': 'Quién se sienta dónde',
   'new.seat': 'Asiento {number}',
   'new.name': 'Nombre en el asiento {number}',
+  'new.face': 'Elegir la cara de {name}',
   'new.level': 'Nivel del bot en el asiento {number}',
   'new.variants': 'Variantes',
   'new.all': 'Todo',

@@ -6,6 +6,7 @@ export const fr: Record<keyof typeof en, string> = {
   'new.seats': 'Qui s’assoit où',
   'new.seat': 'Place {number}',
   'new.name': 'Nom à la place {number}',
+  'new.face': 'Choisir le visage de {name}',
   'new.level': 'Niveau du robot à la place {number}',
   'new.variants': 'Variantes',
   'new.all': 'Tout',

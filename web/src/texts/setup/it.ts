@@ -6,6 +6,7 @@ export const it: Record<keyof typeof en, string> = {
   'new.seats': 'Chi siede dove',
   'new.seat': 'Posto {number}',
   'new.name': 'Nome al posto {number}',
+  'new.face': 'Scegli il viso di {name}',
   'new.level': 'Livello del bot al posto {number}',
   'new.variants': 'Varianti',
   'new.all': 'Tutto',

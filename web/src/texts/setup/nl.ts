@@ -6,6 +6,7 @@ export const nl: Record<keyof typeof en, string> = {
   'new.seats': 'Wie zit waar',
   'new.seat': 'Plaats {number}',
   'new.name': 'Naam op plaats {number}',
+  'new.face': 'Kies het gezicht van {name}',
   'new.level': 'Niveau van de bot op plaats {number}',
   'new.variants': 'Varianten',
   'new.all': 'Alles',
