@@ -188,6 +188,18 @@ describe('the board', () => {
     await leave();
   });
 
+  it('numbers the spaces around the rim, in the lane of the own ship and in the one that is pointed at', async () => {
+    const { leave } = shown(acting);
+    const numbers = () => [...document.querySelectorAll('text')].filter(({ textContent }) => textContent === '7').length;
+    const before = numbers();
+    const inner = document.querySelector('[aria-label*="lane 6, space 7"], [data-hint*="lane 6, space 7"]');
+    inner?.parentElement?.dispatchEvent(new MouseEvent('pointerenter'));
+    flushSync();
+    expect(before).toBeGreaterThan(0);
+    expect(numbers()).toBe(before + 1);
+    await leave();
+  });
+
   it('explains every space and piece', async () => {
     const { leave } = shown(acting);
     const hints = [...document.querySelectorAll<SVGElement>('[data-hint]')].map((piece) => piece.dataset['hint'] ?? '');

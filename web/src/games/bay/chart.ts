@@ -32,6 +32,13 @@ export function centre({ lane, number }: Space): Polar {
   return { r: (outer + inner) / 2, a: isRed(lane) ? (2 * number - 0.5) * 30 : number * 30 };
 }
 
+/** Where the number of a space stands: at its far edge, near the border to the space before, clear of ships. */
+export function corner(space: Space): Polar {
+  const { outer } = edges(space.lane);
+  const r = outer - 8;
+  return { r, a: centre(space).a - arcOf(space.lane) / 2 + (10 / r) * (180 / Math.PI) };
+}
+
 export function point({ r, a }: Polar): Point {
   const angle = (a * Math.PI) / 180;
   return { x: MIDDLE + r * Math.sin(angle), y: MIDDLE - r * Math.cos(angle) };

@@ -1,12 +1,11 @@
 import { total, type View } from '../types';
-import { acting, shipName, type T } from './names';
+import { shipName, type T } from './names';
 
 export function awaited(view: View, t: T): string {
   const phase = view.phase;
-  const ship = acting(view);
   switch (phase.type) {
     case 'Acting':
-      return t('awaited.Acting', { ship: ship ? shipName(ship, t) : '', steps: view.helm.steps, actions: view.actionsLeft });
+      return t('awaited.Acting', { steps: view.helm.steps, actions: view.actionsLeft });
     case 'Boarding':
     case 'Laying':
       return t(`awaited.${phase.type}`, { ship: shipName(phase.victim, t) });
@@ -18,10 +17,9 @@ export function awaited(view: View, t: T): string {
 /** What this view's own seat is to decide, as a call to it; empty where it decides nothing. */
 export function asked(view: View, t: T): string {
   const phase = view.phase;
-  const ship = acting(view);
   switch (phase.type) {
     case 'Acting':
-      return t('asked.Acting', { ship: ship ? shipName(ship, t) : '', steps: view.helm.steps, actions: view.actionsLeft });
+      return t('asked.Acting', { steps: view.helm.steps, actions: view.actionsLeft });
     case 'Boarding':
     case 'Laying':
       return t(`asked.${phase.type}`, { ship: shipName(phase.victim, t) });
