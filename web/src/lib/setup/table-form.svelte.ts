@@ -2,6 +2,7 @@ import type { SeatPlan, TimeControl, Opening, Option, Person } from '../../wire/
 import { PORTRAITS } from '../../board/people';
 import type { Preset } from '../../games/game';
 import type { GameTold } from '../server/api';
+import { usualValue } from '../words/table-options';
 import { defaultPlayers, USUAL_LEVEL } from './default-setup';
 
 /** With whom the person wants to play: it says how the form fills the chairs at first. */
@@ -10,20 +11,6 @@ export type Company = 'bots' | 'here' | 'friends' | 'phones';
 /** The lengths of a window that the form offers, in seconds; null for no fixed length. */
 export const WINDOW_SECONDS = [null, 3, 5, 8, 15, 30];
 const DEFAULT_WINDOW = 8;
-
-/** The value that an option has before the person chooses one. */
-function defaultOf(option: Option): string {
-  switch (option.type) {
-    case 'Switch':
-      return option.preset ? 'on' : 'off';
-    case 'Count':
-      return String(option.preset);
-    case 'Choice':
-      return option.standard;
-    case 'Selection':
-      return option.preset.join(',');
-  }
-}
 
 /** The face that somebody at the same screen begins with. */
 export const guestPortrait = (index: number): number => (index * 5 + 2) % PORTRAITS.length;
@@ -90,7 +77,7 @@ export class TableForm {
   }
 
   private valuesOf(preset: Preset): Record<string, string> {
-    return Object.fromEntries(this.options.map((option) => [option.name, preset.options[option.name] ?? defaultOf(option)]));
+    return Object.fromEntries(this.options.map((option) => [option.name, preset.options[option.name] ?? usualValue(option)]));
   }
 
   /** Whether every chair is taken, so that the game can begin at once. */
@@ -120,14 +107,14 @@ export class TableForm {
 
   /** What the person has chosen stays; what was as usual is as usual for this number of players. */
   resize(players: number): void {
-    const usual = Object.fromEntries(this.options.map((option) => [option.name, defaultOf(option)]));
+    const usual = Object.fromEntries(this.options.map((option) => [option.name, usualValue(option)]));
     const kept = this.chairs.slice(0, players);
     const added = Array.from({ length: players - kept.length }, (_, index) => this.chair(kept.length + index));
     this.chairs = [...kept, ...added];
     this.values = Object.fromEntries(
       this.options.map((option) => {
         const value = this.values[option.name];
-        return [option.name, value === undefined || value === usual[option.name] ? defaultOf(option) : value];
+        return [option.name, value === undefined || value === usual[option.name] ? usualValue(option) : value];
       }),
     );
   }

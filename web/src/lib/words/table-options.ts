@@ -18,17 +18,42 @@ export function optionWord(option: Option, texts: OwnTexts, value: string): stri
   return findText(texts, `option.${option.name}.${value}`) ?? findText(texts, `word.${value}`) ?? value;
 }
 
-/** The options, the clock and the window of a table in words, for those who come to it. */
+/** The value that an option has where nobody chooses another. */
+export function usualValue(option: Option): string {
+  switch (option.type) {
+    case 'Switch':
+      return option.preset ? 'on' : 'off';
+    case 'Count':
+      return String(option.preset);
+    case 'Choice':
+      return option.standard;
+    case 'Selection':
+      return option.preset.join(',');
+  }
+}
+
+/** Whether an option has its usual value; the order in a selection means nothing. */
+function isUsual(option: Option, value: string): boolean {
+  const sorted = (list: string) => list.split(',').sort().join();
+  return sorted(value) === sorted(usualValue(option));
+}
+
+/** What differs from the usual rules, the clock and the window of a table in words, for those who come to it. */
 export function optionsInWords(told: TableTold, options: Option[], texts: OwnTexts): NamedValue[] {
   return [
-    ...options.flatMap((option) => {
-      const value = told.options[option.name];
-      return value === undefined ? [] : [{ name: optionName(option, texts), value: valueOf(option, texts, value) }];
-    }),
+    ...rulesInWords(told, options, texts),
     clockInWords(told.clock),
     ...(told.window === null ? [] : [{ name: t('new.window'), value: t('new.window.seconds', { seconds: told.window }) }]),
     ...(told.advice === null ? [] : [{ name: t('new.advice'), value: t(told.advice ? 'new.advice.on' : 'new.advice.off') }]),
   ];
+}
+
+function rulesInWords(told: TableTold, options: Option[], texts: OwnTexts): NamedValue[] {
+  const chosen = options.flatMap((option) => {
+    const value = told.options[option.name];
+    return value === undefined || isUsual(option, value) ? [] : [{ name: optionName(option, texts), value: valueOf(option, texts, value) }];
+  });
+  return chosen.length > 0 ? chosen : [{ name: t('terms.rules'), value: t('terms.usual') }];
 }
 
 function valueOf(option: Option, texts: OwnTexts, value: string): string {

@@ -9,6 +9,8 @@ export const de: Record<keyof typeof en, string> = {
   'gather.waitSeats': 'Jeder Platz muss besetzt sein, bevor es losgeht.',
   'gather.waitHost': '{name} hat diesen Tisch eröffnet und legt ab, wenn alle an Bord sind.',
   'terms.title': 'So wird gespielt',
+  'terms.rules': 'Regeln',
+  'terms.usual': 'die üblichen',
   'terms.on': 'ja',
   'terms.off': 'nein',
   'terms.none': 'keine',

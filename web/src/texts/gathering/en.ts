@@ -8,6 +8,8 @@ export const en = {
   'gather.waitSeats': 'Every seat needs somebody before the ship can sail.',
   'gather.waitHost': '{name} opened this table and sets sail when all are aboard.',
   'terms.title': 'What was agreed',
+  'terms.rules': 'Rules',
+  'terms.usual': 'the usual ones',
   'terms.on': 'yes',
   'terms.off': 'no',
   'terms.none': 'none',

@@ -9,6 +9,8 @@ export const es: Record<keyof typeof en, string> = {
   'gather.waitSeats': 'Cada asiento necesita a alguien antes de zarpar.',
   'gather.waitHost': '{name} abrió esta mesa y zarpará cuando estén todos a bordo.',
   'terms.title': 'Lo acordado',
+  'terms.rules': 'Reglas',
+  'terms.usual': 'las habituales',
   'terms.on': 'sí',
   'terms.off': 'no',
   'terms.none': 'ninguno',

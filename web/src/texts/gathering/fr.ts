@@ -9,6 +9,8 @@ export const fr: Record<keyof typeof en, string> = {
   'gather.waitSeats': 'Chaque place doit être occupée avant le départ.',
   'gather.waitHost': '{name} a ouvert cette table et partira quand tous seront à bord.',
   'terms.title': 'Ce qui est convenu',
+  'terms.rules': 'Règles',
+  'terms.usual': 'les règles habituelles',
   'terms.on': 'oui',
   'terms.off': 'non',
   'terms.none': 'aucun',

@@ -9,6 +9,8 @@ export const it: Record<keyof typeof en, string> = {
   'gather.waitSeats': 'Ogni posto deve essere occupato prima di salpare.',
   'gather.waitHost': '{name} ha aperto questo tavolo e salperà quando saranno tutti a bordo.',
   'terms.title': 'Che cosa si è deciso',
+  'terms.rules': 'Regole',
+  'terms.usual': 'quelle solite',
   'terms.on': 'sì',
   'terms.off': 'no',
   'terms.none': 'nessuno',

@@ -9,6 +9,8 @@ export const nl: Record<keyof typeof en, string> = {
   'gather.waitSeats': 'Elke plaats moet bezet zijn voordat het schip kan uitvaren.',
   'gather.waitHost': '{name} heeft deze tafel geopend en vaart uit als iedereen aan boord is.',
   'terms.title': 'Zo wordt er gespeeld',
+  'terms.rules': 'Regels',
+  'terms.usual': 'de gewone',
   'terms.on': 'ja',
   'terms.off': 'nee',
   'terms.none': 'geen',
