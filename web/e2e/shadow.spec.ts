@@ -32,6 +32,7 @@ test('two people and four bots sail to the end, and then everything is told', as
   await Promise.all([host.sailToTheEnd(), guest.sailToTheEnd()]);
   await expect(host.page.getByRole('heading', { name: /^You (won|lost): The / })).toBeVisible();
   await expect(host.page.getByRole('heading', { name: 'The biggest lies' })).toBeVisible();
+  await expect(host.page.getByRole('button', { name: 'Copy the link to it' })).toBeVisible();
   await host.page.getByRole('button', { name: 'The whole story' }).click();
   const story = host.page.getByRole('dialog', { name: 'Logbook' });
   await expect(story).toContainText('Round 1');
@@ -90,6 +91,24 @@ test('what one thinks of the others is kept in the browser and outlasts a reload
   await page.getByRole('button', { name: 'Crew', exact: true }).click();
   await expect(note).toHaveValue('smiles too much');
 });
+
+for (const size of [{ width: 844, height: 390 }, { width: 640, height: 400 }]) {
+  test(`on a low screen, ${size.width} by ${size.height}, the deal is whole, and a vote beside a tip`, async ({ browser }) => {
+    const table = await Voyage.newcomer(browser, size);
+    await table.page.context().addInitScript(() => localStorage.setItem('kraken.coach.off', 'no'));
+    await table.plan({ characters: true }, 'Me', 'A bot', ...BOTS);
+    await table.confirm();
+    await table.learnCard(async () => {
+      await expect(table.page.getByText(SECRET)).toBeInViewport({ ratio: 1 });
+      await expect(table.page.getByRole('button', { name: 'I know it' })).toBeInViewport({ ratio: 1 });
+    });
+    await table.sailToVote();
+    await expect(table.page.getByRole('complementary', { name: 'A tip for your first game' })).toBeVisible();
+    const choices = table.page.getByRole('button', { name: /^Show (no|\d) gun/ });
+    await expect(choices).toHaveCount(4);
+    for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+  });
+}
 
 onEveryScreen('the voyage', async (page) => {
   const table = new Voyage(page);

@@ -24,7 +24,7 @@ export class Voyage extends Table {
     return new Voyage(await context.newPage());
   }
 
-  /** Fills in a new table: the seats as named, no limit for windows, and no characters where the game is to be short. */
+  /** Fills in a new table: the seats as named, no limit for windows, and all characters or none. */
   async plan({ address = '/new/shadow', characters = false }, ...chairs: string[]): Promise<void> {
     await this.page.goto(address);
     await this.choosePlayers(chairs.length);
@@ -33,12 +33,14 @@ export class Voyage extends Table {
     }
     await this.page.getByText('More settings').click();
     await this.page.getByRole('group', { name: 'Time to react' }).getByText('No limit').click();
-    if (!characters) await this.leaveCharactersAshore();
+    if (characters) await this.page.getByText('All characters', { exact: true }).click();
+    else await this.hasNoCharacters();
   }
 
-  private async leaveCharactersAshore(): Promise<void> {
+  /** A new table begins without characters. */
+  private async hasNoCharacters(): Promise<void> {
     const characters = this.page.getByRole('group', { name: 'Characters' });
-    await characters.getByRole('button', { name: 'None' }).click();
+    await expect(characters.getByRole('checkbox').first()).toBeVisible();
     await expect(characters.getByRole('checkbox', { checked: true })).toHaveCount(0);
   }
 

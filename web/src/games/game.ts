@@ -84,6 +84,8 @@ export interface Preset {
   options: Record<string, string>;
   /** Meant for a first game. */
   gentle?: boolean;
+  /** What the form for a new table begins with; where no preset says so, it begins with the standard. */
+  begins?: boolean;
 }
 
 /** What a newcomer is told, in a lesson and in the first real game. */
@@ -156,6 +158,10 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   awaited(view: View, t: Translate<Key>): string;
   /** The same as a call to the seat itself, to follow "your turn": "choose a card"; empty where the view's seat decides nothing. */
   asked?(view: View, t: Translate<Key>): string;
+  /** What the table waits for where several decide in secret, as a sentence that does not say who has decided; empty where the names will do. */
+  together?(view: View, t: Translate<Key>): string;
+  /** What the view's seat has decided while others still do, for its own page alone; empty where it has decided nothing. */
+  decided?(view: View, t: Translate<Key>): string;
   /** A few words about a seat in the list of seats: its pirate, its points. */
   seatNote?(view: View, seat: number, t: Translate<Key>): string;
   /** The heading in the list of moves under which this move stands; no headings where this is missing. */
@@ -174,14 +180,19 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   passes?(move: Move): boolean;
   /** The story in numbers, from all events of the game. */
   figures?(events: Event[], view: View, t: Translate<Key>): Figure[];
+  /** The claim that fits best what the view's seat can talk about now, as far as its blanks are plain; it follows from what everybody knows. */
+  fittingClaim?(view: View): { form: string; fillings: string[] };
   /** The claims that the view has filed by round, for the ledger; where this is missing, it goes by when they were made. */
   claims?(view: View): FiledClaim[];
   /** The round that begins with this event, or null. */
   round?(event: Event): number | null;
   /** What an event sounds like. Only events that everybody hears have a sound: loudspeakers are heard by the whole room. */
   sound?(event: Event): Sound | null;
-  /** The moments among the events of one step, in order; again only of what everybody hears. */
-  moments?(events: Event[], t: Translate<Key>): Moment<Event>[];
+  /**
+   * The moments among the events of one step, in order; again only of what everybody hears. Those that happen to `seat`, whose page
+   * this is, may say so in their title.
+   */
+  moments?(events: Event[], t: Translate<Key>, seat?: number | null): Moment<Event>[];
   /** The drawing of a moment: a `g` in a field of 320 by 200, which may be cut at two sides. */
   momentScene?: () => Promise<{ default: Component<{ moment: Moment<Event> }> }>;
   /** The picture after the game, above the figures: a drawing, 16 to 10, with its own description for screen readers. */

@@ -48,6 +48,22 @@ describe('the board', () => {
     hints.forEach((hint) => expect(hint).not.toMatch(/^$|\{/));
   });
 
+  it('says where the ship is, and of each hex where it lies and what is on it', () => {
+    shown(underway());
+    const labels = [...document.querySelectorAll('[role=img]')].map((piece) => piece.getAttribute('aria-label') ?? '');
+    expect(labels).toContainEqual(expect.stringMatching(/^The ship, .* 3 north, 1 west\.$/));
+    expect(labels).toContainEqual(expect.stringMatching(/^3 north, 1 west\. The ship is here\. From here .* Cabin search/));
+    expect(labels).toContainEqual(expect.stringMatching(/^Where the voyage began\. The ship has been here\. From here/));
+    expect(labels).toContainEqual(expect.stringMatching(/^2 north, in the middle\. From here/));
+  });
+
+  it('moves the ship by hexes only: it does not sail when the window changes its size', () => {
+    shown(underway());
+    const ship = document.querySelector<SVGElement>('.ship');
+    expect(ship?.style.transform).toMatch(/^translate\(-1\.5px, -2\.59\d*px\)$/);
+    expect(ship?.parentElement?.getAttribute('transform')).toMatch(/^translate\(.*\) scale\(/);
+  });
+
   it('lays the cards to choose from open, and takes the choice', () => {
     const view = { ...underway(), own: { leader: null, hand: ['RED_DRUNK' as const], answered: false, committed: 0, chosen: [] } };
     const onMove = shown(view, [{ type: 'PassOn', card: 'RED_DRUNK' }]);
@@ -125,6 +141,38 @@ describe('a ritual', () => {
     });
     button('Done').click();
     expect(onMove).toHaveBeenCalledWith({ type: 'Stash', first: 0, second: 3, third: 3 });
+  });
+});
+
+describe('the keys of a ritual', () => {
+  const view: View = { ...underway(), phase: 'CONVERSION' };
+  const number = (key: string) => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    flushSync();
+  };
+
+  it('choose somebody and are done, in the order of the buttons', () => {
+    const onMove = shown(view, [{ type: 'Convert', seat: 4 }]);
+    const names = [...document.querySelectorAll('section [data-key]')].map((one) => one.textContent?.trim());
+    expect(names).toEqual(['N1', 'N2', 'N4', 'Done, eyes closed']);
+    ['3', '4'].forEach(number);
+    expect(onMove).toHaveBeenCalledExactlyOnceWith({ type: 'Convert', seat: 4 });
+  });
+
+  it('do nothing before somebody is chosen', () => {
+    const onMove = shown(view, [{ type: 'CloseEyes' }]);
+    number('4');
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  it('are at hand: the ritual takes the focus, but from nobody who is busy', () => {
+    shown(view, [{ type: 'CloseEyes' }]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('A ritual of the cult');
+    void shut.splice(0).map((close) => close());
+    document.body.innerHTML = '<input>';
+    document.querySelector('input')?.focus();
+    shown(view, [{ type: 'CloseEyes' }]);
+    expect(document.activeElement?.tagName).toBe('INPUT');
   });
 });
 

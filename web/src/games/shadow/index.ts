@@ -9,8 +9,10 @@ import type { Event, Move, View } from './types';
 import { decoys, group, label, listed } from './words/label';
 import { briefs } from './words/briefs';
 import { costly } from './words/costly';
+import { decided } from './words/decided';
+import { fittingClaim } from './words/fitting-claim';
 import { question } from './words/question';
-import { asked, awaited, seatNote } from './words/seats';
+import { asked, awaited, seatNote, together } from './words/seats';
 import { isTrue, revealed } from './words/revealed';
 import { figures, sentence } from './words/story';
 import { unusable } from './words/unusable';
@@ -31,6 +33,8 @@ const shadow: GameClient<View, Move, Event, Key> = {
   briefs,
   awaited,
   asked,
+  together,
+  decided,
   seatNote,
   group,
   listed,
@@ -44,6 +48,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   round: (event) => (event.type === 'RoundBegan' ? event.round : null),
   revealed,
   isTrue,
+  fittingClaim,
   claims: (view) => view.claims,
   endPicture: () => import('./scenes/EndPicture.svelte'),
   epilogue: () => import('./scenes/Epilogue.svelte'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setSail } from './fixtures/views';
-import { layoutFor } from './layout';
+import { FACE_EDGE, faceRadius, handPlace, layoutFor } from './layout';
 
 describe('the layout', () => {
   it('has the crew in one row under a chart as wide as the window, on a tablet held upright', () => {
@@ -19,5 +19,20 @@ describe('the layout', () => {
   it('has the crew beside the chart where the window is wide, or low', () => {
     expect(layoutFor(940, 560, setSail(5)).name).toBe('wide');
     expect(layoutFor(464, 300, setSail(5), true, false).name).toBe('wide');
+  });
+
+  it('has the hands of a mutiny beside faces that they would hide, inside the cell', () => {
+    const { cells, scale } = layoutFor(616, 290, setSail(7), true, false);
+    for (const cell of cells) {
+      const hand = handPlace(cell, scale);
+      expect(hand.x - 0.8 * 17).toBeGreaterThan(cell.w / 2 + faceRadius(cell, scale));
+      expect(hand.x + 0.8 * 17).toBeLessThan(cell.w);
+    }
+  });
+
+  it('has them over the lower edge of larger faces', () => {
+    const { cells, scale } = layoutFor(940, 560, setSail(5));
+    const [cell] = cells;
+    expect(handPlace(cell!, scale)).toEqual({ x: cell!.w / 2, y: FACE_EDGE + 2 * faceRadius(cell!, scale) - 10 * scale, scale });
   });
 });

@@ -119,11 +119,26 @@ export function faceRadius(box: Box, scale: number): number {
 /** From the top edge of a cell to its face. */
 export const FACE_EDGE = 5;
 
-export function place(layout: Layout, hex: Hex): Point {
-  return {
-    x: layout.start.x + hex.column * 1.5 * layout.radius,
-    y: layout.start.y - hex.height * ROW * layout.radius,
-  };
+/** A face below this radius would be hidden by its hand in a mutiny. */
+const SMALL_FACE = 20;
+/** How wide a small hand is. */
+const SMALL_HAND = 28;
+
+/** Where the hand of a mutiny is: over the lower edge of the face, or beside a small face where there is room, and how large. */
+export function handPlace(box: Box, scale: number): Point & { scale: number } {
+  const face = faceRadius(box, scale);
+  const beside = face < SMALL_FACE && box.w / 2 - face > SMALL_HAND + 2;
+  return beside
+    ? { x: box.w / 2 + face + 2 + SMALL_HAND / 2, y: FACE_EDGE + 1.9 * face, scale: 0.8 }
+    : { x: box.w / 2, y: FACE_EDGE + 2 * face - 10 * scale, scale };
+}
+
+/** From the start to a hex, where the radius of a hex is 1. */
+export const offset = (hex: Hex): Point => ({ x: hex.column * 1.5, y: -hex.height * ROW });
+
+export function place({ start, radius }: Layout, hex: Hex): Point {
+  const { x, y } = offset(hex);
+  return { x: start.x + x * radius, y: start.y + y * radius };
 }
 
 /** The six corners of a flat-top hex around the origin, from the east, clockwise. */

@@ -4,7 +4,7 @@ import type { Preset } from '../game';
 const PLAIN = 'gunslinger,lookout,gunsmith,cook,peacemaker,bosun';
 
 export const presets: Preset[] = [
-  { name: 'noCharacters', options: { characters: '' }, gentle: true },
+  { name: 'noCharacters', options: { characters: '' }, gentle: true, begins: true },
   { name: 'someCharacters', options: { characters: PLAIN } },
   { name: 'allCharacters', options: {} },
 ];

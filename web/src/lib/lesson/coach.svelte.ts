@@ -7,6 +7,8 @@ const GOAL = 'goal';
 export class Coach {
   private lines = $state.raw<string[]>([]);
   private off = $state(readStored(OFF) === 'yes');
+  /** Whether the line that is shown has stood long enough to be read. */
+  private isRead = false;
   private readonly told: Set<string>;
 
   constructor(private readonly game: string) {
@@ -18,21 +20,38 @@ export class Coach {
     return this.off ? null : (this.lines[0] ?? null);
   }
 
+  /** Whether a newer line waits behind the one that is shown. */
+  get waits(): boolean {
+    return this.line !== null && this.lines.length > 1;
+  }
+
   enter(): void {
     this.meet(GOAL);
   }
 
-  /** A line stands as long as its situation does; null: nothing is to be decided. The goal stays until it was read. */
+  /** A line stands as long as its situation does; null: nothing is to be decided. The goal stays until it was dismissed, or was read and something newer comes. */
   meet(situation: string | null): void {
     this.lines = this.lines.filter((line) => line === GOAL || line === situation);
     if (situation === null || this.off || this.told.has(situation) || this.lines.includes(situation)) return;
     this.lines = [...this.lines, situation];
     this.remember();
+    this.makeRoom();
   }
 
   dismiss(): void {
     this.lines = this.lines.slice(1);
+    this.isRead = false;
     this.remember();
+  }
+
+  /** The line that is shown has stood long enough: a newer one need not wait for a click. */
+  read(): void {
+    this.isRead = true;
+    this.makeRoom();
+  }
+
+  private makeRoom(): void {
+    if (this.isRead && this.waits) this.dismiss();
   }
 
   /** No more lines, in no game. */

@@ -22,6 +22,24 @@ describe('the coach of a first game', () => {
     expect(coach.line).toBe('fire');
   });
 
+  it('lets a newer line take the place of a goal that was read', () => {
+    const coach = new Coach('bay');
+    coach.enter();
+    coach.read();
+    expect(coach.line).toBe('goal');
+    coach.meet('sail');
+    expect(coach.line).toBe('sail');
+  });
+
+  it('lets a newer line wait until the goal was read', () => {
+    const coach = new Coach('bay');
+    coach.enter();
+    coach.meet('sail');
+    expect([coach.line, coach.waits]).toEqual(['goal', true]);
+    coach.read();
+    expect([coach.line, coach.waits]).toEqual(['sail', false]);
+  });
+
   it('takes a line away when its situation is over', () => {
     const coach = new Coach('bay');
     coach.meet('lay');

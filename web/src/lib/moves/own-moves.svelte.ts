@@ -20,7 +20,6 @@ export class OwnMoves {
     private readonly shown: ShownView,
     private readonly game: () => AnyGame,
     private readonly nameOf: () => NameOf,
-    private readonly onSent: () => Promise<void>,
   ) {}
 
   /** From the list, or from what the bots would do. */
@@ -42,7 +41,6 @@ export class OwnMoves {
     this.weighed = null;
     const seat = this.shown.eyes?.seat ?? null;
     if (seat !== null && this.mayAsk()) await this.table.ask({ type: 'Play', seat, move });
-    await this.onSent();
   }
 
   /** Lets the server say why a move cannot be made. */

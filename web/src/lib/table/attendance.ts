@@ -6,6 +6,11 @@ export function presenceAt(attendance: AttendanceTold | null, seat: number): Pre
   return attendance?.seats[seat] ?? 'HERE';
 }
 
+/** The seats of people who are away or gone. */
+export function awayAt(attendance: AttendanceTold | null, { seats }: TableTold): number[] {
+  return seats.flatMap(({ seat, sitter }) => (sitter.type === 'Human' && presenceAt(attendance, seat) !== 'HERE' ? [seat] : []));
+}
+
 /** Whether the person of this browser may let bots sit in: the host may, and whoever sits where the host is away. */
 function mayHelp(told: TableTold, attendance: AttendanceTold): boolean {
   return isHost(told) || (attendance.host !== 'HERE' && told.seats.some(({ yours }) => yours));

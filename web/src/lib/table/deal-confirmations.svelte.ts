@@ -1,4 +1,4 @@
-import type { TableTold } from '../../wire/table';
+import type { SaidTold, TableTold } from '../../wire/table';
 import { readStored, writeStored } from '../browser/local-storage';
 
 /** The seats at this screen whose players have looked at what they were dealt, and said so; kept in this browser. */
@@ -20,8 +20,23 @@ export class DealConfirmations {
   }
 }
 
-/** The seats of people at other screens who have not said yet that they are ready. Bots always are. */
+/** Pages tell each other by this emote that a seat knows its card. */
+const READY = { type: 'Emote', name: 'ready' } as const;
+
+/** What a page says for a seat that knows its card. */
+export const readySign = (seat: number) => ({ type: 'Say', seat, saying: READY }) as const;
+
+const isReady = ({ saying }: SaidTold) => saying.type === READY.type && saying.name === READY.name;
+
+/** The numbers of what pages said for seats that know their cards: the first such emote of each seat. Nobody has spoken these. */
+export function readySigns(talk: SaidTold[]): Set<number> {
+  const bySeat = new Map<number | null, number>();
+  for (const { seat, number } of talk.filter(isReady)) bySeat.set(seat, Math.min(number, bySeat.get(seat) ?? number));
+  return new Set(bySeat.values());
+}
+
+/** The seats of people at other screens who do not know their cards yet. Bots always do. */
 export function stillLooking({ seats, talk }: TableTold): number[] {
-  const ready = new Set(talk.flatMap(({ seat, saying }) => (saying.type === 'Emote' && saying.name === 'ready' ? [seat] : [])));
+  const ready = new Set(talk.filter(isReady).map(({ seat }) => seat));
   return seats.flatMap(({ seat, sitter, yours }) => (sitter.type === 'Human' && !yours && !ready.has(seat) ? [seat] : []));
 }

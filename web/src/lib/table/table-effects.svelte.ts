@@ -13,21 +13,28 @@ interface Player {
   play(sound: Sound): void;
 }
 
+interface Heard {
+  scenes: Scenes;
+  table: Table;
+  hears: (happening: Happening.InGame) => boolean;
+  seat?: () => number | null;
+}
+
 /** How fast moments go by: as fast as the scenes of the table; none where everything is shown at once. */
 export const speedOf = (scenes: Scenes) => (): number => (settings.pace === 'once' ? 0 : scenes.speed);
 
 /**
  * Plays sounds and moments along with the scenes of a table, for as long as the component lives. `hears` says whether the viewer may
- * hear a happening. The scene waits for its moment.
+ * hear a happening, `seat` with whose eyes the page looks now. The scene waits for its moment.
  */
 export function showEffects(
   effects: TableEffects,
-  { scenes, table, hears }: { scenes: Scenes; table: Table; hears: (happening: Happening.InGame) => boolean },
+  { scenes, table, hears, seat = () => null }: Heard,
 ): void {
   $effect(() =>
     scenes.onBeat((happening, step) => {
       const heard = (one: Happening): unknown[] => (one.type === 'InGame' && hears(one) ? [one.event] : []);
-      return untrack(() => heard(happening).reduce<number>((_, event) => effects.beat(event, step.flatMap(heard)), 0));
+      return untrack(() => heard(happening).reduce<number>((_, event) => effects.beat(event, step.flatMap(heard), seat()), 0));
     }),
   );
   $effect(() => {
@@ -57,9 +64,9 @@ export class TableEffects {
   }
 
   /** One event of a step is shown now: with its moment, or else with its sound. Returns the milliseconds of the moment. */
-  beat(event: unknown, step: unknown[]): number {
+  beat(event: unknown, step: unknown[], seat: number | null = null): number {
     const game = this.game();
-    const moment = game.moments?.(step, translatorOf(game.texts)).find((one) => one.event === event);
+    const moment = game.moments?.(step, translatorOf(game.texts), seat).find((one) => one.event === event);
     const sound = game.sound?.(event) ?? null;
     if (moment) return this.moments.add([moment]);
     if (sound) this.player.play(sound);

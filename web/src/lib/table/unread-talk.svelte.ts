@@ -8,7 +8,11 @@ export class UnreadTalk {
   private seen = $state(0);
   private inSight = $state(false);
 
-  constructor(private readonly told: () => TableTold) {
+  constructor(
+    private readonly told: () => TableTold,
+    /** The numbers of what nobody has spoken. */
+    private readonly signs: () => Set<number> = () => new Set(),
+  ) {
     this.seen = untrack(() => this.latest);
     $effect(() => {
       if (this.inSight) this.seen = this.latest;
@@ -17,7 +21,8 @@ export class UnreadTalk {
 
   private readonly latest = $derived.by(() => {
     const { talk, you } = this.told();
-    return talk.findLast(({ person }) => person.id !== you)?.number ?? 0;
+    const signs = this.signs();
+    return talk.findLast(({ person, number }) => person.id !== you && !signs.has(number))?.number ?? 0;
   });
 
   readonly some = $derived(!this.inSight && this.latest > this.seen);

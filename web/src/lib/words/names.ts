@@ -23,10 +23,21 @@ export function sitterName(sitter: Sitter, seat: number): string {
 /** A name without accents, case and blanks. */
 const plain = (name: string): string => name.normalize('NFKD').replace(/[\u0300-\u036f\s]/g, '').toLowerCase();
 
+/** All who are called as good as the same, in the order of their numbers. */
+const namesakes = (person: Person, people: Person[]): Person[] =>
+  people.filter(({ name }) => plain(name) === plain(person.name)).sort((one, other) => (one.id < other.id ? -1 : 1));
+
 /** The name of a person in a list; where others in it are called as good as the same, numbers tell them apart, in every page the same ones. */
 export function nameAmong(person: Person, people: Person[]): string {
-  const alike = people.filter(({ name }) => plain(name) === plain(person.name)).map(({ id }) => id);
-  return alike.length < 2 ? personName(person) : `${personName(person)} (${alike.sort().indexOf(person.id) + 1})`;
+  const alike = namesakes(person, people).map(({ id }) => id);
+  return alike.length < 2 ? personName(person) : `${personName(person)} (${alike.indexOf(person.id) + 1})`;
+}
+
+/** The names of the people in a list. Namesakes stand in the order of their numbers, and `you` is told which one that is. */
+export function namesAmong(people: Person[], you: string | null): string[] {
+  const left = new Map(people.map((person) => [plain(person.name), namesakes(person, people)]));
+  const ordered = people.map((person) => left.get(plain(person.name))?.shift() ?? person);
+  return ordered.map((person) => `${nameAmong(person, people)}${person.id === you ? ` (${t('seat.you')})` : ''}`);
 }
 
 /** The names of all seats; where two are as good as the same, a number tells them apart. The server numbers people; bots have their names here. */

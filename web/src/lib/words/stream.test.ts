@@ -51,6 +51,14 @@ describe('the stream of a table', () => {
     ]);
   });
 
+  it('leaves out that a seat knows its card, which its page said; whoever says to be ready later is heard', () => {
+    const game = { ...cards, deal: {} } as unknown as typeof cards;
+    const ready: Saying = { type: 'Emote', name: 'ready' };
+    const items = [spoke('a', says(2, 0, ready)), spoke('b', says(3, 1, ready)), spoke('c', says(4, 0, ready))];
+    expect(streamLines(items, [says(2, 0, ready)], game, seats).map(({ key }) => key)).toEqual(['said.4']);
+    expect(streamLines(items, [], cards, seats)).toHaveLength(3);
+  });
+
   it('tells a claim from words', () => {
     const claim: Saying = { type: 'Claim', form: 'bare', fillings: [] };
     const lines = streamLines([], [says(1, 1, claim), says(2, 1, words('Trust me'))], cards, seats);

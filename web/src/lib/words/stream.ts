@@ -2,6 +2,7 @@ import { lookOf, type Look } from '../../board/looks';
 import type { AnyGame } from '../../games';
 import type { NameOf } from '../../games/game';
 import type { SaidTold, Saying, SeatTold } from '../../wire/table';
+import { readySigns } from '../table/deal-confirmations.svelte';
 import { findFrameText } from '../i18n/i18n.svelte';
 import { claimText } from './claims';
 import { namesOf, personName } from './names';
@@ -41,9 +42,10 @@ export interface StreamLine {
 /**
  * Story and talk in the order in which they came; a turn stands where it began.
  *
- * @param said what was said lately: the page knows it before the story of an older table has arrived
+ * @param lately what was said lately: the page knows it before the story of an older table has arrived
  */
-export function streamLines(items: Told, said: SaidTold[], game: AnyGame, seats: SeatTold[]): StreamLine[] {
+export function streamLines(told: Told, lately: SaidTold[], game: AnyGame, seats: SeatTold[]): StreamLine[] {
+  const { items, said } = game.deal ? withoutSigns(told, lately) : { items: told, said: lately };
   const nameOf = namesOf(seats);
   const turns = new Map(turnLines(items, game, seats).map((line) => [line.key, line]));
   const lines = items.flatMap(({ key, happening }): StreamLine[] => {
@@ -54,6 +56,16 @@ export function streamLines(items: Told, said: SaidTold[], game: AnyGame, seats:
   const known = new Set(lines.map(({ key }) => key));
   const before = said.map((one) => talkLine(one, game, nameOf)).filter(({ key }) => !known.has(key));
   return [...before, ...lines];
+}
+
+/** Without what pages said for seats that know their cards. */
+function withoutSigns(told: Told, said: SaidTold[]): { items: Told; said: SaidTold[] } {
+  const spoken = told.flatMap(({ happening }) => (happening.type === 'Spoke' ? [happening.said] : []));
+  const signs = readySigns([...said, ...spoken]);
+  return {
+    items: told.filter(({ happening }) => happening.type !== 'Spoke' || !signs.has(happening.said.number)),
+    said: said.filter(({ number }) => !signs.has(number)),
+  };
 }
 
 /** What happened in the game and was heard, in one line for each turn, without talk. */

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../games';
 import type { NameOf } from '../../games/game';
-import type { EyesTold, PlayTold } from '../../wire/table';
+import type { EyesTold, PlayTold, Turn } from '../../wire/table';
 import { listed, t, translatorOf } from '../i18n/i18n.svelte';
 import { outcomeTitle } from './outcome';
 
@@ -11,8 +11,8 @@ export function callLine(eyes: EyesTold, game: AnyGame, nameOf: NameOf): string 
   return what ? t('turn.mine', { name, what }) : t('turn.mine.plain', { name });
 }
 
-/** One line that says what the game waits for, and from whom. */
-export function turnLine(play: PlayTold, eyes: EyesTold | undefined, game: AnyGame, nameOf: NameOf): string {
+/** One line that says what the game waits for, and from whom. Where several decide in secret, it names those who are away: everybody sees that. */
+export function turnLine(play: PlayTold, eyes: EyesTold | undefined, game: AnyGame, nameOf: NameOf, away: number[] = []): string {
   switch (play.turn.type) {
     case 'One': {
       const name = nameOf(play.turn.seat);
@@ -21,10 +21,20 @@ export function turnLine(play: PlayTold, eyes: EyesTold | undefined, game: AnyGa
     }
     case 'Together':
       if (play.turn.window || play.turn.awaited.length === 0) return t('turn.window');
-      return t('turn.together', { names: listed(play.turn.awaited.map(nameOf)) });
+      return [togetherLine(play.turn, eyes, game, nameOf), awayLine(play.turn, nameOf, away)].filter(Boolean).join(' ');
     case 'Sea':
       return t('turn.sea');
     case 'Over':
       return play.outcome ? outcomeTitle(play.outcome, nameOf) : t('turn.over');
   }
+}
+
+function togetherLine(turn: Turn.Together, eyes: EyesTold | undefined, game: AnyGame, nameOf: NameOf): string {
+  const what = eyes ? game.together?.(eyes.view, translatorOf(game.texts)) : '';
+  return what || t('turn.together', { names: listed(turn.awaited.map(nameOf)) });
+}
+
+function awayLine({ asked }: Turn.Together, nameOf: NameOf, away: number[]): string {
+  const names = asked.filter((seat) => away.includes(seat)).map(nameOf);
+  return names.length > 0 ? t('turn.away', { names: listed(names) }) : '';
 }

@@ -56,6 +56,35 @@ describe('the story, one line for each turn', () => {
     expect(all[0]?.steps.length).toBe(16);
   });
 
+  const spoke: Happening = { type: 'Spoke', said: { number: 1, at: 0, seat: 0, person: { id: 'Anna', name: 'Anna' }, saying: { type: 'Words', text: 'Ahoy' } } };
+  const shadowLines = (happenings: Happening[]) => turnLines(told(happenings), shadow as unknown as AnyGame, seats);
+  const round = [
+    inGame({ type: 'RoundBegan', round: 1, captain: 0 }),
+    inGame({ type: 'LieutenantNamed', seat: 1 }),
+    inGame({ type: 'GunsShown', guns: [0, 0], needed: 3 }),
+    inGame({ type: 'CrewLoyal' }),
+  ];
+
+  it('tells what happens in a round after talk in a line of its own, so that it stands below that talk', () => {
+    const [began, named, ...voted] = round;
+    const [first, second, third, ...more] = shadowLines([began!, spoke, named!, spoke, spoke, ...voted]);
+    expect(more).toEqual([]);
+    expect(first?.text).toMatch(/^Round 1/);
+    expect(second?.text).toMatch(/Ben/);
+    expect([second?.key, third?.key]).toEqual(['2', '5']);
+    expect(third?.steps).toHaveLength(2);
+  });
+
+  it('tells a round without talk in one line', () => {
+    expect(shadowLines(round)).toHaveLength(1);
+    expect(shadowLines([spoke, ...round, spoke])).toHaveLength(1);
+  });
+
+  it('keeps the turn of a seat in one line, whatever is said', () => {
+    const turn = [inGame({ type: 'DiceRolled', seat: 1, red: ['CRAB'], purple: ['STAR'] }), spoke, inGame({ type: 'PushedBack', lane: 'RED_CRAB', from: 'CANNON' })];
+    expect(turnLines(told(turn), attack as unknown as AnyGame, seats)).toHaveLength(1);
+  });
+
   it('tells of a way only its end', () => {
     const sail = (from: number, to: number) => ({
       type: 'Sailed',

@@ -31,6 +31,8 @@ export type Told = { key: string; number?: number; happening: Happening }[];
 interface Group {
   key: string;
   chapter: Chapter | null;
+  /** Whether it goes on with what an earlier line began. */
+  continued: boolean;
   events: unknown[];
   nameOf: NameOf;
   portraitOf: PortraitOf;
@@ -41,23 +43,30 @@ interface Group {
 /** That people come aboard before the game begins, and that it begins, is part of the setting up. */
 const OPENING: Chapter = { type: 'Opening' };
 
-/** The story, one line for each turn. Talk is not part of it. */
+/**
+ * The story, one line for each turn. Talk is not part of it, but what happens in a round after talk has a line of its own: it would
+ * otherwise grow above that talk, out of sight.
+ */
 export function turnLines(items: Told, game: AnyGame, seats: SeatTold[]): TurnLine[] {
   const sentences = namedSentences(items, game, seats);
   const groups: Group[] = [];
   const began = items.findIndex(({ happening }) => happening.type === 'Began');
   let open: Group | null = null;
+  let spoken = false;
   items.forEach((item, index) => {
     const sentence = sentences[index];
+    spoken ||= item.happening.type === 'Spoke';
     if (!sentence || item.happening.type === 'Spoke') return;
     const chapter = game.chapter ? (index < began ? OPENING : chapterOf(item.happening, game)) : null;
     const begins = chapter !== null && !(chapter.type === 'Opening' && open?.chapter?.type === 'Opening');
     const belongs = chapter !== null || (game.chapter !== undefined && item.happening.type === 'InGame');
-    let group: Group | null = begins || !belongs ? null : open;
+    const continued = !begins && belongs && spoken && open?.chapter?.type === 'Round' && sentence.text !== '';
+    let group: Group | null = begins || !belongs || continued ? null : open;
     if (!group) {
-      group = { key: item.key, chapter, events: [], nameOf: sentence.nameOf, portraitOf: sentence.portraitOf, steps: [], numbers: [] };
+      group = groupOf(item.key, continued ? (open?.chapter ?? null) : chapter, continued, sentence);
       groups.push(group);
       if (belongs) open = group;
+      spoken = false;
     }
     add(group, item, sentence, game);
   });
@@ -71,6 +80,17 @@ function chapterOf(happening: Happening, game: AnyGame): Chapter | null {
   if (happening.type === 'Began') return OPENING;
   return happening.type === 'InGame' ? (game.chapter?.(happening.event) ?? null) : null;
 }
+
+const groupOf = (key: string, chapter: Chapter | null, continued: boolean, { nameOf, portraitOf }: Pick<Group, 'nameOf' | 'portraitOf'>): Group => ({
+  key,
+  chapter,
+  continued,
+  nameOf,
+  portraitOf,
+  events: [],
+  steps: [],
+  numbers: [],
+});
 
 function add(group: Group, { key, number, happening }: Told[number], { text }: NamedSentence, game: AnyGame): void {
   const event = happening.type === 'InGame' ? happening.event : undefined;
@@ -89,11 +109,12 @@ function lineOf(group: Group, game: AnyGame): TurnLine {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function textOf({ chapter, events, nameOf, steps }: Group, game: AnyGame): string {
+function textOf({ chapter, continued, events, nameOf, steps }: Group, game: AnyGame): string {
   const first = steps[0]?.text ?? '';
   if (!chapter) return steps.map(({ text }) => text).join(' ');
   if (chapter.type === 'Opening') return t('story.opening');
   const briefs = game.briefs?.(events, translatorOf(game.texts), nameOf) ?? [];
+  if (continued) return capitalised(briefs.join(', ')) || (steps.at(-1)?.text ?? '');
   if (chapter.type === 'Round') return [first, capitalised(briefs.join(', '))].filter(Boolean).join(' ');
   return briefs.length > 0 ? `${nameOf(chapter.seat)}: ${briefs.join(', ')}` : first;
 }

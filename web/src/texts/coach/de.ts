@@ -5,5 +5,6 @@ export const de: Record<keyof typeof en, string> = {
   'learn.silent': 'In einer Lektion hört sonst niemand zu.',
   'coach.title': 'Ein Tipp für dein erstes Spiel',
   'coach.ok': 'Verstanden',
+  'coach.okNext': 'Verstanden, weiter',
   'coach.off': 'Keine Tipps mehr',
 };

@@ -4,5 +4,6 @@ export const en = {
   'learn.silent': 'In a lesson nobody else is listening.',
   'coach.title': 'A tip for your first game',
   'coach.ok': 'Got it',
+  'coach.okNext': 'Got it, next',
   'coach.off': 'No more tips',
 };

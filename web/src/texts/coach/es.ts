@@ -5,5 +5,6 @@ export const es: Record<keyof typeof en, string> = {
   'learn.silent': 'En una lección no escucha nadie más.',
   'coach.title': 'Un consejo para tu primera partida',
   'coach.ok': 'Entendido',
+  'coach.okNext': 'Entendido, sigue',
   'coach.off': 'Sin más consejos',
 };

@@ -5,5 +5,6 @@ export const fr: Record<keyof typeof en, string> = {
   'learn.silent': 'Dans une leçon, personne d’autre n’écoute.',
   'coach.title': 'Un conseil pour ta première partie',
   'coach.ok': 'Compris',
+  'coach.okNext': 'Compris, la suite',
   'coach.off': 'Plus de conseils',
 };

@@ -5,5 +5,6 @@ export const it: Record<keyof typeof en, string> = {
   'learn.silent': 'In una lezione non ascolta nessun altro.',
   'coach.title': 'Un consiglio per la tua prima partita',
   'coach.ok': 'Capito',
+  'coach.okNext': 'Capito, avanti',
   'coach.off': 'Niente più consigli',
 };

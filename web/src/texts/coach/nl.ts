@@ -5,5 +5,6 @@ export const nl: Record<keyof typeof en, string> = {
   'learn.silent': 'In een les luistert verder niemand mee.',
   'coach.title': 'Een tip voor je eerste spel',
   'coach.ok': 'Begrepen',
+  'coach.okNext': 'Begrepen, verder',
   'coach.off': 'Geen tips meer',
 };

@@ -1,4 +1,4 @@
-import type { Event } from '../types';
+import type { Deed, Event } from '../types';
 
 /** The seats whose portraits a moment shows: only what the public part of its event names. */
 export function seatsOf(event: Event): number[] {
@@ -10,7 +10,19 @@ export function seatsOf(event: Event): number[] {
     case 'OrderRefused':
       return [event.seat];
     case 'Done':
-      return event.deed.type === 'Searched' || event.deed.type === 'Fed' ? [event.deed.on] : [];
+      return sufferer(event.deed);
+    default:
+      return [];
+  }
+}
+
+function sufferer(deed: Deed): number[] {
+  switch (deed.type) {
+    case 'Searched':
+    case 'Flogged':
+    case 'Silenced':
+    case 'Fed':
+      return [deed.on];
     default:
       return [];
   }

@@ -69,6 +69,13 @@ export const rulesDe: Record<RulesKey, string> = {
   'ritual.everybody': 'Alle tun das, damit niemand erkennt, wer führt; es zählt nur die Wahl des Kultführers.',
   'ritual.done': 'Fertig, Augen zu',
 
+  'place.start': 'Wo die Fahrt begann.',
+  'place.hex': '{north} nach Norden, {side}.',
+  'place.middle': 'in der Mitte',
+  'place.west': '{count} nach Westen',
+  'place.east': '{count} nach Osten',
+  'place.here': 'Hier ist das Schiff.',
+  'place.sailed': 'Hier war das Schiff schon.',
   'hint.water': 'Von hier führt Rot: {red}; Gelb: {yellow}; Blau: {blue}.',
   'hint.token.SEARCH': 'Kabinendurchsuchung: der Kapitän sieht heimlich die Fraktionskarte eines anderen Spielers und erfährt, ob dieser bekehrt wurde. Wer durchsucht wurde, kann nie mehr bekehrt werden.',
   'hint.token.FLOG': 'Auspeitschung: alle erfahren eine Fraktion, zu der der Gewählte nicht gehört; er kann nie mehr bekehrt werden.',

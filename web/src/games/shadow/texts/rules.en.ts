@@ -67,6 +67,13 @@ export const rulesEn = {
   'ritual.everybody': 'Everybody does this, so that nobody can tell who leads; only the choice of the cult leader counts.',
   'ritual.done': 'Done, eyes closed',
 
+  'place.start': 'Where the voyage began.',
+  'place.hex': '{north} north, {side}.',
+  'place.middle': 'in the middle',
+  'place.west': '{count} west',
+  'place.east': '{count} east',
+  'place.here': 'The ship is here.',
+  'place.sailed': 'The ship has been here.',
   'hint.water': 'From here red sails {red}, yellow {yellow}, blue {blue}.',
   'hint.token.SEARCH': 'Cabin search: the captain secretly sees the faction card of another player, and learns if that player has been converted. Who was searched can never be converted.',
   'hint.token.FLOG': 'Flogging: everybody learns one faction that the chosen player is not; that player can never be converted.',

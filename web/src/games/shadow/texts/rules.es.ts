@@ -69,6 +69,13 @@ export const rulesEs: Record<RulesKey, string> = {
   'ritual.everybody': 'Todos lo hacen, para que nadie sepa quién manda; solo cuenta la elección del líder del culto.',
   'ritual.done': 'Hecho, ojos cerrados',
 
+  'place.start': 'Donde empezó el viaje.',
+  'place.hex': '{north} al norte, {side}.',
+  'place.middle': 'en el centro',
+  'place.west': '{count} al oeste',
+  'place.east': '{count} al este',
+  'place.here': 'Aquí está el barco.',
+  'place.sailed': 'El barco ya pasó por aquí.',
   'hint.water': 'Desde aquí, rojo lleva a {red}; amarillo a {yellow}; azul a {blue}.',
   'hint.token.SEARCH': 'Registro de camarote: el capitán ve en secreto la carta de facción de otro jugador y averigua si fue convertido. Quien fue registrado ya nunca podrá ser convertido.',
   'hint.token.FLOG': 'Azotes: todos conocen una facción a la que el elegido no pertenece; ya nunca podrá ser convertido.',

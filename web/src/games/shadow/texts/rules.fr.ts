@@ -69,6 +69,13 @@ export const rulesFr: Record<RulesKey, string> = {
   'ritual.everybody': 'Tout le monde le fait, pour que nul ne sache qui mène ; seul compte le choix du chef du Culte.',
   'ritual.done': 'Fait, yeux fermés',
 
+  'place.start': 'Là où le voyage a commencé.',
+  'place.hex': '{north} vers le nord, {side}.',
+  'place.middle': 'au milieu',
+  'place.west': '{count} vers l’ouest',
+  'place.east': '{count} vers l’est',
+  'place.here': 'Le navire est ici.',
+  'place.sailed': 'Le navire est passé par ici.',
   'hint.water': 'D’ici, rouge mène : {red} ; jaune : {yellow} ; bleu : {blue}.',
   'hint.token.SEARCH': 'Fouille de cabine : le Capitaine voit en secret la carte Faction d’un autre joueur et apprend s’il a été converti. Qui a été fouillé ne pourra plus jamais être converti.',
   'hint.token.FLOG': 'Supplice : tous apprennent une faction à laquelle le joueur désigné n’appartient pas ; il ne pourra plus être converti.',

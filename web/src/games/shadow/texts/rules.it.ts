@@ -69,6 +69,13 @@ export const rulesIt: Record<RulesKey, string> = {
   'ritual.everybody': 'Lo fanno tutti, perché nessuno capisca chi comanda; conta solo la scelta del capo del culto.',
   'ritual.done': 'Fatto, occhi chiusi',
 
+  'place.start': 'Dove è iniziato il viaggio.',
+  'place.hex': '{north} a nord, {side}.',
+  'place.middle': 'al centro',
+  'place.west': '{count} a ovest',
+  'place.east': '{count} a est',
+  'place.here': 'La nave è qui.',
+  'place.sailed': 'La nave è già passata di qui.',
   'hint.water': 'Da qui rosso porta a {red}; giallo a {yellow}; blu a {blue}.',
   'hint.token.SEARCH': 'Perquisizione: il capitano vede in segreto la carta fazione di un altro giocatore e scopre se è stato convertito. Chi è stato perquisito non potrà più essere convertito.',
   'hint.token.FLOG': 'Frusta: tutti scoprono una fazione di cui il prescelto non fa parte; non potrà più essere convertito.',

@@ -69,6 +69,13 @@ export const rulesNl: Record<RulesKey, string> = {
   'ritual.everybody': 'Iedereen doet dit, zodat niemand ziet wie leidt; alleen de keuze van de sekteleider telt.',
   'ritual.done': 'Klaar, ogen dicht',
 
+  'place.start': 'Waar de reis begon.',
+  'place.hex': '{north} naar het noorden, {side}.',
+  'place.middle': 'in het midden',
+  'place.west': '{count} naar het westen',
+  'place.east': '{count} naar het oosten',
+  'place.here': 'Het schip is hier.',
+  'place.sailed': 'Het schip is hier geweest.',
   'hint.water': 'Vanhier leidt rood naar {red}; geel naar {yellow}; blauw naar {blue}.',
   'hint.token.SEARCH': 'Hut doorzoeken: de kapitein ziet in het geheim de factiekaart van een andere speler en hoort of die bekeerd is. Wie doorzocht is, kan nooit meer bekeerd worden.',
   'hint.token.FLOG': 'Geseling: iedereen hoort één factie waar de gekozene niet bij hoort; die kan nooit meer bekeerd worden.',

@@ -4,7 +4,7 @@ import type { Mark } from '../desk/notes.svelte';
 import type { Key } from '../texts';
 import type { SignName } from '../signs/signs';
 import { sameHex } from '../layout';
-import type { Card, Mate, Persona, Token, View } from '../types';
+import type { Card, Hex, Mate, Persona, Token, View } from '../types';
 import { watersOf } from '../waters';
 
 export type T = Translate<Key>;
@@ -34,6 +34,12 @@ export function recordOf(view: View, seat: number): Card[] {
 export function tokenHere(view: View): Token | null {
   const here = view.track.at(-1);
   return watersOf(view).find((water) => here && sameHex(water.hex, here))?.token ?? null;
+}
+
+/** Where a hex is, for those who cannot see the chart: how far from the start. */
+export function hexName({ column, height }: Hex, t: T): string {
+  const side = column === 0 ? t('place.middle') : t(column < 0 ? 'place.west' : 'place.east', { count: Math.abs(column) });
+  return height === 0 ? t('place.start') : t('place.hex', { north: height, side });
 }
 
 /** A name that fits into so many letters. */

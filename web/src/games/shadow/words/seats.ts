@@ -31,6 +31,15 @@ export function asked(view: View, t: T): string {
   return decision ? t(`asked.${decision}`) : '';
 }
 
+/** The phases in which several decide in secret, apart from windows. */
+const TOGETHER = ['LOYALTY', 'PASSING_ON', 'CONVERSION', 'STASH'] as const;
+
+/** What the table waits for where several decide in secret: never who has decided, which might tell why it took so long. */
+export function together(view: View, t: T): string {
+  const phase = TOGETHER.find((one) => one === view.phase);
+  return phase ? t(`together.${phase}`) : '';
+}
+
 /** What everybody knows of a seat, in a few words: never its faction. */
 export function seatNote(view: View, seat: number, t: T): string {
   const mate = view.crew[seat];

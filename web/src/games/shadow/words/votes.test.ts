@@ -7,7 +7,9 @@ import { leadsTo } from '../layout';
 import { texts } from '../texts';
 import { costly } from './costly';
 import { biggestLies } from './lies';
+import { decided } from './decided';
 import { question } from './question';
+import { together } from './seats';
 
 const t = translator(texts, 'en');
 const nameOf = (seat: number) => ['Anna', 'Ben', 'Eva', 'Dirk', 'Finn', 'Gesa'][seat] ?? '';
@@ -32,6 +34,25 @@ describe('a vote', () => {
 
   it('knows that one gun is enough where the Equalizer says so', () => {
     expect(question({ ...loyalty, effects: { ...loyalty.effects, equalized: true } }, t, nameOf)).toContain('It takes 1 gun,');
+  });
+
+  it('says to whoever has chosen what it was, and to nobody else', () => {
+    const own = { leader: null, hand: [], answered: true, committed: 2, chosen: [] };
+    expect(decided({ ...loyalty, own }, t)).toBe('You show 2 guns. All hands open when everybody has chosen.');
+    expect(decided({ ...loyalty, own: { ...own, committed: 0 } }, t)).toMatch(/^You show no gun\./);
+    expect(decided({ ...loyalty, own: { ...own, answered: false, committed: 0 } }, t)).toBe('');
+    expect(decided({ ...loyalty, viewer: 'watcher', own: null }, t)).toBe('');
+  });
+
+  it('tells the leader of a ritual the same as everybody who has kept the eyes closed', () => {
+    const own = { leader: null, hand: [], answered: true, committed: 0, chosen: [] };
+    const ritual = { ...loyalty, phase: 'CONVERSION' as const, own };
+    expect(decided({ ...ritual, own: { ...own, leader: 3, chosen: [4] } }, t)).toBe(decided(ritual, t));
+  });
+
+  it('is waited for as a whole, not by the names of those who choose', () => {
+    expect(together(loyalty, t)).toBe('Waiting for the votes.');
+    expect(together(setSail(6), t)).toBe('');
   });
 
   it('is no question at other times', () => {

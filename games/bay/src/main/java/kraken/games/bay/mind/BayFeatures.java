@@ -27,6 +27,13 @@ public final class BayFeatures implements Features<State> {
   private static final int RATIONS = NAMES.add("rations.lead");
   private static final int SHIP =
       NAMES.add("ship", "captain", "explorer", "fisherman", "house-boat", "merchant", "pirate");
+
+  /** Counts while ships are chosen, and not in how the ship is sailed. */
+  private static final int CHOSEN_AMONG_FEW = NAMES.add("ship.house-boat-chosen-among-few");
+
+  /** With up to so many captains the House Boat wins most; with more the others shoot too often. */
+  private static final int FEW = 4;
+
   private static final int ACTIONS = NAMES.add("actions", "left", "free-shot");
   private static final int CHAINED = NAMES.add("chains", "mine", "others");
   private static final int FALLEN = NAMES.add("cargo.falls");
@@ -94,9 +101,16 @@ public final class BayFeatures implements Features<State> {
 
   private static void readShip(State state, int ship, Standing standing, double[] numbers) {
     numbers[SHIP + ship] = (double) standing.turnsLeft() / State.TIME;
+    numbers[CHOSEN_AMONG_FEW] = isHouseBoatChosenAmongFew(state, ship) ? 1 : 0;
     numbers[BOMBS] = Mines.laid(state, ship);
     for (int other = 0; other < Vessel.SHIPS; other++) {
       numbers[other == ship ? CHAINED : CHAINED + 1] += state.fleet().chainsOn(other);
     }
+  }
+
+  private static boolean isHouseBoatChosenAmongFew(State state, int ship) {
+    return ship == Vessel.HOUSE_BOAT.ordinal()
+        && state.variant().players() <= FEW
+        && state.passage().stage() == Passage.Stage.SETTING_UP;
   }
 }

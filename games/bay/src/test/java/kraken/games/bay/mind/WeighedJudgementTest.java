@@ -5,6 +5,7 @@ import static kraken.games.bay.chapters.SceneMoves.fireAtKraken;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import java.util.List;
 import kraken.games.bay.Rules;
 import kraken.games.bay.chapters.Scene;
 import kraken.games.bay.state.Bomb;
@@ -118,13 +119,25 @@ class WeighedJudgementTest {
 
   @Test
   void shipsAreNotChosenByCargoAlone() {
-    assertThat(chosen(Vessel.PIRATE)).isGreaterThan(chosen(Vessel.CAPTAIN));
-    assertThat(chosen(Vessel.CAPTAIN)).isGreaterThan(chosen(Vessel.FISHERMAN));
+    assertThat(chosen(Vessel.PIRATE, 6)).isGreaterThan(chosen(Vessel.CAPTAIN, 6));
+    assertThat(chosen(Vessel.CAPTAIN, 6)).isGreaterThan(chosen(Vessel.FISHERMAN, 6));
   }
 
-  private static double chosen(Vessel ship) {
+  @Test
+  void amongFewTheHouseBoatIsChosenFirstAndSailedAsBefore() {
+    assertThat(chosen(Vessel.HOUSE_BOAT, 4)).isGreaterThan(chosen(Vessel.PIRATE, 4));
+    assertThat(chosen(Vessel.HOUSE_BOAT, 5)).isLessThan(chosen(Vessel.PIRATE, 5));
+    double[] numbers = new double[BayFeatures.ALL.names().size()];
+    BayFeatures.ALL.read(boat(6, 10).state(), Seat.of(0), numbers);
+    List<String> names = BayFeatures.ALL.names();
+    assertThat(numbers[names.indexOf("ship.house-boat")]).isPositive();
+    assertThat(numbers[names.indexOf("ship.house-boat-chosen-among-few")]).isZero();
+  }
+
+  private static double chosen(Vessel ship, int players) {
     Rules rules = new Rules();
-    State lot = rules.draw(rules.start(Setup.standard(rules, 4)), Numbers.of(0), Narrator.none());
+    State lot =
+        rules.draw(rules.start(Setup.standard(rules, players)), Numbers.of(0), Narrator.none());
     State next = rules.play(lot, Seat.of(0), new Move.ChooseShip(ship), Narrator.none()).orThrow();
     return rules.chance(next, Seat.of(0));
   }

@@ -1,4 +1,4 @@
-import { isTyping } from '../browser/typing';
+import { isTyping } from './typing';
 
 /** The number of a key from 1 to 9 that is pressed alone and not into a field; null for all others. */
 export function numberKey(event: KeyboardEvent): number | null {

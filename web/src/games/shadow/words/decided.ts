@@ -1,0 +1,21 @@
+import type { View } from '../types';
+import { guns, type T } from './names';
+
+/**
+ * What this view's own seat has decided in secret, while others still decide. In a ritual everybody reads the same, and a card is
+ * not named: whoever looks over a shoulder learns neither a side nor a card.
+ */
+export function decided({ phase, own }: View, t: T): string {
+  if (!own?.answered) return '';
+  switch (phase) {
+    case 'LOYALTY':
+      return own.committed === 0 ? t('decided.noGun') : t('decided.guns', { guns: guns(own.committed, t) });
+    case 'PASSING_ON':
+      return t('decided.logbook');
+    case 'CONVERSION':
+    case 'STASH':
+      return t('decided.ritual');
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import type { PlayTold } from '../../wire/table';
+import { turnLine } from './turn-line';
+
+const nameOf = (seat: number) => ['Anne', 'Ben', 'Cara'][seat] ?? '';
+const play = (awaited: number[]): PlayTold =>
+  tableOf({ type: 'Together', asked: [1, 2], awaited, window: false }, [eyesOf(0, '')]).play!;
+const game = { ...cards, together: () => 'Waiting for the votes.' } as unknown as typeof cards;
+
+describe('the line of a secret decision', () => {
+  it('says what is waited for, in the words of the game', () => {
+    expect(turnLine(play([1, 2]), eyesOf(0, ''), game, nameOf)).toBe('Waiting for the votes.');
+    expect(turnLine(play([1, 2]), eyesOf(0, ''), cards, nameOf)).toBe('Ben and Cara: choosing in secret.');
+  });
+
+  it('names those who were asked and are away, whether they have answered or not', () => {
+    for (const awaited of [[1, 2], [1]])
+      expect(turnLine(play(awaited), eyesOf(0, ''), game, nameOf, [0, 2])).toBe('Waiting for the votes. Away: Cara.');
+  });
+});
