@@ -23,7 +23,7 @@ describe('somebody without a name who sits down', () => {
   beforeEach(async () => {
     vi.resetModules();
     vi.spyOn((await import('../server/api')).api, 'me').mockResolvedValue(null);
-    vi.spyOn((await import('../server/api')).api, 'rename').mockImplementation((name: string, portrait: number | null) =>
+    vi.spyOn((await import('../server/api')).api, 'rename').mockImplementation((name: string, portrait: number | null = null) =>
       Promise.resolve({ id: 'mia', name, ...(portrait === null ? {} : { portrait }) }),
     );
     person = (await import('../server/current-person.svelte')).currentPerson;
