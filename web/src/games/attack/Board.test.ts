@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { lowWindow } from '../../board/windows.svelte';
 import { mountBoard, type Position } from '../../fixtures/mount-board';
 import { translator } from '../../texts/translation';
 import acting from './fixtures/acting.json';
@@ -34,6 +35,18 @@ describe('the board', () => {
     targets().forEach((target) => target.dispatchEvent(new MouseEvent('click', { bubbles: true })));
     expect(onMove).toHaveBeenCalledTimes(position.moves.length);
     await leave();
+  });
+
+  it('leaves the words of a choice to the moves beside the board in a low window', async () => {
+    const words = () => [...document.querySelectorAll('.target text, [role=button] text')].map((text) => text.textContent).join(' ');
+    const high = shown(eyes);
+    expect(words()).not.toBe('');
+    await high.leave();
+    const low = vi.spyOn(lowWindow, 'current', 'get').mockReturnValue(true);
+    const { leave } = shown(eyes);
+    expect(words()).toBe('');
+    await leave();
+    low.mockRestore();
   });
 
   it('is played with the keyboard, too', async () => {

@@ -47,7 +47,7 @@ class CurrentPerson {
 
   /** Takes a name, and a portrait where one is chosen. */
   async rename(name: string, portrait: number | null = null): Promise<Person> {
-    const first = this.person === null;
+    const first = !this.isNamed;
     const person = await api.rename(name.trim().slice(0, 24), portrait);
     this.person = person;
     this.loading = Promise.resolve(person);
@@ -56,7 +56,7 @@ class CurrentPerson {
     return person;
   }
 
-  /** Calls the listener when somebody without a name gets one; returns what removes the listener. */
+  /** Calls the listener when somebody gets a name, a random one or the first of their own; returns what removes the listener. */
   onFirstName(listener: () => void): () => void {
     this.firstNameListeners.add(listener);
     return () => this.firstNameListeners.delete(listener);

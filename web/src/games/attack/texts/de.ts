@@ -108,7 +108,7 @@ export const de: Record<PlayKey, string> = {
   'asked.Boarding': 'such für {pirate} einen Platz an Deck',
   'asked.Placing': 'leg die Strudel aus',
   'asked.Eyes': 'darf das Auge gucken ({side})?',
-  'asked.Choosing': 'wähle eine deiner zwei Karten',
+  'asked.Choosing': 'wähle eine Karte',
   'asked.Acting': 'handle mit {pirate}',
   'asked.Sweeping': 'wie weit fegt der Schuss?',
   'asked.Surfacing': 'wo taucht Tenny auf?',

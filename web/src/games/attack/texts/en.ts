@@ -106,7 +106,7 @@ export const en = {
   'asked.Boarding': 'pick a place on deck for {pirate}',
   'asked.Placing': 'place the whirlpools',
   'asked.Eyes': 'may the {side} eye look?',
-  'asked.Choosing': 'choose one of your two cards',
+  'asked.Choosing': 'choose a card',
   'asked.Acting': 'act with {pirate}',
   'asked.Sweeping': 'how far does the shot sweep?',
   'asked.Surfacing': 'where does Tootone come up?',

@@ -108,7 +108,7 @@ export const es: Record<PlayKey, string> = {
   'asked.Boarding': 'elige un sitio a bordo para {pirate}',
   'asked.Placing': 'coloca los remolinos',
   'asked.Eyes': '¿puede mirar el ojo {side}?',
-  'asked.Choosing': 'elige una de tus dos cartas',
+  'asked.Choosing': 'elige una carta',
   'asked.Acting': 'actúa con {pirate}',
   'asked.Sweeping': '¿hasta dónde barre el disparo?',
   'asked.Surfacing': '¿dónde sale Bikolor?',

@@ -108,7 +108,7 @@ export const fr: Record<PlayKey, string> = {
   'asked.Boarding': 'choisissez une place à bord pour {pirate}',
   'asked.Placing': 'placez les tourbillons',
   'asked.Eyes': 'l’œil ({side}) peut-il regarder ?',
-  'asked.Choosing': 'choisissez une de vos deux cartes',
+  'asked.Choosing': 'choisissez une carte',
   'asked.Acting': 'agissez avec {pirate}',
   'asked.Sweeping': 'jusqu’où porte le tir ?',
   'asked.Surfacing': 'où Bikolor surgit-il ?',

@@ -108,7 +108,7 @@ export const it: Record<PlayKey, string> = {
   'asked.Boarding': 'scegli un posto a bordo per {pirate}',
   'asked.Placing': 'metti i vortici',
   'asked.Eyes': 'l’occhio {side} può guardare?',
-  'asked.Choosing': 'scegli una delle tue due carte',
+  'asked.Choosing': 'scegli una carta',
   'asked.Acting': 'agisci con {pirate}',
   'asked.Sweeping': 'fin dove spazza il colpo?',
   'asked.Surfacing': 'dove emerge il Kraken?',

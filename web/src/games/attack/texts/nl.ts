@@ -108,7 +108,7 @@ export const nl: Record<PlayKey, string> = {
   'asked.Boarding': 'kies een plek aan dek voor {pirate}',
   'asked.Placing': 'leg de draaikolken neer',
   'asked.Eyes': 'mag het oog kijken ({side})?',
-  'asked.Choosing': 'kies een van je twee kaarten',
+  'asked.Choosing': 'kies een kaart',
   'asked.Acting': 'speel met {pirate}',
   'asked.Sweeping': 'hoe ver veegt het schot?',
   'asked.Surfacing': 'waar duikt Tootone op?',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Command, Reply, SeatTold, TableTold } from '../../wire/table';
-import type { Table } from './table.svelte';
+import type { Table } from '../../lib/table/table.svelte';
 
 /** A table that does what it is asked, of which a test takes the seat away or starts the game. */
 class FakeTable {
@@ -17,16 +17,16 @@ class FakeTable {
 
 describe('somebody without a name who sits down', () => {
   let table: FakeTable;
-  let person: typeof import('../server/current-person.svelte').currentPerson;
+  let person: typeof import('../../lib/server/current-person.svelte').currentPerson;
   let sitting: Promise<void>;
 
   beforeEach(async () => {
     vi.resetModules();
-    vi.spyOn((await import('../server/api')).api, 'me').mockResolvedValue(null);
-    vi.spyOn((await import('../server/api')).api, 'rename').mockImplementation((name: string, portrait: number | null) =>
+    vi.spyOn((await import('../../lib/server/api')).api, 'me').mockResolvedValue(null);
+    vi.spyOn((await import('../../lib/server/api')).api, 'rename').mockImplementation((name: string, portrait: number | null = null) =>
       Promise.resolve({ id: 'mia', name, ...(portrait === null ? {} : { portrait }) }),
     );
-    person = (await import('../server/current-person.svelte')).currentPerson;
+    person = (await import('../../lib/server/current-person.svelte')).currentPerson;
     table = new FakeTable();
     sitting = (await import('./sit-down')).sitDown(table as unknown as Table, 2);
     await vi.waitFor(() => expect(person.question).not.toBeNull());

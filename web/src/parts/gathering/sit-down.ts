@@ -1,6 +1,6 @@
-import { currentPerson } from '../server/current-person.svelte';
+import { currentPerson } from '../../lib/server/current-person.svelte';
 import type { Key } from '../../texts/languages';
-import type { Table } from './table.svelte';
+import type { Table } from '../../lib/table/table.svelte';
 
 /**
  * Takes an open seat for the person of this browser. Somebody without a name has the seat at once, under a random one, and is
