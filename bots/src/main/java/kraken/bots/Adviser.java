@@ -97,7 +97,7 @@ public final class Adviser {
 
   private static <S, M> List<TriedLine<M>> tried(
       Game<S, M, ?, ?> game, LineTrial<S, M, ?, ?> trial, List<List<M>> lines) {
-    return game.triesFutures() ? trial.afterTheNextTurn(lines) : trial.atOnce(lines);
+    return game.turnsAhead() > 0 ? trial.afterTheNextTurns(lines) : trial.atOnce(lines);
   }
 
   /** The best lines, and the best one of each of some first moves: else all might begin alike. */

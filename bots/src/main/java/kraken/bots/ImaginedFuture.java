@@ -35,16 +35,16 @@ final class ImaginedFuture<S, M> {
     this.widest = widest;
   }
 
-  /** How good the position looks to the seat when the turn after the line is over. */
+  /** How good the position looks to the seat when the turns after the line are over. */
   double worthAfter(List<M> line) {
     S state = imagined;
     for (M move : line) {
       if (!(game.play(state, seat, move, Narrator.none()) instanceof Answer.Next<S>(S next))) {
-        return worthOfNextTurn(turnPlayed(state, seat)); // not allowed in this future
+        return worthOfNextTurns(turnPlayed(state, seat)); // not allowed in this future
       }
       state = next;
     }
-    return worthOfNextTurn(state);
+    return worthOfNextTurns(state);
   }
 
   /** Where the line leads; null where it is not allowed in this future. */
@@ -64,12 +64,14 @@ final class ImaginedFuture<S, M> {
   }
 
   /**
-   * Plays on until another seat has had a turn. Where luck comes between two moves of the own turn,
-   * or nobody else plays, the seat itself goes on, but not for long.
+   * Plays on until as many turns of others are over as the game looks ahead, or the seat itself has
+   * had another one. Where luck comes between two moves of the own turn, or nobody else plays, the
+   * seat goes on, but not for long.
    */
-  private double worthOfNextTurn(S afterLine) {
+  private double worthOfNextTurns(S afterLine) {
     S state = afterLine;
     int own = 0;
+    int others = 0;
     while (true) {
       Turn turn = game.turn(state);
       switch (turn) {
@@ -80,9 +82,12 @@ final class ImaginedFuture<S, M> {
         }
         case Turn.One _, Turn.Together _ -> {
           Seat next = turn.awaited().first();
+          boolean isOwn = next.equals(seat);
           state = turnPlayed(state, next);
-          own += next.equals(seat) ? 1 : 0;
-          if (!next.equals(seat) || own == OWN_TURNS) {
+          own += isOwn ? 1 : 0;
+          others += isOwn ? 0 : 1;
+          boolean isRound = isOwn && others > 0;
+          if (others == game.turnsAhead() || own == OWN_TURNS || isRound) {
             return worthNow(state);
           }
         }

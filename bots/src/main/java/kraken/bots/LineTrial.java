@@ -26,8 +26,8 @@ final class LineTrial<S, M, V, E> {
     this.contributions = Contributions.in(game);
   }
 
-  /** The lines, the one after which the next player leaves the seat best first. */
-  List<TriedLine<M>> afterTheNextTurn(List<List<M>> lines) {
+  /** The lines, the one after which the next players leave the seat best first. */
+  List<TriedLine<M>> afterTheNextTurns(List<List<M>> lines) {
     List<TriedLine<M>> tried = untried(lines);
     int positions = 0;
     for (int i = 0; i < budget.futures() && (i == 0 || positions < budget.positions()); i++) {

@@ -9,7 +9,7 @@ import kraken.kit.Seat;
 
 /**
  * Finds the best lines to the end of its turn, tries them in the same imagined futures, and plays
- * the one after which the next player leaves it best. The weaker half of the lines is dropped on
+ * the one after which the next players leave it best. The weaker half of the lines is dropped on
  * the way. Where none leads by more than the luck of these futures, it plays the line that looks
  * best at once: in a game of many choices small errors add up. So it does in a game that does not
  * try futures. It stops by the number of positions and not by time, so that the same luck gives the
@@ -55,7 +55,7 @@ final class SearchBot implements Bot {
     if (lines.isEmpty()) {
       return offered.get(luck.below(offered.size()));
     }
-    if (!game.triesFutures()) {
+    if (game.turnsAhead() == 0) {
       meter.searched(1, search.positions());
       return lines.getFirst().first();
     }

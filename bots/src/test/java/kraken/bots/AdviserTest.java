@@ -63,8 +63,8 @@ class AdviserTest {
     Maze maze =
         new Maze(WAYS, WORTHS) {
           @Override
-          public boolean triesFutures() {
-            return false;
+          public int turnsAhead() {
+            return 0;
           }
         };
     List<AdvisedLine<String, String>> lines = advice(maze, 1);

@@ -10,7 +10,8 @@ import kraken.kit.Turn;
 
 /**
  * Seat 0 walks from {@code start} to a place without ways out. At places whose name ends with
- * {@code !} seat 1 chooses the way. The worth of a place is given, or else 0.
+ * {@code !} seat 1 chooses the way, where it ends with {@code ?} seat 2. The worth of a place is
+ * given, or else 0.
  */
 class Maze extends Toy<String, String> {
 
@@ -37,7 +38,7 @@ class Maze extends Toy<String, String> {
     if (!ways.containsKey(place)) {
       return new Turn.Over(new Outcome.Crew(2, worth(place, Seat.of(0)) > 0.5, place));
     }
-    return new Turn.One(Seat.of(place.endsWith("!") ? 1 : 0));
+    return new Turn.One(Seat.of(place.endsWith("!") ? 1 : place.endsWith("?") ? 2 : 0));
   }
 
   @Override

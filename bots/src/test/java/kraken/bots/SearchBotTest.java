@@ -37,12 +37,35 @@ class SearchBotTest {
     Maze maze =
         new Crossing() {
           @Override
-          public boolean triesFutures() {
-            return false;
+          public int turnsAhead() {
+            return 0;
           }
         };
 
     assertThat(CHOICES.in(maze)).containsExactly("bridge!");
+  }
+
+  @Test
+  void looksAsManyTurnsAheadAsTheGameAsks() {
+    assertThat(CHOICES.in(pass(1))).containsExactly("bridge!");
+    assertThat(CHOICES.in(pass(2))).containsExactly("ford!");
+  }
+
+  /** What looks best after one turn of others is a grave after two. */
+  private static Maze pass(int turnsAhead) {
+    return new Maze(
+        Map.of(
+            "start", List.of("ford!", "bridge!"),
+            "ford!", List.of("marsh?"),
+            "bridge!", List.of("hill?"),
+            "marsh?", List.of("treasure"),
+            "hill?", List.of("grave")),
+        Map.of("marsh?", 0.3, "hill?", 0.6, "treasure", 1.0)) {
+      @Override
+      public int turnsAhead() {
+        return turnsAhead;
+      }
+    };
   }
 
   @Test

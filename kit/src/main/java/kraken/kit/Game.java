@@ -127,12 +127,12 @@ public interface Game<S, M, V, E> {
   }
 
   /**
-   * Whether bots that search try their lines in imagined futures. They go by {@link #chance} alone
-   * where turns are long and dice decide much: the few futures that they can afford then tell more
-   * of luck than of lines.
+   * How many turns of other seats bots that search imagine after their own. None where turns are
+   * long and dice decide much: the few futures that they can afford then tell more of luck than of
+   * lines, and they go by {@link #chance} alone.
    */
-  default boolean triesFutures() {
-    return true;
+  default int turnsAhead() {
+    return 1;
   }
 
   /** What {@link #chance} weighs, where its weights are learned by play. */

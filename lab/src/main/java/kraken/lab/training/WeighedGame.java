@@ -47,8 +47,8 @@ final class WeighedGame<S, M, V, E> implements Game<S, M, V, E> {
   }
 
   @Override
-  public boolean triesFutures() {
-    return game.triesFutures();
+  public int turnsAhead() {
+    return game.turnsAhead();
   }
 
   @Override

@@ -157,8 +157,8 @@ public final class Rules implements Game<State, Move, View, Event> {
   }
 
   @Override
-  public boolean triesFutures() {
-    return false;
+  public int turnsAhead() {
+    return 0;
   }
 
   @Override

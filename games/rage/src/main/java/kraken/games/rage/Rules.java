@@ -128,6 +128,12 @@ public final class Rules implements Game<State, Move, View, Event> {
     return LearnedJudgement.of(state, seat);
   }
 
+  /** A card is short, and each of the others can sink a ship: a whole round is looked at. */
+  @Override
+  public int turnsAhead() {
+    return Ships.MOST - 1;
+  }
+
   @Override
   public Optional<Features<State>> features() {
     return Optional.of(RageFeatures.ALL);
