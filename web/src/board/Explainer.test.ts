@@ -27,7 +27,13 @@ function explained(): string | null {
 
 it('explains the piece on which the pointer rests', () => {
   point('pointerover', 'b', 10);
+  point('pointermove', 'b', 11);
   expect(explained()).toBe('A boot');
+});
+
+it('leaves a piece unexplained that came under the resting pointer with the board', () => {
+  point('pointerover', 'b', 10);
+  expect(explained()).toBeNull();
 });
 
 it('leaves a piece unexplained that came under the pointer after a click', () => {
@@ -36,11 +42,13 @@ it('leaves a piece unexplained that came under the pointer after a click', () =>
   point('pointerover', 'i', 11);
   expect(explained()).toBeNull();
   point('pointerover', 'b', 30);
+  point('pointermove', 'b', 30); // browsers send both
   expect(explained()).toBe('A boot');
 });
 
 it('takes an explanation away when another piece comes under the resting pointer', () => {
-  point('pointerover', 'b', 10);
+  point('pointerover', 'b', 9);
+  point('pointermove', 'b', 10);
   expect(explained()).toBe('A boot');
   point('pointerover', 'i', 10);
   expect(explained()).toBeNull();
