@@ -105,7 +105,7 @@ class HostileClientTest extends UnderAttack {
             ask("[]"),
             "\"request\" must be an object with id, madeAt, command",
             ask("{\"id\":\"a\",\"madeAt\":1}"),
-            "\"request.command\" is missing: it must be an object with a type, one of Sit, Vacate,",
+            "\"request.command\" is missing: it must be an object with a type, one of Sit, Rename,",
             ask("{\"id\":\"a\",\"madeAt\":\"1\",\"command\":{\"type\":\"Start\"}}"),
             "\"request.madeAt\" must be a whole number",
             ask("{\"id\":\"a\",\"madeAt\":1,\"command\":{\"type\":\"Sit\",\"seat\":null}}"),
