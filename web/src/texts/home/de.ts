@@ -26,6 +26,7 @@ export const de: Record<keyof typeof en, string> = {
   'list.look': 'Ansehen',
   'list.edition': 'Ausgabe {edition}',
   'list.alone': 'noch niemand',
+  'list.awaited': 'Wir warten auf {names}.',
   'list.more': 'Mehr zeigen',
   'filter.title': 'Nur zeigen',
   'filter.game': 'Spiel',

@@ -25,6 +25,7 @@ export const en = {
   'list.look': 'Look',
   'list.edition': 'edition {edition}',
   'list.alone': 'nobody yet',
+  'list.awaited': 'Waiting for {names}.',
   'list.more': 'Show more',
   'filter.title': 'Show only',
   'filter.game': 'Game',

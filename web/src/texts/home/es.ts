@@ -26,6 +26,7 @@ export const es: Record<keyof typeof en, string> = {
   'list.look': 'Ver',
   'list.edition': 'edición {edition}',
   'list.alone': 'nadie todavía',
+  'list.awaited': 'Esperamos a {names}.',
   'list.more': 'Mostrar más',
   'filter.title': 'Mostrar solo',
   'filter.game': 'Juego',

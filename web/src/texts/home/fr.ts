@@ -26,6 +26,7 @@ export const fr: Record<keyof typeof en, string> = {
   'list.look': 'Voir',
   'list.edition': 'édition {edition}',
   'list.alone': 'personne encore',
+  'list.awaited': 'On attend {names}.',
   'list.more': 'Afficher plus',
   'filter.title': 'Afficher seulement',
   'filter.game': 'Jeu',

@@ -26,6 +26,7 @@ export const it: Record<keyof typeof en, string> = {
   'list.look': 'Vedi',
   'list.edition': 'edizione {edition}',
   'list.alone': 'ancora nessuno',
+  'list.awaited': 'Si aspetta {names}.',
   'list.more': 'Mostra altro',
   'filter.title': 'Mostra solo',
   'filter.game': 'Gioco',

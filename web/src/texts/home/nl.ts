@@ -26,6 +26,7 @@ export const nl: Record<keyof typeof en, string> = {
   'list.look': 'Bekijken',
   'list.edition': 'editie {edition}',
   'list.alone': 'nog niemand',
+  'list.awaited': 'We wachten op {names}.',
   'list.more': 'Meer tonen',
   'filter.title': 'Alleen tonen',
   'filter.game': 'Spel',
