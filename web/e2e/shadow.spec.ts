@@ -105,7 +105,7 @@ for (const size of [{ width: 844, height: 390 }, { width: 640, height: 400 }]) {
     await table.sailToVote();
     await expect(table.page.getByRole('complementary', { name: 'A tip for your first game' })).toBeVisible();
     const choices = table.page.getByRole('button', { name: /^Show (no|\d) gun/ });
-    await expect(choices).toHaveCount(4);
+    await expect(choices.first()).toBeVisible(); // as many as one has guns: a character may have cost some
     for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
   });
 }
