@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 function told(sits: boolean): string {
-  page = mount(Watchers, { target: document.body, props: { attendance: { seats: [], watchers: [zoe, ada], more: 0 }, you: 'z', sits } });
+  page = mount(Watchers, { target: document.body, props: { attendance: { seats: [], host: 'HERE', watchers: [zoe, ada], more: 0 }, you: 'z', sits } });
   return document.body.textContent.trim();
 }
 
