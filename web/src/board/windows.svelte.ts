@@ -8,3 +8,6 @@ export const uprightWindow = new MediaQuery('(orientation: portrait) and (max-wi
 
 /** A wide window with little room for the row of moves. */
 export const laptopWindow = new MediaQuery('(min-width: 1000px) and (max-width: 1399.98px)');
+
+/** A phone held upright: a bar has no room for more than its own words. */
+export const narrowWindow = new MediaQuery('(max-width: 479.98px)');
