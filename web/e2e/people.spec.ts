@@ -1,5 +1,5 @@
 import { expect, test } from './base';
-import { MOVE, Table } from './table';
+import { MEANT, MOVE, Table } from './table';
 
 /** A host and a friend at a table of two; the game has begun. */
 async function together(host: Table, friend: Table): Promise<string> {
@@ -11,6 +11,12 @@ async function together(host: Table, friend: Table): Promise<string> {
   await friend.isPlaying();
   return address;
 }
+
+/** In the page: clicks what the first of the selectors finds that finds anything. */
+const clickFirst = (selectors: string[]) => {
+  const found = selectors.map((css) => document.querySelector<HTMLElement>(css));
+  found.find((one) => one !== null)?.click();
+};
 
 const crew = (table: Table) => table.page.getByRole('complementary', { name: 'Crew and talk' });
 
@@ -125,10 +131,11 @@ test('a watcher looks through eyes that are lent, a round late, until the player
   await expect
     .poll(async () => {
       const there = await seen.isVisible();
-      if (!there) await host.page.evaluate((css) => document.querySelector<HTMLElement>(css)?.click(), `.foot button.primary, ${MOVE}`);
+      if (!there) await host.page.evaluate(clickFirst, [MEANT.css, '.foot button.primary', MOVE]);
       return there;
     })
     .toBe(true);
+  await host.page.keyboard.press('Escape'); // the last click may have led to a question, "Do you mean it?"
   await expect(hand.getByRole('button')).toHaveCount(3);
   await host.more('Watchers…');
   await lends.click();
