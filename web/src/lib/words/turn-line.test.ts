@@ -14,6 +14,13 @@ describe('the line of a secret decision', () => {
     expect(turnLine(play([1, 2]), eyesOf(0, ''), cards, nameOf)).toBe('Ben and Cara: choosing in secret.');
   });
 
+  it('says to those who look on what is decided; players read it beside their choices', () => {
+    const asking = { ...game, question: () => 'Mutiny against Anne?' } as unknown as typeof cards;
+    const watcher = { ...eyesOf(0, ''), seat: null };
+    expect(turnLine(play([1, 2]), watcher, asking, nameOf, [2])).toBe('Waiting for the votes. Away: Cara. Mutiny against Anne?');
+    expect(turnLine(play([1, 2]), eyesOf(0, ''), asking, nameOf)).toBe('Waiting for the votes.');
+  });
+
   it('names those who were asked and are away, whether they have answered or not', () => {
     for (const awaited of [[1, 2], [1]])
       expect(turnLine(play(awaited), eyesOf(0, ''), game, nameOf, [0, 2])).toBe('Waiting for the votes. Away: Cara.');

@@ -21,7 +21,7 @@ export function turnLine(play: PlayTold, eyes: EyesTold | undefined, game: AnyGa
     }
     case 'Together':
       if (play.turn.window || play.turn.awaited.length === 0) return t('turn.window');
-      return [togetherLine(play.turn, eyes, game, nameOf), awayLine(play.turn, nameOf, away)].filter(Boolean).join(' ');
+      return [togetherLine(play.turn, eyes, game, nameOf), awayLine(play.turn, nameOf, away), aboutLine(eyes, game, nameOf)].filter(Boolean).join(' ');
     case 'Sea':
       return t('turn.sea');
     case 'Over':
@@ -32,6 +32,11 @@ export function turnLine(play: PlayTold, eyes: EyesTold | undefined, game: AnyGa
 function togetherLine(turn: Turn.Together, eyes: EyesTold | undefined, game: AnyGame, nameOf: NameOf): string {
   const what = eyes ? game.together?.(eyes.view, translatorOf(game.texts)) : '';
   return what || t('turn.together', { names: listed(turn.awaited.map(nameOf)) });
+}
+
+/** What is decided, for those who only look on: players read it beside their choices. */
+function aboutLine(eyes: EyesTold | undefined, game: AnyGame, nameOf: NameOf): string {
+  return eyes && eyes.seat === null ? (game.question?.(eyes.view, translatorOf(game.texts), nameOf) ?? '') : '';
 }
 
 function awayLine({ asked }: Turn.Together, nameOf: NameOf, away: number[]): string {
