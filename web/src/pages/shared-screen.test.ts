@@ -1,0 +1,53 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cards, eyesOf, tableOf } from '../fixtures/cards';
+import LiveTable from '../fixtures/LiveTable.svelte';
+import { router } from '../lib/browser/router.svelte';
+import { Table } from '../lib/table/table.svelte';
+import type { TableTold } from '../wire/table';
+import SharedScreen from '../parts/play/SharedScreen.svelte';
+
+vi.mock('../lib/server/api', () => ({
+  api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')), replay: () => Promise.reject(new Error('offline')), exportAddress: () => '' },
+}));
+
+const outcome = { type: 'Crew', players: 3, won: true, ending: 'bay' } as const;
+const over = (number: number, rematch: string | null): TableTold => {
+  const told = tableOf({ type: 'Over', outcome }, [eyesOf(null, '')], { number, stage: 'OVER', rematch });
+  return { ...told, play: { ...told.play!, outcome } };
+};
+
+describe('a shared screen', () => {
+  let leave: () => void = () => undefined;
+  const go = vi.spyOn(router, 'go').mockImplementation(() => undefined);
+
+  beforeEach(() => go.mockClear());
+  afterEach(() => leave());
+
+  function show(told: TableTold) {
+    const table = new Table('x', 'nobody');
+    table.told = told;
+    table.storyIsLoaded = true;
+    const page = mount(LiveTable, { target: document.body, props: { table, Area: SharedScreen, game: cards } });
+    leave = () => void unmount(page);
+    flushSync();
+    return (next: TableTold) => ((table.told = next), flushSync());
+  }
+
+  it('goes along to the next game, since nobody is there to click', () => {
+    const goOn = show(over(10, null));
+    expect(go).not.toHaveBeenCalled();
+    goOn(over(11, 'y'));
+    expect(go).toHaveBeenCalledExactlyOnceWith('/t/y/screen');
+  });
+
+  it('stays at a game that was over long ago', () => {
+    show(over(11, 'y'));
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('invites nobody to a game that is over', () => {
+    show(over(10, null));
+    expect(document.querySelector('.invite')).toBeNull();
+  });
+});
