@@ -7,7 +7,7 @@ export function question(view: View, t: T, nameOf: NameOf): string {
   if (view.phase !== 'LOYALTY' || view.captain === null) return '';
   const line = view.rounds.at(-1);
   const team = [line?.lieutenant, line?.navigator].filter((seat): seat is number => seat !== null && seat !== undefined);
-  const mine = typeof view.viewer === 'number' ? view.crew[view.viewer]?.guns : undefined;
+  const mine = typeof view.viewer === 'number' && view.viewer !== view.captain ? view.crew[view.viewer]?.guns : undefined;
   return [
     t('vote.mutiny', { name: nameOf(view.captain) }),
     team.length > 0 ? t('vote.team', { names: seatNames(team, nameOf) }) : '',

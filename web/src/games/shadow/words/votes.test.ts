@@ -44,6 +44,13 @@ describe('a vote', () => {
     expect(decided({ ...loyalty, viewer: 'watcher', own: null }, t)).toBe('');
   });
 
+  it('tells the captain that it is about him, and not that he has guns', () => {
+    const captain = { ...loyalty, viewer: 0 };
+    expect(question(captain, t, nameOf)).toBe('Mutiny against Anna? Team: Ben, Eva. It takes 3 guns, spent if it succeeds.');
+    expect(decided(captain, t)).toBe('The crew votes on you. A captain has no vote.');
+    expect(decided({ ...captain, phase: 'CABIN_SEARCH' }, t)).toBe('');
+  });
+
   it('tells the leader of a ritual the same as everybody who has kept the eyes closed', () => {
     const own = { leader: null, hand: [], answered: true, committed: 0, chosen: [] };
     const ritual = { ...loyalty, phase: 'CONVERSION' as const, own };
