@@ -78,7 +78,7 @@ export function figures(events: Event[], view: View, t: T): Figure[] {
   const count = (kind: Event['type']) => events.filter((event) => event.type === kind).length;
   const cult = view.crew.filter((mate) => mate.faction === 'CULTIST').length;
   return [
-    { label: t('figure.rounds'), value: count('RoundBegan') },
+    { label: t('figure.rounds'), value: view.rounds.length },
     { label: t('figure.mutinies'), value: count('Mutinied') },
     { label: t('figure.characters'), value: count('CharacterRevealed') },
     { label: t('figure.refusals'), value: count('OrderRefused') },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { line, mate, setSail } from '../fixtures/views';
 import type { Claimed, View } from '../types';
-import { verdict } from './truth';
+import { isAboutFacts, verdict } from './truth';
 
 const view: View = {
   ...setSail(),
@@ -44,4 +44,9 @@ describe('a claim is held against the truth', () => {
   ])('%s', (_, claim, expected) => {
     expect(verdict(claim, view)).toBe(expected);
   });
+});
+
+it('can be neither true nor a lie where it states nothing', () => {
+  expect(['greet', 'ask', 'no-answer', 'trust', 'accuse', 'shot-at'].filter((form) => isAboutFacts(said(0, form, ['2'])))).toEqual([]);
+  expect(['found', 'drew', 'i-am', 'he-is'].every((form) => isAboutFacts(said(0, form, [])))).toBe(true);
 });

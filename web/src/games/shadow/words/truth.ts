@@ -3,6 +3,11 @@ import { colourOf, type Card, type Claimed, type Faction, type View } from '../t
 /** How a claim stands against what really was: only a view that holds everything can tell. */
 export type Verdict = 'TRUE' | 'LIE' | 'WRONG' | 'OPEN';
 
+const FACTS = ['found', 'drew', 'drew-three', 'passed-on', 'mermaid', 'top-card', 'i-am', 'he-is'];
+
+/** Whether a claim can be true or a lie at all. Greetings, questions and opinions cannot. */
+export const isAboutFacts = ({ form }: Claimed): boolean => FACTS.includes(form);
+
 /** Of what somebody says of himself he knows the truth; of others he may be mistaken. */
 export function verdict(claim: Claimed, view: View): Verdict {
   const [first = '', second = ''] = claim.fillings;

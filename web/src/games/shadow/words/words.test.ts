@@ -164,6 +164,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const phase of ['CONVERSION', 'STASH'] as const) expect(asked({ ...view, phase }, t)).toMatch(/\w{3}/);
     expect(seatNote(view, 1, t)).not.toBe('');
     expect(figures(open, view, t).map((figure) => figure.value)).not.toContain(undefined);
+    expect(figures(open, view, t)[0]?.value).toBe(view.rounds.length); // as the board counts them, also those that began again
   });
 
   it('tells a round by what everybody knows, and what was hidden apart from it', () => {
