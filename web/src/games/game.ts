@@ -178,6 +178,8 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   unusable?(view: View, offered: Move[], t: Translate<Key>, nameOf: NameOf): Unusable<Move>[];
   /** Whether this move passes in a window: the page can then pass by itself after a short wait. */
   passes?(move: Move): boolean;
+  /** Whether a window can still open in this game, as everybody knows; where this is missing, one always can. */
+  hasWindows?(view: View): boolean;
   /** The story in numbers, from all events of the game. */
   figures?(events: Event[], view: View, t: Translate<Key>): Figure[];
   /** The claim that fits best what the view's seat can talk about now, as far as its blanks are plain; it follows from what everybody knows. */

@@ -40,6 +40,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   listed,
   decoys,
   passes: (move) => move.type === 'Pass',
+  hasWindows: ({ crew }) => crew.some(({ faceDown }) => faceDown),
   unusable,
   figures,
   sound,

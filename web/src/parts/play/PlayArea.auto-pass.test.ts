@@ -49,6 +49,15 @@ describe('who says nothing', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith(pass(0));
   });
 
+  it('is not offered where no window can open any more', () => {
+    const box = () => document.querySelector('input[type=checkbox]');
+    sitDown(tableOf(one(2), [eyesOf(0, '')]), [], game);
+    expect(box()).not.toBeNull();
+    leave();
+    sitDown(tableOf(one(2), [eyesOf(0, '')]), [], { ...game, hasWindows: () => false } as typeof cards);
+    expect(box()).toBeNull();
+  });
+
   it('may speak up in time, and is then not taken for silent', () => {
     const { asked, goOn } = sitDown(window(10, anne()), [], game);
     wait(1000);
