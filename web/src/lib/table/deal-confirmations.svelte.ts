@@ -28,11 +28,17 @@ export const readySign = (seat: number) => ({ type: 'Say', seat, saying: READY }
 
 const isReady = ({ saying }: SaidTold) => saying.type === READY.type && saying.name === READY.name;
 
-/** The numbers of what pages said for seats that know their cards: the first such emote of each seat. Nobody has spoken these. */
+/**
+ * The numbers of what pages said for seats that know their cards: the first such emote of each person at a seat, since whoever takes
+ * a seat over looks at the card, too. Nobody has spoken these.
+ */
 export function readySigns(talk: SaidTold[]): Set<number> {
-  const bySeat = new Map<number | null, number>();
-  for (const { seat, number } of talk.filter(isReady)) bySeat.set(seat, Math.min(number, bySeat.get(seat) ?? number));
-  return new Set(bySeat.values());
+  const first = new Map<string, number>();
+  for (const { seat, person, number } of talk.filter(isReady)) {
+    const who = `${seat} ${person.id}`;
+    first.set(who, Math.min(number, first.get(who) ?? number));
+  }
+  return new Set(first.values());
 }
 
 /** The seats of people at other screens who do not know their cards yet. Bots always do. */

@@ -57,6 +57,8 @@ describe('the stream of a table', () => {
     const items = [spoke('a', says(2, 0, ready)), spoke('b', says(3, 1, ready)), spoke('c', says(4, 0, ready))];
     expect(streamLines(items, [says(2, 0, ready)], game, seats).map(({ key }) => key)).toEqual(['said.4']);
     expect(streamLines(items, [], cards, seats)).toHaveLength(3);
+    const heir = { ...says(5, 0, ready), person: { id: 'heir', name: 'Zoe' } }; // took the seat over, and has looked at the card
+    expect(streamLines([...items, spoke('d', heir)], [], game, seats).map(({ key }) => key)).toEqual(['said.4']);
   });
 
   it('tells a claim from words', () => {
