@@ -69,11 +69,7 @@ test('a seat is handed to another person, who plays on', async ({ browser }) => 
   await host.open('Me', 'A bot');
   await host.isAsked();
   const friend = await Table.newcomer(browser);
-  await friend.page.goto('/');
-  await friend.page.getByRole('button', { name: 'Settings' }).click();
-  await friend.page.getByLabel('Your name').fill('Nemo');
-  await friend.page.getByRole('button', { name: 'Save' }).click();
-  await expect(friend.page.getByRole('button', { name: /^Nemo/ })).toBeVisible();
+  await friend.callMyself('Nemo');
   await friend.page.goto(host.page.url());
   await expect(friend.page.getByText('You are watching.')).toBeVisible();
   await host.more('Hand over…');

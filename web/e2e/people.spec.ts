@@ -63,6 +63,29 @@ test('whoever left the game can come back, and a watcher is seen and given a sea
   await expect(crew(watcher).getByText('you', { exact: true })).toBeVisible();
 });
 
+test('two watchers of one name are told apart, and the seat goes to the one who was meant', async ({ browser }) => {
+  const host = await Table.newcomer(browser);
+  await host.open('Me', 'A bot');
+  await host.isAsked();
+  const zoes = [await Table.newcomer(browser), await Table.newcomer(browser)];
+  for (const zoe of zoes) {
+    await zoe.callMyself('Zoe');
+    await zoe.page.goto(host.page.url());
+    await zoe.isPlaying();
+  }
+  await expect(crew(host).getByText('Watching: Zoe (1), Zoe (2)')).toBeVisible();
+  const [other, meant] = zoes as [Table, Table];
+  await expect(crew(meant).getByText(/Zoe \(\d\) \(you\)/)).toBeVisible();
+  const [, number] = /Zoe \((\d)\) \(you\)/.exec(await crew(meant).innerText()) ?? [];
+  await host.more('Hand over…');
+  await host.page.getByRole('dialog').getByRole('button', { name: `Zoe (${number})` }).click();
+  await host.page.getByRole('button', { name: `Yes, Zoe (${number}) plays on` }).click();
+  await meant.isAsked();
+  await expect(crew(meant).getByText('you', { exact: true })).toBeVisible();
+  await expect(other.page.getByText('You are watching.')).toBeVisible();
+  await expect(crew(other).getByText('you', { exact: true })).toHaveCount(0);
+});
+
 test('a guest who was removed stays removed until the host gives them a seat', async ({ browser }) => {
   const host = await Table.newcomer(browser);
   const guest = await Table.newcomer(browser);

@@ -64,6 +64,15 @@ export class Table {
     await this.page.getByRole('button', { name: 'Aye, that is me' }).click();
   }
 
+  /** Chooses a name in the settings. */
+  async callMyself(name: string): Promise<void> {
+    await this.page.goto('/');
+    await this.page.getByRole('button', { name: 'Settings' }).click();
+    await this.page.getByLabel('Your name').fill(name);
+    await this.page.getByRole('button', { name: 'Save' }).click();
+    await expect(this.page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
+  }
+
   async sit(): Promise<void> {
     await this.page.getByRole('button', { name: /sit here/i }).click();
     await this.giveName();
