@@ -13,6 +13,7 @@ import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
+import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
 import kraken.tables.model.Play;
@@ -80,8 +81,9 @@ final class AutoPlay {
    * claims.
    */
   private void attend(Table table, Progress game) {
+    long heard = lastClaim(table);
     for (int i = 0; i < table.terms().players(); i++) {
-      machineAt(table, Seat.of(i)).ifPresent(bot -> speak(game.play(), bot));
+      machineAt(table, Seat.of(i)).ifPresent(bot -> speak(game.play(), bot, heard));
     }
     for (Seat seat : game.turn().awaited()) {
       machineAt(table, seat).ifPresent(bot -> think(table, game.play(), bot));
@@ -183,24 +185,42 @@ final class AutoPlay {
         && table.game().orElseThrow().play().moment().number() == moment;
   }
 
-  /** Asks the bot for a claim, once in every position. Nobody waits for the answer. */
-  private void speak(Play<?, ?, ?, ?> play, Bot bot) {
+  /** The number of the last claim that a person made, or 0. */
+  private static long lastClaim(Table table) {
+    return table.said().reversed().stream()
+        .filter(entry -> isClaimOfPerson(entry.fact()))
+        .findFirst()
+        .map(Entry::number)
+        .orElse(0L);
+  }
+
+  private static boolean isClaimOfPerson(Fact fact) {
+    return fact instanceof Fact.Said(Person person, var _, Saying.Claim _)
+        && !person.id().isEmpty();
+  }
+
+  /**
+   * Asks the bot for a claim, once in every position and again after each claim of a person: it may
+   * be about this bot, and the next move may be minutes away. Nobody waits for the answer.
+   */
+  private void speak(Play<?, ?, ?, ?> play, Bot bot, long heard) {
     BotTurn botTurn = new BotTurn(play.moment().number(), bot.seat);
-    if (!play.talk(bot.seat).claims().isEmpty() && plans.speaks(botTurn)) {
+    if (!play.talk(bot.seat).claims().isEmpty() && plans.speaks(botTurn, heard)) {
       var _ =
           context
               .botPool()
               .claim(play, bot.level, bot.seat, BotPlans.someOf(context.settings().botDelay()))
               .thenAccept(
-                  claim -> claim.ifPresent(said -> actor.act(() -> claimed(botTurn, said))));
+                  claim -> claim.ifPresent(said -> actor.act(() -> claimed(botTurn, heard, said))));
     }
   }
 
-  private CompletableFuture<List<Fact>> claimed(BotTurn botTurn, Claim claim) {
+  private CompletableFuture<List<Fact>> claimed(BotTurn botTurn, long heard, Claim claim) {
     Table table = actor.table();
     Seat seat = botTurn.seat();
     return attends(table)
             && isAt(table, botTurn.moment())
+            && plans.isLastWord(botTurn, heard)
             && table.crew().at(seat) instanceof Sitter.Machine(String level)
             && table.game().orElseThrow().play().talk(seat).allows(claim, table.terms().players())
         ? only(

@@ -15,7 +15,10 @@ import org.jspecify.annotations.Nullable;
 final class BotPlans {
 
   private final Set<BotTurn> thinking = new HashSet<>();
-  private final Set<BotTurn> spoken = new HashSet<>();
+
+  /** The number of the last claim that each bot knew when it was asked for one of its own. */
+  private final Map<BotTurn, Long> spoken = new HashMap<>();
+
   private final Map<BotTurn, Plan> plans = new HashMap<>();
 
   /**
@@ -31,7 +34,7 @@ final class BotPlans {
       return; // as at every table without bots
     }
     thinking.removeIf(botTurn -> botTurn.moment() != moment);
-    spoken.removeIf(botTurn -> botTurn.moment() != moment);
+    spoken.keySet().removeIf(botTurn -> botTurn.moment() != moment);
     plans.keySet().removeIf(botTurn -> botTurn.moment() != moment);
   }
 
@@ -44,9 +47,15 @@ final class BotPlans {
     thinking.remove(botTurn);
   }
 
-  /** False where the bot was asked for a claim in this position before. */
-  boolean speaks(BotTurn botTurn) {
-    return spoken.add(botTurn);
+  /** False where the bot was asked for a claim in this position before, knowing as much. */
+  boolean speaks(BotTurn botTurn, long heard) {
+    Long before = spoken.put(botTurn, heard);
+    return before == null || before < heard;
+  }
+
+  /** Whether the bot was not asked again since, when it had heard more. */
+  boolean isLastWord(BotTurn botTurn, long heard) {
+    return spoken.getOrDefault(botTurn, heard) == heard;
   }
 
   /** Plans the move for a random time between now and the end. */

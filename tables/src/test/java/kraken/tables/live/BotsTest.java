@@ -1,6 +1,7 @@
 package kraken.tables.live;
 
 import static kraken.tables.live.Room.ANNE;
+import static kraken.tables.live.Room.FIRST;
 import static kraken.tables.live.Room.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -53,6 +54,23 @@ class BotsTest {
     assertThat(said(table).getFirst().saying())
         .isEqualTo(new Saying.Claim("heard", List.of("steps")));
     assertThat(room.view(table, ANNE)).contains("1 steps");
+  }
+
+  @Test
+  void aBotAnswersAClaimOfAPersonWithoutWaitingForTheNextMove() {
+    String table = withBot("medium");
+    int before = said(table).size();
+    room.done(table, ANNE, new Command.Say(FIRST, new Saying.Claim("heard", List.of("steps"))));
+    assertThat(said(table)).hasSize(before + 2);
+    assertThat(said(table).getLast().seat()).isEqualTo(SECOND);
+  }
+
+  @Test
+  void aBotIsNotAskedAgainAfterWordsThatItCannotUnderstand() {
+    String table = withBot("medium");
+    int before = said(table).size();
+    room.done(table, ANNE, Room.words(FIRST, "Was that you?"));
+    assertThat(said(table)).hasSize(before + 1);
   }
 
   @Test
