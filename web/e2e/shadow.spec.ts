@@ -93,7 +93,7 @@ test('what one thinks of the others is kept in the browser and outlasts a reload
 });
 
 for (const size of [{ width: 844, height: 390 }, { width: 640, height: 400 }]) {
-  test(`on a low screen, ${size.width} by ${size.height}, the deal is whole, and a vote beside a tip`, async ({ browser }) => {
+  test(`on a low screen, ${size.width} by ${size.height}, the deal is whole, a vote beside a tip, and there is room for talk`, async ({ browser }) => {
     const table = await Voyage.newcomer(browser, size);
     await table.page.context().addInitScript(() => localStorage.setItem('kraken.coach.off', 'no'));
     await table.plan({ characters: true }, 'Me', 'A bot', ...BOTS);
@@ -107,6 +107,10 @@ for (const size of [{ width: 844, height: 390 }, { width: 640, height: 400 }]) {
     const choices = table.page.getByRole('button', { name: /^Show (no|\d) gun/ });
     await expect(choices.first()).toBeVisible(); // as many as one has guns: a character may have cost some
     for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+    await table.page.getByRole('button', { name: /^Crew and talk/ }).click();
+    await table.page.getByRole('button', { name: 'Talk', exact: true }).click();
+    expect((await table.story.boundingBox())?.height).toBeGreaterThan(120);
+    await expect(table.page.getByRole('button', { name: 'What do you claim?' })).toBeInViewport({ ratio: 1 });
   });
 }
 
