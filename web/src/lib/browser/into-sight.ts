@@ -26,7 +26,9 @@ export function bringIntoSight(parts: Element[]): void {
   const all = { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) };
   const top = scrollNeeded(all, scrolls ? frame.getBoundingClientRect() : roomOfPage());
   const behavior = settings.motion === 'none' ? 'instant' : 'smooth';
-  if (top !== 0) (scrolls ? frame : window).scrollBy({ top, behavior });
+  if (top === 0) return;
+  if (scrolls) frame.scrollBy({ top, behavior });
+  else window.scrollBy({ top, behavior });
 }
 
 /** Between the words of the guide and the moves, where these lie over the page. */
