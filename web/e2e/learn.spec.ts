@@ -46,6 +46,34 @@ test('a lesson in which something is said leads to its end on a phone, where the
   await expect(strip(page).getByRole('button', { name: /^Now a real game/ })).toBeVisible();
 });
 
+/** The parts of the board that the words speak about and something lies over: the words themselves, the moves, or the edge of the window. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const top = document.querySelector('[data-guide]')!.getBoundingClientRect().bottom;
+    const bottom = document.querySelector('[data-hand]')?.getBoundingClientRect().top ?? innerHeight;
+    return [...document.querySelectorAll('[data-lights] rect:not(.casing)')]
+      .map((mark) => mark.getBoundingClientRect())
+      .filter((mark) => mark.top < top || mark.bottom > bottom)
+      .map((mark) => `${mark.top} to ${mark.bottom}, in sight are ${top} to ${bottom}`);
+  });
+}
+
+for (const game of ['attack', 'shadow']) {
+  test(`on a phone nothing lies over what the lesson of ${game} speaks about`, async ({ browser }) => {
+    const page = await (await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' })).newPage();
+    await page.goto(`/learn/${game}`);
+    await expect(strip(page)).toBeVisible();
+    const steps = Number((await strip(page).getByText(/^1 of/).textContent())?.split(' of ')[1]);
+    for (let step = 1; step < steps; step += 1) {
+      const here = { css: `[data-lesson="${step}"]:not([data-waiting])` };
+      await clickUntil(page, { until: [here], click: ALSO[game]!.slice(0, 2) });
+      await expect.poll(() => covered(page), { message: `step ${step}` }).toEqual([]);
+      const next = { css: `[data-lesson="${step + 1}"]:not([data-waiting])` };
+      await clickUntil(page, { until: [next], click: [MEANT, ...ALSO[game]!, NEXT, { css: MOVE }] });
+    }
+  });
+}
+
 test('a lesson lets only its own move through, points at it, and is gone back in', async ({ page }) => {
   await page.goto('/learn/attack');
   await page.getByRole('button', { name: 'Next' }).click();

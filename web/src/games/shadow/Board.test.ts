@@ -70,6 +70,13 @@ describe('the board', () => {
     targets()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(onMove).toHaveBeenCalledWith({ type: 'PassOn', card: 'RED_DRUNK' });
   });
+
+  it('lays both cards open where a lesson takes just one of them', () => {
+    const own = { leader: null, hand: ['RED_DRUNK' as const, 'BLUE_DRUNK' as const], answered: false, committed: 0, chosen: [] };
+    shown({ ...underway(), own }, [{ type: 'PassOn', card: 'RED_DRUNK' }]);
+    expect(own.hand.map((card) => document.querySelectorAll(`[data-place=${card}]`).length)).toEqual([1, 1]);
+    expect(targets()).toHaveLength(1);
+  });
 });
 
 describe('the own secret', () => {

@@ -48,6 +48,15 @@ export class Lesson {
     return this.index === this.length - 1;
   }
 
+  /** How many ideas there are up to a step; without one, in all. Steps that say the same are one idea, as are `x` and `x.y`. */
+  ideas(upTo = this.length - 1): number {
+    return this.steps.filter((_, index) => index <= upTo && this.beginsIdea(index)).length;
+  }
+
+  private beginsIdea(index: number): boolean {
+    return index === 0 || ideaOf(this.steps[index]!) !== ideaOf(this.steps[index - 1]!);
+  }
+
   openSocket(): Socket {
     this.socket.open(() => this.whole());
     return this.socket;
@@ -63,6 +72,13 @@ export class Lesson {
   /** Goes on from a step that has nothing to do. */
   next(): void {
     if (this.step.act === null && !this.isLast && !this.advancing) this.advance();
+  }
+
+  /** Goes to where this idea began; from there, to where the one before it did. */
+  back(): void {
+    let index = Math.max(0, this.index - 1);
+    while (!this.beginsIdea(index)) index -= 1;
+    this.goTo(index);
   }
 
   goTo(index: number): void {
@@ -137,6 +153,10 @@ export class Lesson {
   private toldBefore(index: number): TableTold {
     return this.script.steps.slice(0, index).flatMap(({ then }) => then).reduce(applyStep, this.script.table);
   }
+}
+
+function ideaOf({ say }: LessonTold.Step): string {
+  return say.split('.')[0]!;
 }
 
 /** The same position with nothing offered but what the lesson asks for. */

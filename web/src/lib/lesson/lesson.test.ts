@@ -121,6 +121,16 @@ describe('a lesson', () => {
     await vi.waitFor(() => expect(page.story.map(({ happening }) => happening.type)).toEqual(['SeatChanged', 'Began']));
   });
 
+  it('counts ideas, not clicks, and goes back by ideas', async () => {
+    const say = (...keys: string[]) => keys.map((key) => ({ say: key, point: [], act: null, then: [] }));
+    const lesson = new Lesson({ ...script, steps: say('goal', 'sail', 'sail', 'strike', 'strike.order', 'end') }, { name: 'Ada', portrait: 2 }, 5, () => {});
+    expect([lesson.ideas(), lesson.ideas(0), lesson.ideas(2), lesson.ideas(4)]).toEqual([4, 1, 2, 3]);
+    for (const index of [3, 1, 0, 0]) {
+      lesson.back();
+      expect(lesson.index).toBe(index);
+    }
+  });
+
   it('begins at its last step where it was longer once', async () => {
     const { lesson } = await begin(20);
     expect(lesson.index).toBe(2);

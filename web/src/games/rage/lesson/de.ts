@@ -15,11 +15,14 @@ export const de = {
     rage:
       'Dein Gegner hat zweimal auf die Krake gefeuert. Schau auf ihr Auge: Die Wut ist bei 5 von 6. Ist sie voll, schlagen Tentakel in jedem Abschnitt zu.',
     strike:
-      'Jetzt nutze die Krake. Nimm Vorwärts, Drehen, Tentakel und ordne so: nach rechts drehen, Tentakel, Vorwärts. Die Pfeile schieben eine Aktion nach vorn.',
+      'Jetzt nutze die Krake. Wähl deine letzte Karte und ordne so: rechts drehen, Tentakel, Vorwärts. Ein Pfeil rückt eine Aktion um einen Platz vor.',
+    'strike.order':
+      'Erst rechts drehen, dann Tentakel, dann Vorwärts. Bring den Rest in diese Reihenfolge und spiel ihn, oder klick eine Aktion nach der anderen an.',
     struck:
       'Du hast die Krake zu deinem Gegner gedreht, und die Tentakel schlugen zu: 1 Schaden mehr, und das Schiff flog eine Bahn hinaus.',
-    sink:
-      'Vier Schaden: noch einer, und dieses Schiff sinkt. Jedes Mal schließen Trümmer die äußerste Bahn. Es gibt auch Fässer und Reparaturen: Zeig auf ein Zeichen, und es erklärt sich.',
+    sink: 'Vier Schaden: noch einer, und dieses Schiff sinkt. Jedes Mal wird die äußerste Bahn gesperrt, und es wird enger.',
+    reef: 'Dunkle Bahnen sind von Trümmern gesperrt. Wer hineinfährt, prallt ab. Sind sie aufgedeckt, können sie auch Schaden machen.',
+    signs: 'Andere Karten reparieren dein Schiff oder lassen ein brennendes Fass zurück: Wer hineinsegelt, nimmt 1 Schaden.',
     done:
       'Jetzt weißt du, wie es geht: Karte wählen, ordnen, Schatten ansehen, spielen. Wer drei Runden gewinnt, zu viert zwei, hat das Spiel.',
   },

@@ -15,10 +15,13 @@ export const en = {
     rage:
       'Your rival fired at the Kraken twice. Look at its eye: rage is at 5 of 6. When it is full, tentacles strike every section at once.',
     strike:
-      'Now use the Kraken. Take forward, rotate, tentacles, and put them in this order: rotate to the right, tentacles, forward. The arrows move an action to the front.',
+      'Now use the Kraken. Choose your last card and put it in this order: rotate right, tentacles, forward. An arrow moves an action one place earlier.',
+    'strike.order':
+      'First rotate right, then tentacles, then forward. Put what is left in this order and play it, or click one action after the other.',
     struck: 'You turned the Kraken towards your rival, and the tentacles struck: 1 more damage, and the ship was flung one lane out.',
-    sink:
-      'Four damage: one more, and this ship sinks. Each sinking closes the outermost lane with debris. There are barrels and repairs, too: each sign explains itself when you point at it.',
+    sink: 'Four damage: one more, and this ship sinks. Each sinking closes the outermost lane, so it gets tighter.',
+    reef: 'Dark lanes are closed by wreckage. Whoever runs into it is thrown back. Once it is turned over, it can hurt, too.',
+    signs: 'Other cards repair your ship, or leave a burning barrel behind: whoever sails into that takes 1 damage.',
     done:
       'You know how it works: choose a card, put it in order, watch the ghosts, play. Win three rounds, two with four players, and the match is yours.',
   },

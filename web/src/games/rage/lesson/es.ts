@@ -13,10 +13,13 @@ export const es = {
     rage:
       'Tu rival ha disparado dos veces al Kraken. Mira su ojo: la furia está en 5 de 6. Cuando se llena, los tentáculos golpean todas las secciones.',
     strike:
-      'Ahora usa al Kraken. Coge avanzar, girar, tentáculos y ponlos así: girar a la derecha, tentáculos, avanzar. Las flechas adelantan una acción.',
+      'Ahora usa al Kraken. Elige tu última carta y ponla en este orden: girar a la derecha, tentáculos, avanzar. Una flecha adelanta una acción un puesto.',
+    'strike.order':
+      'Primero girar a la derecha, luego tentáculos, luego avanzar. Pon el resto en este orden y juégalo, o pulsa una acción tras otra.',
     struck: 'Has girado al Kraken hacia tu rival y los tentáculos han golpeado: 1 de daño más, y el barco ha salido una calle hacia fuera.',
-    sink:
-      'Cuatro de daño: uno más y este barco se hunde. Cada hundimiento cierra la calle exterior. También hay barriles y reparaciones: señala un signo y se explica.',
+    sink: 'Cuatro de daño: uno más y este barco se hunde. Cada hundimiento cierra la calle exterior, y hay menos sitio.',
+    reef: 'Las calles oscuras están cerradas por escombros. Quien choca con ellos rebota. Una vez descubiertos, también pueden hacer daño.',
+    signs: 'Otras cartas reparan tu barco o dejan un barril en llamas: quien navega hasta él recibe 1 de daño.',
     done:
       'Ya sabes cómo va: elige una carta, ordénala, mira las siluetas y juega. Gana tres rondas, o dos entre cuatro, y la partida es tuya.',
   },

@@ -15,11 +15,14 @@ export const fr = {
     rage:
       'Ton adversaire a tiré deux fois sur le Kraken. Regarde son œil : la rage est à 5 sur 6. Pleine, les tentacules frappent tous les secteurs.',
     strike:
-      'Sers-toi du Kraken. Prends avancer, tourner, tentacules et mets dans cet ordre : tourner à droite, tentacules, avancer. Les flèches avancent une action.',
+      'Sers-toi du Kraken. Choisis ta dernière carte et mets dans cet ordre : tourner à droite, tentacules, avancer. Une flèche avance une action d’une place.',
+    'strike.order':
+      'D’abord tourner à droite, puis tentacules, puis avancer. Mets le reste dans cet ordre et joue, ou clique une action après l’autre.',
     struck:
       'Tu as tourné le Kraken vers ton adversaire, et les tentacules ont frappé : 1 dégât de plus, et le navire est jeté un couloir vers le large.',
-    sink:
-      'Quatre dégâts : encore un et ce navire coule. Chaque naufrage ferme le couloir extérieur. Il y a aussi des barils et des réparations : pointe un signe pour le lire.',
+    sink: 'Quatre dégâts : encore un et ce navire coule. Chaque naufrage ferme le couloir extérieur, et l’espace se resserre.',
+    reef: 'Les couloirs sombres sont fermés par des débris. Qui s’y jette est renvoyé. Une fois retournés, ils peuvent aussi faire mal.',
+    signs: 'D’autres cartes réparent ton navire, ou laissent un baril enflammé : qui navigue dedans prend 1 dégât.',
     done:
       'Tu connais le principe : choisir une carte, l’ordonner, regarder les silhouettes, jouer. Gagne trois manches, deux à quatre joueurs, et la partie est à toi.',
   },

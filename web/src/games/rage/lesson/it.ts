@@ -13,10 +13,13 @@ export const it = {
     rage:
       'Il tuo rivale ha sparato due volte al Kraken. Guarda l’occhio: la furia è a 5 su 6. Quando è piena, i tentacoli colpiscono ogni settore.',
     strike:
-      'Ora usa il Kraken. Prendi avanti, ruota, tentacoli e mettili così: ruota a destra, tentacoli, avanti. Le frecce portano avanti un’azione.',
+      'Ora usa il Kraken. Scegli la tua ultima carta e mettila in questo ordine: ruota a destra, tentacoli, avanti. Una freccia anticipa un’azione di un posto.',
+    'strike.order':
+      'Prima ruota a destra, poi tentacoli, poi avanti. Metti il resto in questo ordine e gioca, o clicca un’azione dopo l’altra.',
     struck: 'Hai girato il Kraken verso il tuo rivale e i tentacoli hanno colpito: 1 danno in più, e la nave è finita una corsia in fuori.',
-    sink:
-      'Quattro danni: ancora uno e questa nave affonda. Ogni affondamento chiude la corsia esterna. Ci sono anche barili e riparazioni: indica un segno e si spiega.',
+    sink: 'Quattro danni: ancora uno e questa nave affonda. Ogni affondamento chiude la corsia esterna, e lo spazio si stringe.',
+    reef: 'Le corsie scure sono chiuse dai detriti. Chi ci va contro rimbalza. Una volta scoperti, possono anche fare danni.',
+    signs: 'Altre carte riparano la tua nave, o lasciano un barile in fiamme: chi ci naviga dentro prende 1 danno.',
     done:
       'Ora sai come funziona: scegli una carta, ordinala, guarda le sagome, gioca. Vinci tre manche, due in quattro, e la partita è tua.',
   },

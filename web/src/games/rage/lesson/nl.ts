@@ -15,11 +15,14 @@ export const nl = {
     rage:
       'Je tegenstander vuurde twee keer op de Kraken. Kijk naar zijn oog: de woede staat op 5 van 6. Is die vol, dan slaan tentakels in elk deel toe.',
     strike:
-      'Gebruik nu de Kraken. Neem vooruit, draaien, tentakels en zet ze zo: naar rechts draaien, tentakels, vooruit. De pijlen zetten een actie naar voren.',
+      'Gebruik nu de Kraken. Kies je laatste kaart en zet haar zo: naar rechts draaien, tentakels, vooruit. Een pijl zet een actie één plaats eerder.',
+    'strike.order':
+      'Eerst naar rechts draaien, dan tentakels, dan vooruit. Zet de rest in deze volgorde en speel die, of klik de acties één voor één aan.',
     struck:
       'Je draaide de Kraken naar je tegenstander en de tentakels sloegen toe: 1 schade meer, en het schip vloog een baan naar buiten.',
-    sink:
-      'Vier schade: nog één en dit schip zinkt. Elke keer sluit wrakhout de buitenste baan. Er zijn ook vaten en reparaties: wijs een teken aan en het legt zichzelf uit.',
+    sink: 'Vier schade: nog één en dit schip zinkt. Elke keer gaat de buitenste baan dicht, en wordt het krapper.',
+    reef: 'Donkere banen zijn dicht door wrakhout. Wie erin vaart, stuit terug. Is het omgedraaid, dan kan het ook schade doen.',
+    signs: 'Andere kaarten repareren je schip, of laten een brandend vat achter: wie daarin vaart, krijgt 1 schade.',
     done:
       'Je weet hoe het gaat: kies een kaart, zet haar op volgorde, kijk naar de schimmen, speel. Win drie rondes, met vier spelers twee, en het spel is van jou.',
   },

@@ -12,16 +12,19 @@ export const de = {
     mutiny: 'Meuterei! Jetzt bist du Kapitän. Die gezeigten Pistolen sind weg, also überleg gut, bevor du sie zeigst.',
     lieutenant: 'Ernenne dein Team. Als Leutnant nimm {seat2}, den anderen Piraten.',
     navigator: 'Als Navigator nimm {seat1}. Wem die anderen trauen, der macht sich gut, und bekommt nur, was ihr zwei weitergebt.',
-    cards:
-      'Diesmal zeigte niemand eine Pistole. Du und dein Leutnant habt je zwei Karten gezogen. Niemand sieht deine: eine rote, eine blaue.',
-    pass: 'Eine gibst du dem Navigator weiter, die andere geht verdeckt ins Meer. Du bist Pirat: Gib die rote weiter.',
+    cards: 'Diesmal zeigte niemand eine Pistole: Dein Team darf segeln. Du und {seat2} zieht je zwei Karten und schaut sie geheim an.',
+    pass:
+      'Das sind deine. Eine geht weiter an den Navigator, die andere ins Meer, und niemand sieht sie. Du bist Pirat: Gib die rote weiter.',
     sailed:
-      'Auch dein Leutnant gab Rot weiter. {seat1} hatte keine Wahl: Das Schiff segelt nach Westen! Dann wirkte die Karte: Alle tranken, und ein anderer ist Kapitän.',
-    lie: 'Jetzt wollen alle wissen, was du gezogen hast. Lüg! Öffne „Was behauptest du?“ in der Spalte und behaupte: rot und rot.',
+      'Der Navigator bekommt von euch beiden je eine Karte und segelt nach einer davon. Beide waren rot, also hatte {seat1} keine Wahl: Es geht nach Westen!',
+    effect:
+      'Jede Karte hat auch eine Wirkung; du siehst sie auf der unteren Hälfte. Diese war die Flasche: Alle tranken, und jetzt ist {seat1} Kapitän.',
+    lie: 'Jetzt wollen alle wissen, was du gezogen hast. Lüg! Öffne „Was behauptest du?“ und behaupte: rot und rot.',
     claims:
       'Zweimal Rot, Pech gehabt: Wer kann das widerlegen? {seat1} sagte die Wahrheit, und {seat3} traut dir trotzdem nicht. Alles wird notiert, also lüg mit Bedacht.',
-    cult:
-      'Jemand führt den Kult und liebt gelbe Karten: Jede bringt ein Ritual, das jemanden bekehren kann. Wird der Kultführer dem Kraken vorgeworfen, gewinnt auch der Kult.',
+    cult: 'Jemand führt den Kult, der zum Kraken will. Jede gelbe Karte bringt ein Ritual, das jemanden für den Kult gewinnen kann.',
+    fed:
+      'Bei manchen Funden darf der Kapitän jemanden dem Kraken vorwerfen. Ist es der Kultführer, gewinnt der Kult sofort. Also Vorsicht!',
     done:
       'Das ist das Spiel: Team, Abstimmung, Karten, Gerede. Achte darauf, wer wen ernennt und was sie über ihre Karten sagen. Viel Glück, wer immer du bist!',
   },

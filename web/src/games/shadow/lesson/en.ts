@@ -13,15 +13,19 @@ export const en = {
     mutiny: 'Mutiny! You are captain now. The guns that were shown are gone, so think twice before you show them.',
     lieutenant: 'Name your team. As lieutenant take {seat2}, the other pirate.',
     navigator: 'As navigator take {seat1}. Somebody whom the others trust looks good, and only gets what you two pass on.',
-    cards: 'This time nobody showed a gun. You and your lieutenant drew two cards each. Nobody sees yours: one is red, one is blue.',
-    pass: 'One you pass on to the navigator, the other goes into the sea, face down. You are a pirate: pass on the red one.',
+    cards: 'This time nobody showed a gun: your team may sail. You and {seat2} draw two cards each, and look at them in secret.',
+    pass:
+      'These are yours. One goes on to the navigator, the other into the sea, and nobody sees it. You are a pirate: pass on the red one.',
     sailed:
-      'Your lieutenant passed on red, too. {seat1} had no choice: the ship sails west! Then the card did its work: everybody drank, and another is captain.',
-    lie: 'Now all want to know what you drew. Lie! Open “What do you claim?” in the column, and claim: red and red.',
+      'The navigator gets one card from each of you two and sails by one of them. Both were red, so {seat1} had no choice: the ship sails west!',
+    effect:
+      'Each card also has an effect, which you see on its lower half. This one was the bottle: everybody drank, and now {seat1} is captain.',
+    lie: 'Now all want to know what you drew. Lie! Open “What do you claim?” and claim: red and red.',
     claims:
       'Two reds, bad luck: who can prove you wrong? {seat1} told the truth, and {seat3} does not trust you all the same. Claims are kept, so lie with care.',
     cult:
-      'One of the others leads the cult and loves yellow cards: each brings a ritual that may win somebody over. If the cult leader is fed to the Kraken, the cult wins, too.',
+      'One of the others leads the cult, which wants to go to the Kraken. Each yellow card brings a ritual that may win somebody over to the cult.',
+    fed: 'With some finds the captain may throw somebody to the Kraken. If it is the cult leader, the cult wins at once. So beware!',
     done:
       'That is the game: team, vote, cards, talk. Watch who names whom, and what they say about their cards. Good luck, whoever you are!',
   },

@@ -12,14 +12,17 @@ export const es = {
     mutiny: '¡Motín! Ahora mandas tú. Las pistolas mostradas se pierden: piénsalo bien antes de mostrarlas.',
     lieutenant: 'Nombra a tu equipo. De teniente, {seat2}, el otro pirata.',
     navigator: 'De navegante, {seat1}. Alguien de quien los demás se fían queda bien, y solo recibe lo que le paséis.',
-    cards: 'Esta vez nadie mostró pistolas. Tú y tu teniente habéis robado dos cartas cada uno. Nadie ve las tuyas: una roja y una azul.',
-    pass: 'Una la pasas al navegante, la otra va al mar boca abajo. Eres pirata: pasa la roja.',
-    sailed: 'Tu teniente también pasó rojo. {seat1} no tuvo elección: ¡rumbo al oeste! Luego actuó la carta: todos bebieron y manda otro.',
-    lie: 'Todos quieren saber qué robaste. ¡Miente! Abre «¿Qué afirmas?» en la columna y afirma: rojo y rojo.',
+    cards: 'Esta vez nadie mostró pistolas: tu equipo puede navegar. {seat2} y tú robáis dos cartas cada uno y las miráis en secreto.',
+    pass: 'Estas son las tuyas. Una pasa al navegante y la otra va al mar, y nadie la ve. Eres pirata: pasa la roja.',
+    sailed:
+      'El navegante recibe una carta de cada uno de vosotros y navega con una de ellas. Las dos eran rojas: {seat1} no tuvo elección, ¡rumbo al oeste!',
+    effect: 'Cada carta tiene además un efecto, que ves en su mitad inferior. Esta era la botella: todos bebieron, y ahora manda {seat1}.',
+    lie: 'Todos quieren saber qué robaste. ¡Miente! Abre «¿Qué afirmas?» y afirma: rojo y rojo.',
     claims:
       'Dos rojas, mala suerte: ¿quién lo desmiente? {seat1} dijo la verdad, y {seat3} no se fía igualmente. Todo queda anotado: miente con cuidado.',
-    cult:
-      'Alguien dirige el culto y adora las cartas amarillas: cada una trae un ritual que puede ganar a alguien. Si se arroja al líder al Kraken, también gana el culto.',
+    cult: 'Alguien dirige el culto, que quiere ir al Kraken. Cada carta amarilla trae un ritual que puede ganar a alguien para el culto.',
+    fed:
+      'Con algunos hallazgos quien manda puede arrojar a alguien al Kraken. Si es el líder del culto, el culto gana al momento. ¡Cuidado!',
     done:
       'Así es el juego: equipo, votación, cartas y charla. Mira quién nombra a quién y qué dicen de sus cartas. ¡Suerte, seas quien seas!',
   },

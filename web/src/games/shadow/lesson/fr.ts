@@ -12,16 +12,18 @@ export const fr = {
     mutiny: 'Mutinerie ! Te voilà capitaine. Les mousquets montrés sont perdus : réfléchis bien avant de les montrer.',
     lieutenant: 'Nomme ton équipe. Comme lieutenant, prends {seat2}, l’autre pirate.',
     navigator: 'Comme navigateur, prends {seat1}. Quelqu’un de confiance fait bon effet, et ne reçoit que ce que vous deux transmettez.',
-    cards:
-      'Cette fois, pas un mousquet. Ton lieutenant et toi avez pioché deux cartes chacun. Personne ne voit les tiennes : une rouge, une bleue.',
-    pass: 'Tu en transmets une au navigateur, l’autre part à la mer, face cachée. Tu es pirate : transmets la rouge.',
+    cards: 'Cette fois, pas un mousquet : ton équipe peut naviguer. {seat2} et toi piochez deux cartes chacun et les regardez en secret.',
+    pass: 'Voici les tiennes. L’une va au navigateur, l’autre à la mer, et personne ne la voit. Tu es pirate : transmets la rouge.',
     sailed:
-      'Ton lieutenant a aussi transmis du rouge. {seat1} n’avait pas le choix : cap à l’ouest ! Puis la carte a agi : on a bu, et quelqu’un d’autre est capitaine.',
-    lie: 'Tous veulent savoir ce que tu as pioché. Mens ! Ouvre « Que prétendez-vous ? » dans la colonne, et affirme : rouge et rouge.',
+      'Le navigateur reçoit une carte de chacun de vous deux et en suit une. Les deux étaient rouges : {seat1} n’avait pas le choix, cap à l’ouest !',
+    effect:
+      'Chaque carte a aussi un effet, montré sur sa moitié du bas. Ici la bouteille : tout le monde a bu, et {seat1} est maintenant capitaine.',
+    lie: 'Tous veulent savoir ce que tu as pioché. Mens ! Ouvre « Que prétendez-vous ? » et affirme : rouge et rouge.',
     claims:
       'Deux rouges, pas de chance : qui peut te contredire ? {seat1} a dit vrai, et {seat3} se méfie quand même. Tout est noté, alors mens avec soin.',
-    cult:
-      'Quelqu’un mène le Culte et aime les cartes jaunes : chacune apporte un rituel qui peut gagner un joueur. Livrer le chef au Kraken fait aussi gagner le Culte.',
+    cult: 'Quelqu’un mène le Culte, qui veut aller au Kraken. Chaque carte jaune apporte un rituel qui peut gagner quelqu’un au Culte.',
+    fed:
+      'Certaines trouvailles permettent au capitaine de livrer quelqu’un au Kraken. Si c’est le chef du Culte, le Culte gagne aussitôt. Prudence !',
     done:
       'Voilà le jeu : équipe, vote, cartes, paroles. Observe qui nomme qui et ce qu’on dit de ses cartes. Bonne chance, qui que tu sois !',
   },

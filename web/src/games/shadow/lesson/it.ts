@@ -11,15 +11,17 @@ export const it = {
     mutiny: 'Ammutinamento! Ora sei tu il capitano. Le pistole mostrate sono perse: pensaci bene prima di mostrarle.',
     lieutenant: 'Nomina la squadra. Come tenente prendi {seat2}, l’altro pirata.',
     navigator: 'Come navigatore prendi {seat1}. Chi ha la fiducia degli altri fa bella figura, e riceve solo ciò che voi due passate.',
-    cards: 'Stavolta nessuna pistola. Tu e il tenente avete pescato due carte a testa. Nessuno vede le tue: una rossa e una blu.',
-    pass: 'Una la passi al navigatore, l’altra va in mare coperta. Sei un pirata: passa la rossa.',
+    cards: 'Stavolta nessuna pistola: la tua squadra può navigare. Tu e {seat2} pescate due carte a testa e le guardate in segreto.',
+    pass: 'Ecco le tue. Una va al navigatore, l’altra in mare, e nessuno la vede. Sei un pirata: passa la rossa.',
     sailed:
-      'Anche il tenente ha passato rosso. {seat1} non aveva scelta: si va a ovest! Poi la carta ha agito: tutti hanno bevuto, e comanda un altro.',
-    lie: 'Tutti vogliono sapere che cosa hai pescato. Menti! Apri «Che cosa affermi?» nella colonna e afferma: rosso e rosso.',
+      'Il navigatore riceve una carta da ciascuno di voi due e ne segue una. Erano rosse tutte e due: {seat1} non aveva scelta, si va a ovest!',
+    effect:
+      'Ogni carta ha anche un effetto, che vedi nella metà in basso. Questa era la bottiglia: tutti hanno bevuto, e ora comanda {seat1}.',
+    lie: 'Tutti vogliono sapere che cosa hai pescato. Menti! Apri «Che cosa affermi?» e afferma: rosso e rosso.',
     claims:
       'Due rosse, che sfortuna: chi può smentirti? {seat1} ha detto il vero, e {seat3} non si fida lo stesso. Tutto resta scritto: menti con cura.',
-    cult:
-      'Qualcuno guida il culto e ama le carte gialle: ognuna porta un rituale che può convertire qualcuno. Se il capo è dato al Kraken, vince anche il culto.',
+    cult: 'Qualcuno guida il culto, che vuole andare dal Kraken. Ogni carta gialla porta un rituale che può conquistare qualcuno al culto.',
+    fed: 'Con certe scoperte il capitano può gettare qualcuno al Kraken. Se è il capo del culto, il culto vince subito. Attenzione!',
     done:
       'Il gioco è questo: squadra, voto, carte, parole. Guarda chi nomina chi e che cosa dicono delle loro carte. Buona fortuna, chiunque tu sia!',
   },

@@ -13,15 +13,18 @@ export const nl = {
     lieutenant: 'Benoem je team. Neem als luitenant {seat2}, de andere piraat.',
     navigator: 'Neem als navigator {seat1}. Iemand die de anderen vertrouwen staat goed, en krijgt alleen wat jullie twee doorgeven.',
     cards:
-      'Deze keer toonde niemand een pistool. Jij en je luitenant trokken elk twee kaarten. Niemand ziet die van jou: een rode en een blauwe.',
-    pass: 'Eén geef je door aan de navigator, de andere gaat gedekt in zee. Je bent piraat: geef de rode door.',
+      'Deze keer toonde niemand een pistool: jouw team mag varen. Jij en {seat2} trekken elk twee kaarten en bekijken ze in het geheim.',
+    pass:
+      'Dit zijn die van jou. Eén gaat door naar de navigator, de andere in zee, en niemand ziet haar. Je bent piraat: geef de rode door.',
     sailed:
-      'Je luitenant gaf ook rood door. {seat1} had geen keus: het schip vaart naar het westen! Toen werkte de kaart: iedereen dronk, en een ander is kapitein.',
-    lie: 'Iedereen wil weten wat je trok. Lieg! Open “Wat beweer je?” in de kolom en beweer: rood en rood.',
+      'De navigator krijgt van jullie twee elk één kaart en vaart met één daarvan. Beide waren rood, dus {seat1} had geen keus: naar het westen!',
+    effect:
+      'Elke kaart heeft ook een gevolg; je ziet het op de onderste helft. Dit was de fles: iedereen dronk, en nu is {seat1} kapitein.',
+    lie: 'Iedereen wil weten wat je trok. Lieg! Open “Wat beweer je?” en beweer: rood en rood.',
     claims:
       'Twee keer rood, pech: wie kan dat weerleggen? {seat1} sprak de waarheid, en {seat3} vertrouwt je toch niet. Alles wordt bewaard, dus lieg met beleid.',
-    cult:
-      'Iemand leidt de sekte en houdt van gele kaarten: elke brengt een ritueel dat iemand kan bekeren. Wordt de sekteleider aan de Kraken gevoerd, dan wint ook de sekte.',
+    cult: 'Iemand leidt de sekte, die naar de Kraken wil. Elke gele kaart brengt een ritueel dat iemand voor de sekte kan winnen.',
+    fed: 'Bij sommige vondsten mag de kapitein iemand aan de Kraken voeren. Is het de sekteleider, dan wint de sekte meteen. Pas dus op!',
     done:
       'Dat is het spel: team, stemming, kaarten, praten. Let op wie wie benoemt en wat ze over hun kaarten zeggen. Veel geluk, wie je ook bent!',
   },
