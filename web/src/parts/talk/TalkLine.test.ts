@@ -9,7 +9,7 @@ afterEach(() => leave());
 /** What somebody reads who may make claims, and nothing else. */
 function read(lesson: boolean): string {
   const talk = { words: false, emotes: false, claims: [{ name: 'drew', blanks: [] }] };
-  const props = { talk, whySilent: 'learn.silent' as const, ledger: [], game: cards, players: 5, nameOf: String, lesson, onSay: () => undefined };
+  const props = { talk, whySilent: 'learn.silent' as const, ledger: [], game: cards, others: [1, 2, 3, 4], nameOf: String, lesson, onSay: () => undefined };
   const line = mount(TalkLine, { target: document.body, props });
   leave = () => unmount(line);
   flushSync();
