@@ -48,7 +48,7 @@ describe('a vote', () => {
     const captain = { ...loyalty, viewer: 0 };
     expect(question(captain, t, nameOf)).toBe('Mutiny against Anna? Team: Ben, Eva. It takes 3 guns, spent if it succeeds.');
     expect(decided(captain, t)).toBe('The crew votes on you. A captain has no vote.');
-    expect(decided({ ...captain, phase: 'CABIN_SEARCH' }, t)).toBe('');
+    expect(decided({ ...captain, phase: 'TOKEN' }, t)).toBe('');
   });
 
   it('tells the leader of a ritual the same as everybody who has kept the eyes closed', () => {
