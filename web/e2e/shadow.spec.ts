@@ -31,6 +31,7 @@ test('two people and four bots sail to the end, and then everything is told', as
   }
   await Promise.all([host.sailToTheEnd(), guest.sailToTheEnd()]);
   await expect(host.page.getByRole('heading', { name: /^You (won|lost): The / })).toBeVisible();
+  await expect(host.page.getByRole('table', { name: 'How it ended for everybody' })).toContainText('Cult leader');
   await expect(host.page.getByRole('heading', { name: 'The biggest lies' })).toBeVisible();
   await expect(host.page.getByRole('button', { name: 'Copy the link to it' })).toBeVisible();
   await host.page.getByRole('button', { name: 'The whole story' }).click();

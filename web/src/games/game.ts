@@ -199,6 +199,8 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   momentScene?: () => Promise<{ default: Component<{ moment: Moment<Event> }> }>;
   /** The picture after the game, above the figures: a drawing, 16 to 10, with its own description for screen readers. */
   endPicture?: () => Promise<{ default: Component<{ outcome: Outcome; t: Translate<Key> }> }>;
+  /** After a game with secret parts: what a seat was, beside whether it won. */
+  part?(view: View, seat: number, t: Translate<Key>): string;
   /** After a game with points: what they were given for, in the order of counting. */
   categories?(view: View, t: Translate<Key>): Category[];
   /** After the game, below the result: what only this game has to tell about it. */

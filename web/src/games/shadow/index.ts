@@ -12,7 +12,7 @@ import { costly } from './words/costly';
 import { decided } from './words/decided';
 import { fittingClaim } from './words/fitting-claim';
 import { question } from './words/question';
-import { asked, awaited, seatNote, together } from './words/seats';
+import { asked, awaited, part, seatNote, together } from './words/seats';
 import { isTrue, revealed } from './words/revealed';
 import { figures, sentence } from './words/story';
 import { unusable } from './words/unusable';
@@ -51,6 +51,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   isTrue,
   fittingClaim,
   claims: (view) => view.claims,
+  part,
   endPicture: () => import('./scenes/EndPicture.svelte'),
   epilogue: () => import('./scenes/Epilogue.svelte'),
   deal: { Card: Deal, isDealt: (view) => typeof view.viewer === 'number' && Boolean(view.crew[view.viewer]?.faction) },

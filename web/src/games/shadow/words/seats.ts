@@ -47,3 +47,9 @@ export function seatNote(view: View, seat: number, t: T): string {
   if (!mate.aboard) return t('state.overboard');
   return [...postsOf(view, seat).map((post) => t(`post.${post}`)), guns(mate.guns, t)].join(', ');
 }
+
+/** What a seat is, as far as this view may know it: after the game, everybody's. */
+export function part({ crew }: View, seat: number, t: T): string {
+  const faction = crew[seat]?.faction;
+  return faction ? t(`faction.${faction}`) : '';
+}

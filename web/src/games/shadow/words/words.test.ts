@@ -8,7 +8,7 @@ import { deedSecret, deedSentence } from './deeds';
 import { claimText } from './claims';
 import { decoys, group, label, listed } from './label';
 import { hiddenStory, openStory } from './rounds';
-import { asked, awaited, seatNote } from './seats';
+import { asked, awaited, part, seatNote } from './seats';
 import { figures, sentence } from './story';
 
 const nameOf = (seat: number) => `N${seat}`;
@@ -163,6 +163,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(asked(view, t)).not.toMatch(blank);
     for (const phase of ['CONVERSION', 'STASH'] as const) expect(asked({ ...view, phase }, t)).toMatch(/\w{3}/);
     expect(seatNote(view, 1, t)).not.toBe('');
+    expect([part(view, 0, t), part(view, 1, t)]).toEqual([t('faction.PIRATE'), '']);
     expect(figures(open, view, t).map((figure) => figure.value)).not.toContain(undefined);
     expect(figures(open, view, t)[0]?.value).toBe(view.rounds.length); // as the board counts them, also those that began again
   });
