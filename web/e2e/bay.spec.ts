@@ -39,6 +39,7 @@ test('one person and two bots play a game of Kraken Bay to its end', async ({ pa
   await expect(page.getByRole('region', { name: 'The points are counted' })).toBeVisible();
   await expect(page.locator('.rows > li')).toHaveCount(3);
   await expect(page.getByRole('heading', { name: 'The story in numbers' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Sum' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Look at the bay' }).click();
   await expect(bay.chart).toBeVisible();
 });
