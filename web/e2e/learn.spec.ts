@@ -46,6 +46,14 @@ test('a lesson in which something is said leads to its end on a phone, where the
   await expect(strip(page).getByRole('button', { name: /^Now a real game/ })).toBeVisible();
 });
 
+test('a lesson says what the game is before it deals a card', async ({ page }) => {
+  await page.goto('/learn/shadow');
+  await expect(strip(page)).toContainText('One ship, three secret sides.');
+  await expect(page.getByRole('dialog', { name: 'The deal' })).toHaveCount(0);
+  await strip(page).getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('dialog', { name: 'The deal' })).toBeVisible();
+});
+
 /** The parts of the board that the words speak about and something lies over: the words themselves, the moves, or the edge of the window. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,7 +1,7 @@
 export const de = {
   lesson: {
     goal:
-      'Ein Schiff, drei geheime Seiten. Seeleute wollen nach Osten, Piraten nach Westen, der Kult nach Norden zum Kraken. Niemand weiß, wer wer ist, aber du kennst deine Karte.',
+      'Ein Schiff, drei geheime Seiten. Seeleute wollen nach Osten, Piraten nach Westen, der Kult nach Norden zum Kraken. Niemand weiß, wer wer ist. Gleich siehst du deine Karte.',
     sides:
       'Du bist Pirat. Du gewinnst, wenn das Schiff die rote Bucht im Westen erreicht. Rote Karten segeln dorthin, blaue nach Osten, gelbe nach Norden.',
     mate: 'Piraten kennen einander: {seat2} gehört auch dazu. Lass es dir nicht anmerken! Die anderen kennen niemanden.',

@@ -2,7 +2,7 @@
 export const en = {
   lesson: {
     goal:
-      'One ship, three secret sides. Sailors want to go east, pirates west, and the cult north to the Kraken. Nobody knows who is who, but you have seen your card.',
+      'One ship, three secret sides. Sailors want to go east, pirates west, and the cult north to the Kraken. Nobody knows who is who. Next you see your own card.',
     sides:
       'You are a pirate. You win if the ship reaches the red cove in the west. Red cards sail that way, blue ones sail east, yellow ones north.',
     mate: 'Pirates know each other: {seat2} is one, too. Do not show it! The others know nobody at all.',

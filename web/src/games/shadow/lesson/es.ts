@@ -1,7 +1,7 @@
 export const es = {
   lesson: {
     goal:
-      'Un barco, tres bandos secretos. Los marineros quieren ir al este, los piratas al oeste y el culto al norte, al Kraken. Nadie sabe quién es quién, pero tú has visto tu carta.',
+      'Un barco, tres bandos secretos. Los marineros quieren ir al este, los piratas al oeste y el culto al norte, al Kraken. Nadie sabe quién es quién. Ahora verás tu carta.',
     sides:
       'Eres pirata. Ganas si el barco llega a la cala roja, al oeste. Las cartas rojas llevan allí, las azules al este, las amarillas al norte.',
     mate: 'Los piratas se conocen: {seat2} también lo es. ¡Que no se note! Los demás no conocen a nadie.',

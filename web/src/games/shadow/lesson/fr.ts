@@ -1,7 +1,7 @@
 export const fr = {
   lesson: {
     goal:
-      'Un navire, trois camps secrets. Les marins veulent aller à l’est, les pirates à l’ouest, le Culte au nord vers le Kraken. Nul ne sait qui est qui, mais tu as vu ta carte.',
+      'Un navire, trois camps secrets. Les marins veulent aller à l’est, les pirates à l’ouest, le Culte au nord vers le Kraken. Nul ne sait qui est qui. Tu vas voir ta carte.',
     sides:
       'Tu es pirate. Tu gagnes si le navire atteint la crique rouge, à l’ouest. Les cartes rouges y mènent, les bleues vont à l’est, les jaunes au nord.',
     mate: 'Les pirates se connaissent : {seat2} en est aussi. Ne le montre pas ! Les autres ne connaissent personne.',

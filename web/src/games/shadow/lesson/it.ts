@@ -1,7 +1,7 @@
 export const it = {
   lesson: {
     goal:
-      'Una nave, tre parti segrete. I marinai vogliono andare a est, i pirati a ovest, il culto a nord dal Kraken. Nessuno sa chi è chi, ma tu hai visto la tua carta.',
+      'Una nave, tre parti segrete. I marinai vogliono andare a est, i pirati a ovest, il culto a nord dal Kraken. Nessuno sa chi è chi. Ora vedrai la tua carta.',
     sides: 'Sei un pirata. Vinci se la nave raggiunge la cala rossa a ovest. Le carte rosse portano lì, le blu a est, le gialle a nord.',
     mate: 'I pirati si conoscono: anche {seat2} lo è. Non farlo capire! Gli altri non conoscono nessuno.',
     captain: '{seat3} comanda e ora nomina una squadra: tenente e navigatore. Questi tre sceglieranno la rotta.',

@@ -1,7 +1,7 @@
 export const nl = {
   lesson: {
     goal:
-      'Eén schip, drie geheime partijen. Matrozen willen naar het oosten, piraten naar het westen, de sekte naar het noorden, naar de Kraken. Niemand weet wie wie is, maar jij zag je kaart.',
+      'Eén schip, drie geheime partijen. Matrozen willen naar het oosten, piraten naar het westen, de sekte naar het noorden, naar de Kraken. Niemand weet wie wie is. Zo zie je je eigen kaart.',
     sides:
       'Je bent piraat. Je wint als het schip de rode kreek in het westen bereikt. Rode kaarten varen daarheen, blauwe naar het oosten, gele naar het noorden.',
     mate: 'Piraten kennen elkaar: {seat2} is er ook een. Laat het niet merken! De anderen kennen niemand.',
