@@ -250,3 +250,21 @@ describe('who is not at the table', () => {
     expect(marks()).toContain('you');
   });
 });
+
+describe('"How to play" in the menu', () => {
+  const rules = () => (flushSync(), document.querySelector('.menu a[href^="/how/"]')?.getAttribute('href'));
+
+  it('opens at what happens now', () => {
+    const { goOn } = sitDown(tableOf(one(2), [eyesOf(0, 'storm')]));
+    press('Menu');
+    expect(rules()).toBe('/how/cards#about-storm');
+    goOn(tableOf(one(2), [eyesOf(0, 'calm')]));
+    expect(rules()).toBe('/how/cards#about-calm');
+  });
+
+  it('opens at its beginning while a curtain hides what happens', () => {
+    sitDown(tableOf(one(0), [eyesOf(0, 'storm', ['a']), eyesOf(1, 'calm')]));
+    press('Menu');
+    expect(rules()).toBe('/how/cards');
+  });
+});
