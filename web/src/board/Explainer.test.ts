@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Explainer from './Explainer.svelte';
 
 const children = createRawSnippet(() => ({
-  render: () => '<div><b data-hint="A boot">boot</b><i data-hint="A pirate">pirate</i></div>',
+  render: () => '<div><b data-hint="A boot" tabindex="-1">boot</b><i data-hint="A pirate" tabindex="-1">pirate</i></div>',
 }));
 let page: ReturnType<typeof mount>;
 
@@ -16,9 +16,10 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-function point(type: string, piece: string, x: number): void {
-  document.querySelector(piece)!.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', clientX: x, clientY: 5 }));
+function point(type: string, piece: string, x: number, pointerType = 'mouse'): void {
+  document.querySelector(piece)!.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType, clientX: x, clientY: 5 }));
 }
+const press = (key: string, on: Element = document.body) => on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 function explained(): string | null {
   vi.advanceTimersByTime(1000);
   flushSync();
@@ -51,5 +52,39 @@ it('takes an explanation away when another piece comes under the resting pointer
   point('pointermove', 'b', 10);
   expect(explained()).toBe('A boot');
   point('pointerover', 'i', 10);
+  expect(explained()).toBeNull();
+});
+
+it('explains the piece on which a finger stays, also after it has left, until one touches the page again', () => {
+  point('pointerdown', 'b', 10, 'touch');
+  expect(explained()).toBe('A boot');
+  point('pointerup', 'b', 10, 'touch');
+  expect(explained()).toBe('A boot');
+  point('pointerdown', 'body', 200, 'touch');
+  expect(explained()).toBeNull();
+});
+
+it('explains nothing to a finger that only taps', () => {
+  point('pointerdown', 'b', 10, 'touch');
+  vi.advanceTimersByTime(200);
+  point('pointerup', 'b', 10, 'touch');
+  expect(explained()).toBeNull();
+});
+
+it('explains the piece that has the focus of a keyboard; an arrow key leads to the next one', () => {
+  press('Tab');
+  document.querySelector('b')!.focus();
+  expect(explained()).toBe('A boot');
+  press('ArrowRight', document.activeElement!);
+  expect(document.activeElement?.textContent).toBe('pirate');
+  (document.activeElement as HTMLElement).blur();
+  expect(explained()).toBeNull();
+});
+
+it('ends with Escape, also where the pointer asked and the focus is elsewhere', () => {
+  point('pointerover', 'b', 10);
+  point('pointermove', 'b', 11);
+  expect(explained()).toBe('A boot');
+  press('Escape');
   expect(explained()).toBeNull();
 });

@@ -125,6 +125,8 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
    * its contents from them.
    */
   howToPlay(): Promise<{ HowToPlay: Component<{ t: Translate<string> }>; texts: Texts<string> }>;
+  /** The part of "How to play" that is about what happens in this view, by its id there: that of a chapter, or of something in one. */
+  rulesOn(view: View): string;
   /** The words of its lesson by the keys of its steps, and what a coach says in a first game: a table loads them when they are needed. */
   lesson(): Promise<GameLesson<View>>;
   facts: Facts;

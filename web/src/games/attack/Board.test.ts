@@ -73,6 +73,7 @@ describe('the board', () => {
     const sheet = document.querySelector('[role=dialog]');
     expect(sheet?.querySelectorAll('section')).toHaveLength(4);
     expect(sheet?.querySelectorAll('section li')).toHaveLength(40);
+    expect(sheet?.querySelectorAll('.explainer section li[data-hint*="Use any of them"]')).toHaveLength(40);
     sheet?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     flushSync();
     expect(document.querySelector('[role=dialog]')).toBeNull();

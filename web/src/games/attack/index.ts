@@ -1,5 +1,6 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
+import { rulesOn } from './how/rules-on';
 import { momentLength, moments, sound } from './moments/moments';
 import { presets } from './presets';
 import { chapter, length, marked, places } from './telling';
@@ -14,6 +15,7 @@ import { unusable } from './words/unusable';
 const attack: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
+  rulesOn,
   reasons: async () => (await import('./texts/reasons')).reasons,
   lesson: () => import('./lesson'),
   endPicture: () => import('./EndPicture.svelte'),

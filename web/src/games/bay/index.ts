@@ -1,5 +1,6 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
+import { rulesOn } from './how/rules-on';
 import { momentLength, moments, sound } from './moments/moments';
 import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
@@ -15,6 +16,7 @@ import { unusable } from './words/unusable';
 const bay: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
+  rulesOn,
   reasons: async () => (await import('./texts/reasons')).reasons,
   lesson: () => import('./lesson'),
   facts: { minutes: '45–60', age: 10, company: 'against', hard: 2, lesson: 4 },

@@ -1,4 +1,4 @@
-import type { Move, Vessel, View } from '../../wire/bay';
+import type { Cargo, Move, Vessel, View } from '../../wire/bay';
 
 export type { Bomb, Cargo, Ending, Event, Move, Space, Target, Vessel, View } from '../../wire/bay';
 export type ShipView = View.ShipView;
@@ -12,6 +12,8 @@ export type MoveOf<Kind extends Move['type']> = Extract<Move, { type: Kind }>;
 /** The ships that players sail. */
 export const SHIPS = ['CAPTAIN', 'EXPLORER', 'FISHERMAN', 'HOUSE_BOAT', 'MERCHANT', 'PIRATE'] as const satisfies Vessel[];
 export type Ship = (typeof SHIPS)[number];
+/** What a ship carries. */
+export const HOLD = ['RATION', 'CREW', 'TREASURE'] as const satisfies Cargo[];
 /** What points are given for, in the order in which they are counted. */
 export const SOURCES = ['crew', 'treasure', 'tentacles', 'saved', 'kraken'] as const satisfies (keyof Points)[];
 

@@ -1,5 +1,6 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
+import { rulesOn } from './how/rules-on';
 import { moments, shownFor, sound } from './moments/moments';
 import { chapter, marked, places } from './telling';
 import { texts, type Key } from './texts';
@@ -14,6 +15,7 @@ import { unusable } from './words/unusable';
 const rage: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
+  rulesOn,
   reasons: async () => (await import('./texts/reasons')).reasons,
   lesson: () => import('./lesson'),
   endPicture: () => import('./EndPicture.svelte'),

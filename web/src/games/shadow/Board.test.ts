@@ -75,6 +75,8 @@ describe('the board', () => {
     const own = { leader: null, hand: ['RED_DRUNK' as const, 'BLUE_DRUNK' as const], answered: false, committed: 0, chosen: [] };
     shown({ ...underway(), own }, [{ type: 'PassOn', card: 'RED_DRUNK' }]);
     expect(own.hand.map((card) => document.querySelectorAll(`[data-place=${card}]`).length)).toEqual([1, 1]);
+    const hints = own.hand.map((card) => document.querySelector(`[data-place=${card}] [data-hint]`)?.getAttribute('data-hint'));
+    hints.forEach((hint) => expect(hint).toContain(t('hint.action.DRUNK')));
     expect(targets()).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import Deal from './desk/Deal.svelte';
+import { rulesOn } from './how/rules-on';
 import { momentLength, moments, sound } from './moments/moments';
 import { presets } from './presets';
 import { chapter, length, marked, places } from './telling';
@@ -20,6 +21,7 @@ import { unusable } from './words/unusable';
 const shadow: GameClient<View, Move, Event, Key> = {
   Board,
   howToPlay: () => import('./how-to-play'),
+  rulesOn,
   lesson: () => import('./lesson'),
   facts: { minutes: '45–90', age: 12, company: 'teams', hard: 3, lesson: 4 },
   presets,

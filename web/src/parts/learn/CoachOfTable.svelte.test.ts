@@ -61,3 +61,12 @@ it('begins when nothing lies over the page any more', async () => {
   flushSync();
   expect(page()).toContain('THE-GOAL');
 });
+
+it('sends a tip away with Escape, and not the coach', async () => {
+  await come();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  flushSync();
+  expect(page()).not.toContain('THE-GOAL');
+  isAsked();
+  expect(page()).toContain('HOW-TO-VOTE');
+});

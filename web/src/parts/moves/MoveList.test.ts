@@ -89,3 +89,17 @@ describe('why not', () => {
     expect(second.table.refused).toMatchObject({ sentence: 'Anne, your turn', rule: 'A rule' });
   });
 });
+
+it('all moves, once they are shown, go back into their row with Escape, wherever the focus is', async () => {
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+  list([{ name: 'a' }, { name: 'b' }]);
+  const toggle = () => document.querySelector<HTMLElement>('[aria-expanded]');
+  await vi.waitFor(() => (flushSync(), expect(toggle()).not.toBeNull()));
+  toggle()!.click();
+  flushSync();
+  expect(toggle()!.getAttribute('aria-expanded')).toBe('true');
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  flushSync();
+  expect(toggle()!.getAttribute('aria-expanded')).toBe('false');
+  vi.restoreAllMocks();
+});

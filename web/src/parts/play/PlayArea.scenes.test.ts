@@ -1,10 +1,12 @@
-import { flushSync } from 'svelte';
+import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import { button, leave, one, page, press, sitDown } from '../../fixtures/play-area';
 import { settings } from '../../lib/browser/settings.svelte';
+import type { Scenes } from '../../lib/table/scenes.svelte';
 import type { Table } from '../../lib/table/table.svelte';
 import type { Happening, TableTold } from '../../wire/table';
+import SceneNote from './SceneNote.svelte';
 
 vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')), contact: () => Promise.reject(new Error('offline')) } }));
 
@@ -94,5 +96,34 @@ describe('while a scene runs', () => {
     expect(page()).toContain('ANNES-CARD');
     step(table, tableOf(one(1), both([], ['b'])), 'Anne fires');
     expect(page()).not.toMatch(/ANNES-CARD|BENS-CARD/);
+  });
+});
+
+describe('"What you missed"', () => {
+  function note(numbers: number[], missed: string[]) {
+    const finish = vi.fn();
+    const onRead = vi.fn();
+    const scenes = { missed: numbers, held: false, finish } as unknown as Scenes;
+    const shown = mount(SceneNote, { target: document.body, props: { scenes, missed, onRead } });
+    flushSync();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    void unmount(shown);
+    return { finish, onRead };
+  }
+
+  it('closes with Escape as with its button', () => {
+    expect(note([], ['Elena walked aft', 'Billy shot']).onRead).toHaveBeenCalledOnce();
+  });
+
+  it('skips with Escape the scenes that wait to be shown', () => {
+    const { finish, onRead } = note([3, 4], ['Elena walked aft']);
+    expect(finish).toHaveBeenCalledOnce();
+    expect(onRead).not.toHaveBeenCalled();
+  });
+
+  it('hears no Escape where there is nothing to tell', () => {
+    const { finish, onRead } = note([], ['Elena walked aft']);
+    expect(finish).not.toHaveBeenCalled();
+    expect(onRead).not.toHaveBeenCalled();
   });
 });

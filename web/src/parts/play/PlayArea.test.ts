@@ -195,6 +195,24 @@ describe('every click answers', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  it('tells a watcher once that only those with a seat can play', () => {
+    const { table } = sitDown(tableOf(one(2), [eyesOf(null, 'OPEN-CARD')], { you: 'dora' }));
+    document.querySelector<HTMLElement>('.cards p')!.click();
+    expect(table.refused?.sentence).toBe('You are watching: only those with a seat can play.');
+    table.refused = null;
+    document.querySelector<HTMLElement>('.cards p')!.click();
+    expect(table.refused).toBeNull();
+  });
+
+  it('says who is to look while a curtain is down, and no longer once it is up', () => {
+    const open = { ...cards, openly: (view: { card: string }) => ({ ...view, card: 'OPEN-SEA' }) } as typeof cards;
+    const { table } = sitDown(tableOf(one(0), [eyesOf(0, 'ANNES-CARD', ['a']), eyesOf(1, 'BENS-CARD')]), [], open);
+    document.querySelector<HTMLElement>('.cards p')!.click();
+    expect(table.refused?.sentence).toBe('Pass the screen to Anne');
+    press('I am Anne');
+    expect(table.refused).toBeNull();
+  });
+
   it('asks the server why a piece cannot be used', () => {
     const { asked } = sitDown(tableOf(one(0), [eyesOf(0, 'ANNES-CARD', ['shoot'])]));
     const piece = document.createElement('i');
@@ -248,5 +266,23 @@ describe('who is not at the table', () => {
     const seats = tableOf(one(0), []).seats.map((seat) => ({ ...seat, yours: seat.seat === 0 }));
     sitDown(tableOf(one(0), [eyesOf(0, 'ANNES-CARD')], { seats }));
     expect(marks()).toContain('you');
+  });
+});
+
+describe('"How to play" in the menu', () => {
+  const rules = () => (flushSync(), document.querySelector('.menu a[href^="/how/"]')?.getAttribute('href'));
+
+  it('opens at what happens now', () => {
+    const { goOn } = sitDown(tableOf(one(2), [eyesOf(0, 'storm')]));
+    press('Menu');
+    expect(rules()).toBe('/how/cards#about-storm');
+    goOn(tableOf(one(2), [eyesOf(0, 'calm')]));
+    expect(rules()).toBe('/how/cards#about-calm');
+  });
+
+  it('opens at its beginning while a curtain hides what happens', () => {
+    sitDown(tableOf(one(0), [eyesOf(0, 'storm', ['a']), eyesOf(1, 'calm')]));
+    press('Menu');
+    expect(rules()).toBe('/how/cards');
   });
 });

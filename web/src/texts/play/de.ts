@@ -59,6 +59,9 @@ export const de: Record<keyof typeof en, string> = {
   'costly.no': 'Nein, warte',
   'miss.yours': 'Hier geht jetzt nichts. {line}',
   'miss.others': 'Du bist nicht dran. {line}',
+  'miss.watching': 'Du siehst zu: Nur wer einen Platz hat, kann spielen.',
+  'miss.watching.seat': 'Du siehst zu: Nur wer einen Platz hat, kann spielen. {host} leitet den Tisch und kann dir den Platz eines Bots geben.',
+  'miss.watching.back': 'Ein Bot hält deinen Platz: „{button}“ bringt dich ins Spiel zurück.',
 
   'act.takeBack': 'Zurücknehmen',
   'act.handOver': 'Platz übergeben…',

@@ -58,6 +58,9 @@ export const en = {
   'costly.no': 'No, wait',
   'miss.yours': 'Nothing can be done there now. {line}',
   'miss.others': 'It is not your turn. {line}',
+  'miss.watching': 'You are watching: only those with a seat can play.',
+  'miss.watching.seat': 'You are watching: only those with a seat can play. The host, {host}, can give you the seat of a bot.',
+  'miss.watching.back': 'A bot holds your seat: “{button}” brings you back into the game.',
 
   'act.takeBack': 'Take back',
   'act.handOver': 'Hand over…',

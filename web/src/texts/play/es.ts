@@ -59,6 +59,9 @@ export const es: Record<keyof typeof en, string> = {
   'costly.no': 'No, espera',
   'miss.yours': 'Ahora no se puede hacer nada ahí. {line}',
   'miss.others': 'No es tu turno. {line}',
+  'miss.watching': 'Estás mirando: solo juega quien tiene un sitio.',
+  'miss.watching.seat': 'Estás mirando: solo juega quien tiene un sitio. {host}, que dirige la mesa, puede darte el de un bot.',
+  'miss.watching.back': 'Un bot guarda tu sitio: «{button}» te devuelve a la partida.',
 
   'act.takeBack': 'Deshacer',
   'act.handOver': 'Ceder el asiento…',

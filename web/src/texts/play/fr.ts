@@ -59,6 +59,9 @@ export const fr: Record<keyof typeof en, string> = {
   'costly.no': 'Non, attendez',
   'miss.yours': 'Rien à faire ici pour l’instant. {line}',
   'miss.others': 'Ce n’est pas votre tour. {line}',
+  'miss.watching': 'Vous regardez : seuls ceux qui ont une place peuvent jouer.',
+  'miss.watching.seat': 'Vous regardez : seuls ceux qui ont une place peuvent jouer. L’hôte, {host}, peut vous donner celle d’un robot.',
+  'miss.watching.back': 'Un robot tient votre place : « {button} » vous ramène dans la partie.',
 
   'act.takeBack': 'Reprendre le coup',
   'act.handOver': 'Céder la place…',

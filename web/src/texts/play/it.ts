@@ -59,6 +59,9 @@ export const it: Record<keyof typeof en, string> = {
   'costly.no': 'No, aspetta',
   'miss.yours': 'Lì ora non si può fare nulla. {line}',
   'miss.others': 'Non è il tuo turno. {line}',
+  'miss.watching': 'Stai guardando: gioca solo chi ha un posto.',
+  'miss.watching.seat': 'Stai guardando: gioca solo chi ha un posto. {host}, che guida il tavolo, può darti quello di un bot.',
+  'miss.watching.back': 'Un bot tiene il tuo posto: «{button}» ti riporta in partita.',
 
   'act.takeBack': 'Annulla la mossa',
   'act.handOver': 'Cedi il posto…',

@@ -59,6 +59,9 @@ export const nl: Record<keyof typeof en, string> = {
   'costly.no': 'Nee, wacht',
   'miss.yours': 'Daar kan nu niets. {line}',
   'miss.others': 'Jij bent niet aan de beurt. {line}',
+  'miss.watching': 'Je kijkt toe: alleen wie een plek heeft, kan spelen.',
+  'miss.watching.seat': 'Je kijkt toe: alleen wie een plek heeft, kan spelen. {host} leidt de tafel en kan je de plek van een bot geven.',
+  'miss.watching.back': 'Een bot houdt je plek bezet: „{button}” brengt je terug in het spel.',
 
   'act.takeBack': 'Terugnemen',
   'act.handOver': 'Plaats overdragen…',

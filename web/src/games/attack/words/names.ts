@@ -1,6 +1,6 @@
 import type { Translate } from '../../../texts/translation';
 import type { Key } from '../texts';
-import type { Card, CardSymbol, Face, Lane, Pirate, View } from '../types';
+import type { Card, CardSymbol, CardView, Face, Lane, Pirate, View } from '../types';
 
 export type T = Translate<Key>;
 
@@ -10,6 +10,12 @@ export function pirateOf(card: Card): Pirate {
 
 export function symbolNames(symbols: CardSymbol[], t: T): string {
   return symbols.map((symbol) => t(`symbol.${symbol}`)).join(', ');
+}
+
+/** A card as an explanation: whose it is, and what each of its symbols does. */
+export function cardHint({ card, symbols }: CardView, t: T): string {
+  const words = t('hint.card', { pirate: t(`pirate.${pirateOf(card)}`), symbols: symbolNames(symbols, t) });
+  return [words, ...new Set(symbols.map((symbol) => t(`hint.symbol.${symbol}`)))].join(' ');
 }
 
 /** What is printed on a card that lies open. */

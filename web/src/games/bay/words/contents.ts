@@ -2,10 +2,14 @@ import { isRed, same } from '../chart';
 import { cardOf, total, type ShipView, type Space, type View } from '../types';
 import { capital, hitWith, shipName, spaceName, type T } from './names';
 
-function shipHint({ ship, rations, crew, treasure, points }: ShipView, view: View, t: T): string[] {
+export function shipHint({ ship, rations, crew, treasure, points }: ShipView, view: View, t: T): string[] {
   const card = cardOf(ship, view);
   const cargo = t('hint.ship', { ship: shipName(ship, t), rations, crew, treasure, points: total(points) });
   return card ? [cargo, hitWith(card.defence, t)] : [cargo];
+}
+
+export function strayHint({ vessel, freight }: View['offCourse'][number], view: View, t: T): string[] {
+  return [t('hint.stray', { ship: shipName(vessel, t), cargo: t(`cargo.${freight}`) }), hitWith(view.defences.offCourse, t)];
 }
 
 /** What lies on a space and what that means, as one explanation; with its name where nothing else has told it. */
@@ -16,7 +20,7 @@ export function contents(space: Space, view: View, t: T, named = true): string {
     isRed(space.lane) ? t('hint.red') : '',
     space.lane === 1 && space.number === 12 ? t('hint.arrow') : '',
     ...here(view.ships).flatMap((ship) => shipHint(ship, view, t)),
-    ...here(view.offCourse).flatMap(({ vessel, freight }) => [t('hint.stray', { ship: shipName(vessel, t), cargo: t(`cargo.${freight}`) }), hitWith(view.defences.offCourse, t)]),
+    ...here(view.offCourse).flatMap((stray) => strayHint(stray, view, t)),
     ...(view.tentacles.some((at) => same(at, space)) ? [t('hint.tentacle'), hitWith(view.defences.tentacle, t)] : []),
     ...here(view.bombs).flatMap(({ bomb, due }) => [t(`hint.${bomb}`), due ? t('hint.due') : '']),
     ...here(view.afloat).map(({ cargo }) => t(`hint.cargo.${cargo}`)),
