@@ -178,11 +178,16 @@ export class Scenes {
     return () => void this.hearers.delete(hear);
   }
 
-  /** To be called while the page is open: what comes while nobody looks is kept for later. */
-  watchPage(): () => void {
+  /**
+   * To be called while the page is open: what comes while nobody looks is kept for later.
+   *
+   * @param asks whether somebody is there to say how to see what was missed; else much of it is left out
+   */
+  watchPage(asks = true): () => void {
     const look = () => {
       if (document.visibilityState === 'hidden') this.director.leave();
       else if (this.director.missed.length <= A_FEW) this.director.goOn();
+      else if (!asks) this.director.finish();
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

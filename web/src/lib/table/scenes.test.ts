@@ -157,6 +157,23 @@ describe('the scenes of a table', () => {
     expect(scenes.resting).toBe(true);
   });
 
+  it('go on by themselves on a screen that was out of sight, with nobody there to say how', () => {
+    const look = (visibility: 'hidden' | 'visible') => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const stopWatching = scenes.watchPage(false);
+    look('hidden');
+    for (const number of [2, 3, 4]) step(number, `CARD ${number}`, said(`${number}`));
+    expect(seen.at(-1)).toBe(4);
+    expect(JSON.stringify(shown())).toContain('FIRST');
+    look('visible');
+    expect(JSON.stringify(shown())).toContain('CARD 4');
+    expect(scenes.resting).toBe(true);
+    stopWatching();
+    vi.restoreAllMocks();
+  });
+
   it('move nothing at once, nor where motion is still, but are shown for a while even then', () => {
     expect(scenes.speed).toBeGreaterThan(0);
     settings.motion = 'none';
