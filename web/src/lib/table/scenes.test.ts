@@ -174,6 +174,24 @@ describe('the scenes of a table', () => {
     vi.restoreAllMocks();
   });
 
+  it('show in fast motion what happened before the page was opened, and end where the table is now', () => {
+    table.told = at(4, 'NOW');
+    scenes = new Scenes(table, () => game, clock);
+    const earlier = (number: number, card: string) => ({ number, told: at(number, card), happenings: [said(card)], own: false });
+    scenes.showEarlier(at(1, 'THEN'), [earlier(2, 'SECOND'), earlier(3, 'THIRD'), earlier(5, 'TO-COME')]);
+    expect(JSON.stringify(shown())).toContain('THEN');
+    expect(scenes.isNewest).toBe(false);
+    clock.pass(400);
+    expect(JSON.stringify(shown())).toContain('SECOND');
+    expect(scenes.speed).toBe(4);
+    clock.pass(325);
+    expect(JSON.stringify(shown())).toContain('THIRD');
+    clock.pass(325);
+    expect(JSON.stringify(shown())).toContain('NOW');
+    expect(scenes.resting).toBe(true);
+    expect(scenes.speed).toBe(1.3);
+  });
+
   it('move nothing at once, nor where motion is still, but are shown for a while even then', () => {
     expect(scenes.speed).toBeGreaterThan(0);
     settings.motion = 'none';
