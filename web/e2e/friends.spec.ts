@@ -91,14 +91,17 @@ test('somebody resigns, and a bot plays the game to its end', async ({ page }) =
   await expect(table.moves).toHaveCount(0);
 });
 
-test('when the clock runs out a bot plays the move', async ({ page }) => {
+test('when the clock runs out a bot plays the move', async ({ page, browser }) => {
   const table = new Table(page);
-  await table.prepare('Me', 'Somebody here');
+  await table.prepare('Me', 'Open for a friend');
   await page.getByText('More settings').click();
   await page.getByText('Live: seconds for a move').click();
   await page.getByRole('spinbutton').fill('5');
   await table.confirm();
-  await table.isAsked();
+  const friend = await Table.newcomer(browser);
+  await friend.page.goto(page.url());
+  await friend.sit();
+  await table.setSail();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(table.story).toContainText(/Time is up for/);
 });

@@ -1,5 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PACES } from '../lib/browser/settings.svelte';
+import { speedAt } from '../lib/director/pace';
+import { MomentQueue } from '../lib/table/moment-queue.svelte';
 import { translator } from '../texts/translation';
 import { gameClient, type AnyGame } from '.';
 import { SOUNDS } from './sounds';
@@ -40,6 +43,9 @@ const SCENES: Record<(typeof IDS)[number], Record<string, object>> = {
   },
 };
 
+/** The speeds of all paces that show moments, also in fast motion. */
+const SPEEDS = PACES.flatMap((pace) => [false, true].flatMap((brisk) => [false, true].map((fast) => speedAt(pace, { brisk, fast })))).filter(Number.isFinite);
+
 describe.each(IDS)('the moments of %s', (id) => {
   let game: AnyGame;
   beforeAll(async () => {
@@ -51,9 +57,17 @@ describe.each(IDS)('the moments of %s', (id) => {
     const events = played[`../wire/${id}.examples.ts`]!.Event;
     const moments = momentsOf(...events);
     expect(moments.length).toBeGreaterThan(0);
-    moments.forEach(({ seconds, sound, title }) => {
+    moments.forEach((moment) => {
+      const { seconds, sound, title } = moment;
       expect(seconds).toBeGreaterThanOrEqual(1);
       expect(seconds).toBeLessThanOrEqual(3);
+      SPEEDS.forEach((speed) => {
+        const shown = new MomentQueue(() => speed, undefined, () => () => undefined);
+        const waited = shown.add([moment]);
+        expect(waited, `at speed ${speed}`).toBe(shown.seconds * 1000);
+        expect(shown.seconds, `at speed ${speed}`).toBeGreaterThanOrEqual(1);
+        expect(shown.seconds, `at speed ${speed}`).toBeLessThanOrEqual(3);
+      });
       expect(SOUNDS).toContain(sound);
       expect(title).not.toBe('');
     });

@@ -162,14 +162,15 @@ export class Director<P, E> {
     this.options.onChange();
   }
 
-  /** Shows scenes of before again, and ends at the newest position. */
-  again(before: P, scenes: Scene<P, E>[], newest: Scene<P, E> | undefined): void {
+  /** Shows scenes of before again, or scenes that this page has not seen, in fast motion; and ends at the newest position. */
+  again(before: P, scenes: Scene<P, E>[], newest: Scene<P, E> | undefined, fast = false): void {
     this.stopClock();
     const last = newest && newest.number !== scenes.at(-1)?.number ? [{ ...newest, beats: [] }] : [];
     this.queue = [...scenes.map((scene) => ({ ...scene, beats: timed(scene.beats) })), ...last];
     this.shown = this.done = before;
     this.scene = null;
-    this.cut = this.fast = false;
+    this.cut = false;
+    this.fast = fast;
     this.repeats = true;
     this.phase = 'running';
     this.options.onChange();

@@ -47,9 +47,9 @@ export class TableForm {
     return this.offer.options[String(this.players)] ?? [];
   }
 
-  /** Whether everybody plays at this screen: then nobody is waited for, and no clock is needed. */
+  /** Whether several people play, and all of them at this screen: then nobody is waited for, and no clock is needed. */
   get atOneScreen(): boolean {
-    return this.company === 'here' && this.complete;
+    return this.shared && this.complete;
   }
 
   /** Whether people share this screen. */
@@ -91,7 +91,7 @@ export class TableForm {
 
   /** The length of a window in seconds; null where a window ends with the last answer. */
   get window(): number | null {
-    if (!this.hasWindows) return null;
+    if (!this.hasWindows || this.atOneScreen) return null;
     return this.chosenWindow === undefined ? this.defaultWindow() : this.chosenWindow;
   }
 
@@ -133,7 +133,7 @@ export class TableForm {
       players: this.players,
       options: { ...this.values },
       listed: this.listed,
-      clock: $state.snapshot(this.clock),
+      clock: this.atOneScreen ? { type: 'None' } : $state.snapshot(this.clock),
       window: this.window,
       advice: this.advice,
       seats: this.chairs.map((chair) => (chair.type === 'Me' ? { type: 'Me', name: me.name } : $state.snapshot(chair))),

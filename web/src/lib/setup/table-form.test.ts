@@ -67,6 +67,19 @@ describe('a new table', () => {
     expect(mixed.atOneScreen).toBe(false);
   });
 
+  it('finds out that all are at this screen however the form began, and then opens a table without a clock', () => {
+    const one = form('bots');
+    one.clock = { type: 'Live', seconds: 30 };
+    one.window = 5;
+    expect(one.opening(me).clock).toEqual({ type: 'Live', seconds: 30 });
+    one.chairs[1] = { type: 'Here', name: 'Ben', portrait: 1 };
+    expect(one.atOneScreen).toBe(true);
+    expect(one.opening(me)).toMatchObject({ clock: { type: 'None' }, window: null });
+    one.chairs[2] = { type: 'Open' };
+    expect(one.atOneScreen).toBe(false);
+    expect(one.opening(me)).toMatchObject({ clock: { type: 'Live', seconds: 30 }, window: 5 });
+  });
+
   describe('with presets', () => {
     const young = { name: 'young', options: { short: 'on', gone: 'on' } };
     const standard = { name: 'standard', options: {} };

@@ -8,9 +8,14 @@ const browserTimer: Timer = (milliseconds, then) => {
   return () => clearTimeout(timer);
 };
 
+const SHORTEST = 1;
+const LONGEST = 3;
+
 /** The moments that wait for the stage: one is shown after the other, and whoever touches the stage skips the one that is shown. */
 export class MomentQueue {
   current = $state.raw<Moment | null>(null);
+  /** How long the moment that is shown is seen. */
+  seconds = $state(0);
   private waiting: Moment[] = [];
   private callOff: () => void = () => undefined;
 
@@ -29,11 +34,12 @@ export class MomentQueue {
     }
     this.waiting.push(...moments);
     if (!this.current) this.next();
-    return moments.reduce((sum, moment) => sum + this.length(moment), 0);
+    return moments.reduce((sum, moment) => sum + this.lengthOf(moment) * 1000, 0);
   }
 
-  private length(moment: Moment): number {
-    return (moment.seconds * 1000) / (this.speed() || 1);
+  /** In seconds: as fast as all motion, but long enough to be seen, and short enough to be borne. */
+  private lengthOf({ seconds }: Moment): number {
+    return Math.min(Math.max(seconds / (this.speed() || 1), SHORTEST), LONGEST);
   }
 
   /** Ends the moment that is shown. */
@@ -54,6 +60,7 @@ export class MomentQueue {
     this.current = moment;
     if (!moment) return;
     this.onShow(moment);
-    this.callOff = this.timer(this.length(moment), () => this.next());
+    this.seconds = this.lengthOf(moment);
+    this.callOff = this.timer(this.seconds * 1000, () => this.next());
   }
 }

@@ -72,6 +72,19 @@ describe('the queue of moments', () => {
     expect(queue.current).toBeNull();
   });
 
+  it('shows each for one to three seconds, however fast motion is', () => {
+    const fast = queueOf(4);
+    expect(fast.queue.add([moment('one', 1.4)])).toBe(1000);
+    expect(fast.queue.seconds).toBe(1);
+    fast.timer.pass(1000);
+    expect(fast.queue.current).toBeNull();
+    const slow = queueOf(0.7);
+    expect(slow.queue.add([moment('one', 3), moment('two', 1.4)])).toBe(5000);
+    expect(slow.queue.seconds).toBe(3);
+    slow.timer.pass(3000);
+    expect([slow.queue.current?.scene, slow.queue.seconds]).toEqual(['two', 2]);
+  });
+
   it('shows none where motion is still, and lets it be heard', () => {
     const { timer, heard, queue } = queueOf(0);
     queue.add([moment('one')]);

@@ -138,6 +138,11 @@ export class Scenes {
     return this.read().held;
   }
 
+  /** Whether scenes of before are shown. */
+  get repeating(): boolean {
+    return this.read().repeating;
+  }
+
   /** The numbers of the steps that came while nobody looked. */
   get missed(): number[] {
     return this.read().missed.map(({ number }) => number);
@@ -172,17 +177,31 @@ export class Scenes {
     this.director.again(before, scenes, this.history.at(-1));
   }
 
+  /** Shows in fast motion what happened before this page was opened, and ends where the table is now. */
+  showEarlier(before: TableTold, steps: TableStep[]): void {
+    const { told } = this.table;
+    if (!told || !this.director.isNewest) return;
+    const scenes = steps.filter(({ number }) => number <= told.number).map((step) => this.sceneOf(step));
+    this.listenedTo = told.number;
+    this.director.again(before, scenes, { number: told.number, position: told, beats: [], own: false, asks: true, clock: false }, true);
+  }
+
   /** Calls a function with each happening when it is shown: the place for sounds and moments. Returns a function that ends it. */
   onBeat(hear: Hearer): () => void {
     this.hearers.add(hear);
     return () => void this.hearers.delete(hear);
   }
 
-  /** To be called while the page is open: what comes while nobody looks is kept for later. */
-  watchPage(): () => void {
+  /**
+   * To be called while the page is open: what comes while nobody looks is kept for later.
+   *
+   * @param asks whether somebody is there to say how to see what was missed; else much of it is left out
+   */
+  watchPage(asks = true): () => void {
     const look = () => {
       if (document.visibilityState === 'hidden') this.director.leave();
       else if (this.director.missed.length <= A_FEW) this.director.goOn();
+      else if (!asks) this.director.finish();
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
@@ -210,9 +229,15 @@ export class Scenes {
     this.director.reset(told, number);
   }
 
-  private add({ number, told, happenings, own }: TableStep): void {
+  private add(step: TableStep): void {
+    const scene = this.sceneOf(step);
+    this.history = [...this.history, scene].slice(-KEPT);
+    this.director.add(scene);
+  }
+
+  private sceneOf({ number, told, happenings, own }: TableStep): Shown {
     const asks = asksHere(told);
-    const scene: Shown = {
+    return {
       number,
       position: told,
       beats: happenings.map((happening) => this.beatOf(happening)),
@@ -220,8 +245,6 @@ export class Scenes {
       asks,
       clock: asks && told.play?.deadline !== null,
     };
-    this.history = [...this.history, scene].slice(-KEPT);
-    this.director.add(scene);
   }
 
   private beatOf(happening: Happening): Beat<Happening> {

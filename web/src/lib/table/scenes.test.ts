@@ -157,6 +157,41 @@ describe('the scenes of a table', () => {
     expect(scenes.resting).toBe(true);
   });
 
+  it('go on by themselves on a screen that was out of sight, with nobody there to say how', () => {
+    const look = (visibility: 'hidden' | 'visible') => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const stopWatching = scenes.watchPage(false);
+    look('hidden');
+    for (const number of [2, 3, 4]) step(number, `CARD ${number}`, said(`${number}`));
+    expect(seen.at(-1)).toBe(4);
+    expect(JSON.stringify(shown())).toContain('FIRST');
+    look('visible');
+    expect(JSON.stringify(shown())).toContain('CARD 4');
+    expect(scenes.resting).toBe(true);
+    stopWatching();
+    vi.restoreAllMocks();
+  });
+
+  it('show in fast motion what happened before the page was opened, and end where the table is now', () => {
+    table.told = at(4, 'NOW');
+    scenes = new Scenes(table, () => game, clock);
+    const earlier = (number: number, card: string) => ({ number, told: at(number, card), happenings: [said(card)], own: false });
+    scenes.showEarlier(at(1, 'THEN'), [earlier(2, 'SECOND'), earlier(3, 'THIRD'), earlier(5, 'TO-COME')]);
+    expect(JSON.stringify(shown())).toContain('THEN');
+    expect(scenes.isNewest).toBe(false);
+    clock.pass(400);
+    expect(JSON.stringify(shown())).toContain('SECOND');
+    expect(scenes.speed).toBe(4);
+    clock.pass(325);
+    expect(JSON.stringify(shown())).toContain('THIRD');
+    clock.pass(325);
+    expect(JSON.stringify(shown())).toContain('NOW');
+    expect(scenes.resting).toBe(true);
+    expect(scenes.speed).toBe(1.3);
+  });
+
   it('move nothing at once, nor where motion is still, but are shown for a while even then', () => {
     expect(scenes.speed).toBeGreaterThan(0);
     settings.motion = 'none';

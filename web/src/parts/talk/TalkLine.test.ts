@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { cards } from '../../fixtures/cards';
 import TalkLine from './TalkLine.svelte';
 
@@ -22,4 +22,16 @@ it('says why there are no words where the rules ask for silence', () => {
 
 it('does not speak of silence in a lesson that asks for a claim', () => {
   expect(read(true)).not.toContain('No words right now');
+});
+
+it('asks a watcher for a name who may talk with one', () => {
+  const silent = { words: false, emotes: false, claims: [] };
+  const onName = vi.fn();
+  const props = { talk: silent, whySilent: 'talk.silent.name' as const, ledger: [], game: cards, others: [], nameOf: String, onName, onSay: () => undefined };
+  const line = mount(TalkLine, { target: document.body, props });
+  leave = () => unmount(line);
+  flushSync();
+  expect(document.body.textContent).toContain('you need a name');
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Tell them your name')!.click();
+  expect(onName).toHaveBeenCalledOnce();
 });

@@ -29,6 +29,7 @@ export const de: Record<keyof typeof en, string> = {
   'talk.covered': 'Wer den Vorhang hebt, darf sprechen.',
   'talk.silent.over': 'An diesem Tisch spricht nur die Crew. Mitlesen kannst du gern.',
   'talk.silent.watcher': 'An diesem Tisch spricht während des Spiels nur die Crew. Mitlesen kannst du gern.',
+  'talk.silent.name': 'Um an diesem Tisch mitzureden, brauchst du einen Namen.',
   'talk.noWords': 'Gerade keine Worte, sagen die Regeln; was du hier siehst, spricht trotzdem.',
   'talk.emotes': 'Schnelle Worte',
   'talk.claimForm': 'Was behauptest du?',

@@ -28,6 +28,7 @@ export const en = {
   'talk.covered': 'Whoever lifts the curtain may speak.',
   'talk.silent.over': 'At this table only the crew talks. You can read along.',
   'talk.silent.watcher': 'At this table only the crew talks while the game runs. You can read along.',
+  'talk.silent.name': 'To talk at this table you need a name.',
   'talk.noWords': 'No words right now, say the rules; what you see here still speaks.',
   'talk.emotes': 'Quick words',
   'talk.claimForm': 'What do you claim?',

@@ -29,6 +29,7 @@ export const es: Record<keyof typeof en, string> = {
   'talk.covered': 'Quien levante la cortina puede hablar.',
   'talk.silent.over': 'En esta mesa solo habla la tripulación. Puedes leer.',
   'talk.silent.watcher': 'En esta mesa solo habla la tripulación mientras se juega. Puedes leer.',
+  'talk.silent.name': 'Para hablar en esta mesa necesitas un nombre.',
   'talk.noWords': 'Ahora sin palabras, dicen las reglas; lo que ves aquí aún habla.',
   'talk.emotes': 'Palabras rápidas',
   'talk.claimForm': '¿Qué afirmas?',

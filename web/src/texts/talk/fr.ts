@@ -29,6 +29,7 @@ export const fr: Record<keyof typeof en, string> = {
   'talk.covered': 'Celui qui lève le rideau peut parler.',
   'talk.silent.over': 'À cette table, seul l’équipage parle. Vous pouvez lire.',
   'talk.silent.watcher': 'À cette table, seul l’équipage parle pendant la partie. Vous pouvez lire.',
+  'talk.silent.name': 'Pour parler à cette table, il vous faut un nom.',
   'talk.noWords': 'Pas de mots pour l’instant, disent les règles ; le reste parle encore.',
   'talk.emotes': 'Mots rapides',
   'talk.claimForm': 'Que prétendez-vous ?',

@@ -29,6 +29,7 @@ export const it: Record<keyof typeof en, string> = {
   'talk.covered': 'Chi alza il sipario può parlare.',
   'talk.silent.over': 'A questo tavolo parla solo la ciurma. Puoi leggere.',
   'talk.silent.watcher': 'A questo tavolo parla solo la ciurma durante la partita. Puoi leggere.',
+  'talk.silent.name': 'Per parlare a questo tavolo ti serve un nome.',
   'talk.noWords': 'Ora niente parole, dicono le regole; ciò che vedi qui parla ancora.',
   'talk.emotes': 'Parole rapide',
   'talk.claimForm': 'Che cosa affermi?',

@@ -29,6 +29,7 @@ export const nl: Record<keyof typeof en, string> = {
   'talk.covered': 'Wie het gordijn opent, mag spreken.',
   'talk.silent.over': 'Aan deze tafel praat alleen de bemanning. Je kunt meelezen.',
   'talk.silent.watcher': 'Aan deze tafel praat tijdens het spel alleen de bemanning. Je kunt meelezen.',
+  'talk.silent.name': 'Om aan deze tafel mee te praten heb je een naam nodig.',
   'talk.noWords': 'Nu geen woorden, zeggen de regels; wat je hier ziet, spreekt wel.',
   'talk.emotes': 'Snelle woorden',
   'talk.claimForm': 'Wat beweer je?',

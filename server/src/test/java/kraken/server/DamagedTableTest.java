@@ -93,6 +93,7 @@ class DamagedTableTest extends ServerTest {
     damage("update placed_entry set at = at + 1 where table_id = HURT and number = 7");
     assertThat(problem("/api/tables/" + hurt)).isEqualTo("500 damaged");
     assertThat(problem("/api/tables/" + hurt + "/story")).isEqualTo("500 damaged");
+    assertThat(problem("/api/tables/" + hurt + "/missed?after=1")).isEqualTo("500 damaged");
     try (TestSocket socket = anne.watch(hurt)) {
       assertThat(socket.closeCode()).isEqualTo(4500);
     }

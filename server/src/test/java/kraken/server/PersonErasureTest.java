@@ -76,7 +76,7 @@ class PersonErasureTest extends ServerTest {
         .extracting(Entry::number)
         .isEqualTo(before.entries().stream().map(Entry::number).toList());
     for (String path :
-        List.of("", "/export", "/replay", "/story", "/people").stream()
+        List.of("", "/export", "/replay", "/story", "/missed?after=1", "/people").stream()
             .map(end -> "/api/tables/" + table + end)
             .toList()) {
       HttpResponse<String> told = bob.get(path);

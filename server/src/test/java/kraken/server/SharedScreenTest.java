@@ -61,4 +61,25 @@ class SharedScreenTest extends ServerTest {
     assertThat(all.get("number").asInt()).isEqualTo(3);
     assertThat(bob.get("/api/tables/nowhere/story").statusCode()).isEqualTo(404);
   }
+
+  @Test
+  void whatWasMissedIsToldAsThePersonHeardItToo() {
+    TestClient anne = client("Anne");
+    TestClient bob = client("Bob");
+    String table = anne.open(false, new SeatPlan.Me(null), new SeatPlan.Open());
+    try (TestSocket his = bob.watch(table)) {
+      his.next();
+      his.ask(new Command.Sit(Seat.of(1), null));
+    }
+    String missed = "/api/tables/" + table + "/missed";
+    JsonNode his = TestClient.tree(bob.get(missed + "?after=2"));
+    assertThat(his.get("table").get("number").asInt()).isEqualTo(2);
+    JsonNode sat = his.get("steps").get(0);
+    assertThat(sat.get("number").asInt()).isEqualTo(3);
+    assertThat(sat.get("happenings").get(0).get("seat").get("yours").asBoolean()).isTrue();
+    JsonNode all = TestClient.tree(TestClient.nameless(server.port()).get(missed + "?after=2"));
+    assertThat(all.at("/steps/0/happenings/0/seat/yours").asBoolean()).isFalse();
+    assertThat(bob.get("/api/tables/nowhere/missed?after=1").statusCode()).isEqualTo(404);
+    assertThat(bob.get(missed).statusCode()).isEqualTo(400);
+  }
 }

@@ -12,6 +12,7 @@ import kraken.tables.past.ExportedGame;
 import kraken.tables.past.ReplayStep;
 import kraken.tables.past.ReviewTold;
 import kraken.tables.told.Message;
+import kraken.tables.told.MissedTold;
 import kraken.tables.told.StoryTold;
 
 /**
@@ -31,6 +32,7 @@ public final class ApiRecords {
           TableLists.class,
           TablePage.class,
           StoryTold.class,
+          MissedTold.class,
           ReplayStep.class,
           ReviewTold.class,
           ExportedGame.class,

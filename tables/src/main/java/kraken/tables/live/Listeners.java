@@ -40,6 +40,7 @@ final class Listeners {
   static final class Listener {
     private final @Nullable Person viewer;
     private final boolean shared;
+    private final @Nullable Person keeper;
     private final Consumer<EncodedMessage> consumer;
     private volatile boolean gone;
     private @Nullable Play<?, ?, ?, ?> known;
@@ -50,6 +51,7 @@ final class Listeners {
     Listener(Viewing viewing, Consumer<EncodedMessage> consumer) {
       this.viewer = viewing.person();
       this.shared = viewing.shared();
+      this.keeper = viewing.keeper();
       this.consumer = consumer;
     }
 
@@ -57,9 +59,21 @@ final class Listeners {
       return viewer == null ? null : viewer.id();
     }
 
-    /** Whether bots wait for it: it says what it has shown, and its person plays. */
+    /**
+     * Whether bots wait for it: it says what it has shown, and its person plays. A shared screen
+     * belongs to the table where a player or the host runs it; a stranger could slow the table.
+     */
     private boolean isWaitedFor(Table table) {
-      return seen != NEVER && !table.crew().of(id()).isEmpty();
+      return seen != NEVER && (plays(table, viewer) || keeps(table, keeper));
+    }
+
+    private static boolean keeps(Table table, @Nullable Person person) {
+      return plays(table, person)
+          || (person != null && table.terms().opened().host().id().equals(person.id()));
+    }
+
+    private static boolean plays(Table table, @Nullable Person person) {
+      return person != null && !table.crew().of(person.id()).isEmpty();
     }
   }
 

@@ -26,11 +26,13 @@ import kraken.tables.decide.OpeningDecisions;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
 import kraken.tables.model.Rulebooks;
+import kraken.tables.tell.Missed;
 import kraken.tables.tell.PlayTeller;
 import kraken.tables.tell.Story;
 import kraken.tables.tell.TableTeller;
 import kraken.tables.told.AwaitedTold;
 import kraken.tables.told.EncodedMessage;
+import kraken.tables.told.MissedTold;
 import kraken.tables.told.StoryTold;
 import kraken.tables.told.TableTold;
 import org.jspecify.annotations.Nullable;
@@ -183,11 +185,16 @@ public final class Tables implements AutoCloseable {
   public Optional<StoryTold> story(String table, @Nullable Person viewer) {
     return actors
         .find(table)
-        .map(_ -> {
-          Journal journal = context.journal();
-          WholeLog log = WholeLog.of(table, journal.secret(table), journal.read(table, 0));
-          return Story.of(log.opened(context.rulebooks()), log.later(), viewer);
-        });
+        .map(_ -> WholeLog.read(context.journal(), table))
+        .map(log -> Story.of(log.opened(context.rulebooks()), log.later(), viewer));
+  }
+
+  /** What this viewer was told at the table after this number, step by step. */
+  public Optional<MissedTold> missed(String table, @Nullable Person viewer, long after) {
+    return actors
+        .find(table)
+        .map(_ -> WholeLog.read(context.journal(), table))
+        .map(log -> Missed.of(log.opened(context.rulebooks()), log.later(), viewer, after));
   }
 
   /**

@@ -11,6 +11,10 @@ import kraken.tables.model.Table;
 /** All that the journal has of a table. */
 record WholeLog(String id, Secret secret, List<Entry> entries) {
 
+  static WholeLog read(Journal journal, String id) {
+    return of(id, journal.secret(id), journal.read(id, 0));
+  }
+
   /** Fails where the secret is not the one whose hash the players were told. */
   static WholeLog of(String id, String secret, List<Entry> entries) {
     boolean fits =

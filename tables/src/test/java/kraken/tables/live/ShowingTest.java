@@ -11,6 +11,7 @@ import kraken.kit.Seat;
 import kraken.tables.Person;
 import kraken.tables.SeatPlan;
 import kraken.tables.TimeControl;
+import kraken.tables.Viewing;
 import kraken.tables.command.Command;
 import kraken.tables.lanterns.Move;
 import kraken.tables.log.Fact;
@@ -106,6 +107,61 @@ class ShowingTest {
     String table = withBot(new TimeControl.None());
     var _ = attentive(table, BEN);
     var _ = attentive(table, null);
+    handOver(table);
+    assertThat(movesOf(table, SECOND)).isGreaterThan(1);
+  }
+
+  private Subscription screen(String table, @Nullable Person keeper) {
+    Subscription screen =
+        room.tables.watchAs(table, Viewing.sharedBy(keeper), -1, _ -> {}).orElseThrow();
+    screen.seen(room.number(table, null));
+    return screen;
+  }
+
+  @Test
+  void aSharedScreenThatAPlayerRunsIsWaitedFor() {
+    String table = withBot(new TimeControl.None());
+    Subscription screen = screen(table, ANNE);
+    handOver(table);
+    assertThat(movesOf(table, SECOND)).isEqualTo(1);
+    screen.seen(room.number(table, null));
+    settle(table);
+    assertThat(movesOf(table, SECOND)).isGreaterThan(1);
+  }
+
+  @Test
+  void aSharedScreenIsWaitedForNoLongerThanAPage() {
+    String table = withBot(new TimeControl.None());
+    var _ = screen(table, ANNE);
+    handOver(table);
+    pass(table, Duration.ofSeconds(20));
+    assertThat(movesOf(table, SECOND)).isGreaterThan(1);
+  }
+
+  @Test
+  void aSharedScreenThatTheHostRunsIsWaitedForThoughTheHostHasNoSeat() {
+    String table =
+        room.open(
+            "lanterns",
+            new TimeControl.None(),
+            true,
+            new SeatPlan.Open(),
+            new SeatPlan.Bot("easy"));
+    room.done(table, BEN, new Command.Sit(FIRST, null));
+    room.done(table, ANNE, new Command.Start());
+    var _ = screen(table, ANNE);
+    room.play(table, BEN, FIRST, new Move.Bid(1));
+    room.play(table, BEN, FIRST, new Move.Done());
+    room.tables.tick();
+    settle(table);
+    assertThat(movesOf(table, SECOND)).isEqualTo(1);
+  }
+
+  @Test
+  void aSharedScreenOfAStrangerSlowsNobody() {
+    String table = withBot(new TimeControl.None());
+    var _ = screen(table, BEN);
+    var _ = screen(table, null);
     handOver(table);
     assertThat(movesOf(table, SECOND)).isGreaterThan(1);
   }

@@ -17,6 +17,7 @@ import kraken.tables.command.OpenReply;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.live.Tables;
+import kraken.tables.told.MissedTold;
 import kraken.tables.told.StoryTold;
 import kraken.tables.told.TableTold;
 
@@ -64,6 +65,14 @@ public final class TableRoutes {
                 this::story)
             .or(HttpStatus.NOT_FOUND),
         Route.get(
+                "/api/tables/{id}/missed",
+                "What I was told at a table after some number, as the table before it and the last"
+                    + " steps that followed; without a name, what everybody was.",
+                MissedTold.class,
+                this::missed)
+            .asking("after", "integer", "The number of the last entry that I have seen.")
+            .or(HttpStatus.BAD_REQUEST, HttpStatus.NOT_FOUND),
+        Route.get(
                 "/api/tables/{id}/people",
                 "Who looks on or holds a seat now: to them a seat can be handed over.",
                 Person[].class,
@@ -107,6 +116,21 @@ public final class TableRoutes {
     return tables
         .story(request.pathParam("id"), identities.who(request).orElse(null))
         .orElseThrow(ProblemException::noTable);
+  }
+
+  private MissedTold missed(Context request) {
+    admission.admitWholeGame(request);
+    return tables
+        .missed(request.pathParam("id"), identities.who(request).orElse(null), after(request))
+        .orElseThrow(ProblemException::noTable);
+  }
+
+  private static long after(Context request) {
+    try {
+      return Long.parseLong(String.valueOf(request.queryParam("after")));
+    } catch (NumberFormatException nonsense) {
+      throw ProblemException.malformed("\"after\" must be the number of an entry.");
+    }
   }
 
   private Person[] people(Context request) {

@@ -99,7 +99,7 @@ public final class SocketUpgradeHandler extends Handler.Wrapper {
     Person who = identities.who(cookie(request)).orElse(null);
     Fields query = query(request);
     boolean shared = query.get(TableSockets.SHARED) != null;
-    Viewing viewing = new Viewing(shared ? null : who, shared);
+    Viewing viewing = shared ? Viewing.sharedBy(who) : Viewing.as(who);
     String client = who == null ? Addresses.network(address) : who.id();
     return new SocketRequest(table, who, viewing, client, after(query.getValue("after")));
   }

@@ -152,7 +152,7 @@ public final class TableSockets {
     Person asking = before.who();
     Person who = asking == null ? null : identities.renewed(asking).orElse(null);
     boolean shared = before.viewing().shared();
-    Viewing viewing = new Viewing(shared ? null : who, shared);
+    Viewing viewing = shared ? Viewing.sharedBy(who) : Viewing.as(who);
     return new SocketRequest(table, who, viewing, before.client(), -1);
   }
 

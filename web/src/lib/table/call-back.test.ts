@@ -1,0 +1,71 @@
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inEffects } from '../../fixtures/effects.svelte';
+import { eyesOf, tableOf } from '../../fixtures/cards';
+import { quietHours } from '../browser/quiet-hours.svelte';
+import { callBack } from './call-back.svelte';
+import { Table } from './table.svelte';
+
+const HERE = tableOf({ type: 'One', seat: 0 }, [eyesOf(0, 'CARD', ['a'])]);
+
+/** A page, of which the test says when it is called and when it asks; `told` and `refused` stand for the two. */
+function openPage() {
+  const table = new Table('x');
+  const rings = vi.fn();
+  const close = inEffects(() =>
+    callBack({ called: () => table.told !== null, asked: () => table.storyIsLoaded, notice: () => undefined, ring: rings }),
+  );
+  const tell = (called: boolean, asked: boolean) => ((table.told = called ? HERE : null), (table.storyIsLoaded = asked), flushSync());
+  flushSync();
+  return { rings, close, tell };
+}
+
+const look = (visibility: 'hidden' | 'visible') => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+
+describe('the bell', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('rings for those who look when the page asks, and not before', () => {
+    look('visible');
+    const { rings, close, tell } = openPage();
+    tell(true, false);
+    expect(rings).not.toHaveBeenCalled();
+    tell(true, true);
+    expect(rings).toHaveBeenCalledTimes(1);
+    close();
+  });
+
+  it('rings at the call for those who do not look, and not again when they have come back', () => {
+    look('hidden');
+    const { rings, close, tell } = openPage();
+    tell(true, false);
+    expect(rings).toHaveBeenCalledTimes(1);
+    look('visible');
+    tell(true, true);
+    expect(rings).toHaveBeenCalledTimes(1);
+    tell(false, false);
+    tell(true, true);
+    expect(rings).toHaveBeenCalledTimes(2);
+    close();
+  });
+
+  it('rings once where call and question come together, and for each new call', () => {
+    look('hidden');
+    const { rings, close, tell } = openPage();
+    tell(true, true);
+    expect(rings).toHaveBeenCalledTimes(1);
+    tell(false, false);
+    tell(true, false);
+    expect(rings).toHaveBeenCalledTimes(2);
+    close();
+  });
+
+  it('does not call anybody back in their quiet hours', () => {
+    look('hidden');
+    vi.spyOn(quietHours, 'now', 'get').mockReturnValue(true);
+    const { rings, close, tell } = openPage();
+    tell(true, false);
+    expect(rings).not.toHaveBeenCalled();
+    close();
+  });
+});
