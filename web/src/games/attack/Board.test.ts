@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
+import { seatSign } from '../../board/seat-signs';
 import { lowWindow } from '../../board/windows.svelte';
 import { mountBoard, type Position } from '../../fixtures/mount-board';
 import { translator } from '../../texts/translation';
@@ -95,6 +96,21 @@ describe('the board', () => {
     const { leave } = shown(acting);
     expect(acting.view.power).not.toBe('ASTRID');
     expect(document.querySelector(`[data-hint="${t('hint.double')}"]`)).toBeNull();
+    await leave();
+  });
+
+  it('tells everywhere who plays a pirate: by a flag beside it, on the cards and in the hints', async () => {
+    const { leave } = shown(acting);
+    const drawn = (within: string, seat: number) => document.querySelectorAll(`${within} path[d="${seatSign(seat).shape}"][fill="${seatSign(seat).colour}"]`);
+    const hints = [...document.querySelectorAll<SVGElement>('[data-hint]')].map((piece) => piece.dataset['hint'] ?? '').join();
+    expect(document.querySelectorAll('.flag')).toHaveLength(acting.view.hands.length);
+    for (const [index, { seat, pirates }] of acting.view.hands.entries()) {
+      const pirate = t(`pirate.${pirates[0]!.pirate}` as 'pirate.ELENA');
+      expect(drawn('.flag', seat)).toHaveLength(1);
+      expect(drawn(index === acting.view.turn ? '[data-place]' : '[data-hand]', seat)).not.toHaveLength(0);
+      expect(hints).toContain(`${pirate} (N${seat})`);
+      expect(hints).toContain(`Draw pile of N${seat}`);
+    }
     await leave();
   });
 

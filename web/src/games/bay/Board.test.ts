@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { seatSign } from '../../board/seat-signs';
 import { mountBoard, type Position } from '../../fixtures/mount-board';
 import { translator } from '../../texts/translation';
 import Board from './Board.svelte';
@@ -149,6 +150,22 @@ describe('the board', () => {
     expect(hints).toContainEqual(expect.stringMatching(/Tentacle.*A hit takes 4 or more/));
     expect(hints).toContainEqual(expect.stringMatching(/The Kraken.*A hit takes 6 or more/));
     expect(hints).toContainEqual(expect.stringMatching(/off course.*A hit takes 5 or more/));
+    await leave();
+  });
+
+  it('tells everywhere whose ship it is: by the flag, in the hints, on the tabs and cards', async () => {
+    const { leave } = shown(acting);
+    const drawn = (within: string, seat: number) => document.querySelectorAll(`${within} path[d="${seatSign(seat).shape}"][fill="${seatSign(seat).colour}"]`);
+    const hints = [...document.querySelectorAll<SVGElement>('[data-hint]')].map((piece) => piece.dataset['hint'] ?? '').join();
+    expect(document.querySelectorAll('.flag')).toHaveLength(acting.view.ships.length);
+    for (const { ship, seat } of acting.view.ships) {
+      const name = t(`vessel.${ship}` as 'vessel.PIRATE');
+      expect(drawn('.flag', seat)).toHaveLength(1);
+      expect(hints).toContain(`${name} (N${seat})`);
+      expect(drawn(`.tabs [aria-label="${name}, N${seat}"]`, seat)).toHaveLength(1);
+      expect(drawn(`.holds [aria-label="N${seat}"]`, seat)).toHaveLength(1);
+    }
+    expect(document.querySelectorAll('article .owner svg')).toHaveLength(1);
     await leave();
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import type { PlayTold } from '../../wire/table';
+import { marked } from './marked-names';
 import { turnLine } from './turn-line';
 
 const nameOf = (seat: number) => ['Anne', 'Ben', 'Cara'][seat] ?? '';
@@ -11,7 +12,7 @@ const game = { ...cards, together: () => 'Waiting for the votes.' } as unknown a
 describe('the line of a secret decision', () => {
   it('says what is waited for, in the words of the game', () => {
     expect(turnLine(play([1, 2]), eyesOf(0, ''), game, nameOf)).toBe('Waiting for the votes.');
-    expect(turnLine(play([1, 2]), eyesOf(0, ''), cards, nameOf)).toBe('Ben and Cara: choosing in secret.');
+    expect(turnLine(play([1, 2]), eyesOf(0, ''), cards, nameOf)).toBe(`${marked(nameOf)(1)} and ${marked(nameOf)(2)}: choosing in secret.`);
   });
 
   it('says to those who look on what is decided; players read it beside their choices', () => {

@@ -2,6 +2,7 @@ import type { AnyGame } from '../../games';
 import type { NameOf } from '../../games/game';
 import type { EyesTold, PlayTold, Turn } from '../../wire/table';
 import { listed, t, translatorOf } from '../i18n/i18n.svelte';
+import { marked } from './marked-names';
 import { outcomeTitle } from './outcome';
 
 /** A line that calls the seat that these eyes belong to: it is to decide. */
@@ -11,11 +12,14 @@ export function callLine(eyes: EyesTold, game: AnyGame, nameOf: NameOf): string 
   return what ? t('turn.mine', { name, what }) : t('turn.mine.plain', { name });
 }
 
-/** One line that says what the game waits for, and from whom. Where several decide in secret, it names those who are away: everybody sees that. */
+/**
+ * One line that says what the game waits for, and from whom. Where several decide in secret, it names those who are away: everybody
+ * sees that. The names of those whose turn it is are marked with their seats.
+ */
 export function turnLine(play: PlayTold, eyes: EyesTold | undefined, game: AnyGame, nameOf: NameOf, away: number[] = []): string {
   switch (play.turn.type) {
     case 'One': {
-      const name = nameOf(play.turn.seat);
+      const name = marked(nameOf)(play.turn.seat);
       const what = eyes ? game.awaited(eyes.view, translatorOf(game.texts)) : '';
       return what ? t('turn.wait', { name, what }) : t('turn.plain', { name });
     }
@@ -31,7 +35,7 @@ export function turnLine(play: PlayTold, eyes: EyesTold | undefined, game: AnyGa
 
 function togetherLine(turn: Turn.Together, eyes: EyesTold | undefined, game: AnyGame, nameOf: NameOf): string {
   const what = eyes ? game.together?.(eyes.view, translatorOf(game.texts)) : '';
-  return what || t('turn.together', { names: listed(turn.awaited.map(nameOf)) });
+  return what || t('turn.together', { names: listed(turn.awaited.map(marked(nameOf))) });
 }
 
 /** What is decided, for those who only look on: players read it beside their choices. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import { button, leave, one, page, press, sitDown } from '../../fixtures/play-area';
 import { settings } from '../../lib/browser/settings.svelte';
+import type { Recap } from '../../lib/table/recap.svelte';
 import type { Scenes } from '../../lib/table/scenes.svelte';
 import type { Table } from '../../lib/table/table.svelte';
 import type { Happening, TableTold } from '../../wire/table';
@@ -102,28 +103,29 @@ describe('while a scene runs', () => {
 describe('"What you missed"', () => {
   function note(numbers: number[], missed: string[]) {
     const finish = vi.fn();
-    const onRead = vi.fn();
+    const dismiss = vi.fn();
     const scenes = { missed: numbers, held: false, finish } as unknown as Scenes;
-    const shown = mount(SceneNote, { target: document.body, props: { scenes, missed, onRead } });
+    const recap = { dismiss } as unknown as Recap;
+    const shown = mount(SceneNote, { target: document.body, props: { scenes, missed, recap } });
     flushSync();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     void unmount(shown);
-    return { finish, onRead };
+    return { finish, dismiss };
   }
 
   it('closes with Escape as with its button', () => {
-    expect(note([], ['Elena walked aft', 'Billy shot']).onRead).toHaveBeenCalledOnce();
+    expect(note([], ['Elena walked aft', 'Billy shot']).dismiss).toHaveBeenCalledOnce();
   });
 
   it('skips with Escape the scenes that wait to be shown', () => {
-    const { finish, onRead } = note([3, 4], ['Elena walked aft']);
+    const { finish, dismiss } = note([3, 4], ['Elena walked aft']);
     expect(finish).toHaveBeenCalledOnce();
-    expect(onRead).not.toHaveBeenCalled();
+    expect(dismiss).not.toHaveBeenCalled();
   });
 
   it('hears no Escape where there is nothing to tell', () => {
-    const { finish, onRead } = note([], ['Elena walked aft']);
+    const { finish, dismiss } = note([], ['Elena walked aft']);
     expect(finish).not.toHaveBeenCalled();
-    expect(onRead).not.toHaveBeenCalled();
+    expect(dismiss).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,6 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seatSign } from '../../board/seat-signs';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import LiveTable from '../../fixtures/LiveTable.svelte';
 import { Table } from '../../lib/table/table.svelte';
@@ -46,6 +47,18 @@ const toggle = () => document.querySelector<HTMLElement>('[data-column]')!;
 const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
 
 describe('the row of moves', () => {
+  it("names whoever's turn it is in the colour of the seat; the own turn colours the whole bar", () => {
+    const name = () => document.querySelector<HTMLElement>('header p strong');
+    const colour = (seat: number) => Object.assign(document.createElement('i').style, { background: seatSign(seat).colour }).background;
+    sitDown(one(1));
+    expect(name()?.textContent).toBe('Ben');
+    expect(name()?.style.background).toBe(colour(1));
+    leave();
+    sitDown(one(0), ['draw']);
+    expect(document.querySelector('header.mine')?.textContent).toContain('Anne, your turn');
+    expect(name()).toBeNull();
+  });
+
   it('is there where there is something to decide, and takes no room otherwise', () => {
     sitDown(one(0), ['a']);
     expect(document.querySelector('.hand .move')).not.toBeNull();

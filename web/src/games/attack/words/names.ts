@@ -13,8 +13,9 @@ export function symbolNames(symbols: CardSymbol[], t: T): string {
 }
 
 /** A card as an explanation: whose it is, and what each of its symbols does. */
-export function cardHint({ card, symbols }: CardView, t: T): string {
-  const words = t('hint.card', { pirate: t(`pirate.${pirateOf(card)}`), symbols: symbolNames(symbols, t) });
+export function cardHint({ card, symbols }: CardView, t: T, owner?: string): string {
+  const pirate = t(`pirate.${pirateOf(card)}`);
+  const words = t('hint.card', { pirate: owner ? `${pirate} (${owner})` : pirate, symbols: symbolNames(symbols, t) });
   return [words, ...new Set(symbols.map((symbol) => t(`hint.symbol.${symbol}`)))].join(' ');
 }
 

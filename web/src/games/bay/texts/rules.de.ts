@@ -55,7 +55,7 @@ export const rulesDe: Record<RulesKey, string> = {
   'hint.cargo.TREASURE': 'Treibender Schatz: hindurchsegeln und mitnehmen; am Ende 1 Punkt.',
   'hint.cargo.PLAGUE':
     'Pestkranke: Wer hindurchsegelt, verliert alle Mannschaft. Wen Sog oder Rauch darauf absetzen, der darf sie lassen. Das Hausboot heilt sie.',
-  'hint.ship': '{ship}: Proviant {rations}, Mannschaft {crew}, Schätze {treasure}, Punkte {points}.',
+  'hint.ship': '{ship} ({name}): Proviant {rations}, Mannschaft {crew}, Schätze {treasure}, Punkte {points}.',
   'hint.defence': 'Ein Treffer braucht {defence} oder mehr.',
   'hint.stray': '{ship}, vom Kurs ab. Getroffen verliert es zwei: {cargo}. Segle für eine Aktion auf sein Feld, dann ist es im Schlepp.',
   'hint.attack': 'Angriff: der Würfel der Kanonen. Die Abwehr des Ziels oder mehr ist ein Treffer.',

@@ -53,7 +53,7 @@ export const rulesEn = {
   'hint.cargo.TREASURE': 'Floating treasure: sail through to take it; 1 point at the end.',
   'hint.cargo.PLAGUE':
     'Plague crew: sail through and you lose all your crew. Set down on it by the vortex or by smoke, you may leave it. The House Boat heals it.',
-  'hint.ship': '{ship}: rations {rations}, crew {crew}, treasure {treasure}, points {points}.',
+  'hint.ship': '{ship} ({name}): rations {rations}, crew {crew}, treasure {treasure}, points {points}.',
   'hint.defence': 'A hit takes {defence} or more.',
   'hint.stray': '{ship}, off course. When hit it drops two: {cargo}. Sail onto its space for an action to take it in tow.',
   'hint.attack': 'Attack: the die of its guns. The defence of the target or more is a hit.',

@@ -54,7 +54,7 @@ export const rulesEs: Record<RulesKey, string> = {
   'hint.cargo.TREASURE': 'Tesoro a flote: pasa por encima para tomarlo; 1 punto al final.',
   'hint.cargo.PLAGUE':
     'Apestado: pasa por encima y pierdes toda tu tripulación. Si el remolino o el humo te deja encima, puedes dejarlo. La Casa Flotante lo cura.',
-  'hint.ship': '{ship}: raciones {rations}, tripulación {crew}, tesoros {treasure}, puntos {points}.',
+  'hint.ship': '{ship} ({name}): raciones {rations}, tripulación {crew}, tesoros {treasure}, puntos {points}.',
   'hint.defence': 'Para acertar: {defence} o más.',
   'hint.stray': '{ship}, a la deriva. Si lo tocan suelta dos: {cargo}. Navega a su casilla, por una acción, y lo remolcas.',
   'hint.attack': 'Ataque: el dado de sus cañones. La defensa del blanco o más es un acierto.',

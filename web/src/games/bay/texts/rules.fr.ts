@@ -54,7 +54,7 @@ export const rulesFr: Record<RulesKey, string> = {
   'hint.cargo.TREASURE': 'Trésor à la dérive : passe dessus pour le prendre ; 1 point à la fin.',
   'hint.cargo.PLAGUE':
     'Pestiféré : passe dessus et tu perds tout ton équipage. Déposé dessus par le tourbillon ou la fumée, tu peux le laisser. La Péniche le soigne.',
-  'hint.ship': '{ship} : rations {rations}, équipage {crew}, trésors {treasure}, points {points}.',
+  'hint.ship': '{ship} ({name}) : rations {rations}, équipage {crew}, trésors {treasure}, points {points}.',
   'hint.defence': 'Pour toucher : {defence} ou plus.',
   'hint.stray': '{ship}, en perdition. Touché, il en perd deux : {cargo}. Va sur sa case, pour une action, et il est en remorque.',
   'hint.attack': 'Attaque : le dé de ses canons. La défense de la cible ou plus, c’est touché.',

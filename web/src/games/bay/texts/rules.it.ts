@@ -54,7 +54,7 @@ export const rulesIt: Record<RulesKey, string> = {
   'hint.cargo.TREASURE': 'Tesoro a galla: passaci sopra per prenderlo; 1 punto alla fine.',
   'hint.cargo.PLAGUE':
     'Appestato: passaci sopra e perdi tutto l’equipaggio. Se il vortice o il fumo ti ci posa, puoi lasciarlo. La Casa Galleggiante lo guarisce.',
-  'hint.ship': '{ship}: razioni {rations}, equipaggio {crew}, tesori {treasure}, punti {points}.',
+  'hint.ship': '{ship} ({name}): razioni {rations}, equipaggio {crew}, tesori {treasure}, punti {points}.',
   'hint.defence': 'Per colpire: {defence} o più.',
   'hint.stray': '{ship}, fuori rotta. Se colpita ne perde due: {cargo}. Vai sulla sua casella, per un’azione, e la rimorchi.',
   'hint.attack': 'Attacco: il dado dei suoi cannoni. La difesa del bersaglio o più è un colpo a segno.',

@@ -55,7 +55,7 @@ export const rulesNl: Record<RulesKey, string> = {
   'hint.cargo.TREASURE': 'Drijvende schat: vaar erdoor om hem te pakken; 1 punt aan het eind.',
   'hint.cargo.PLAGUE':
     'Pestlijder: vaar erdoor en je verliest al je bemanning. Zet de maalstroom of rook je erop neer, dan mag je hem laten. De Woonboot geneest hem.',
-  'hint.ship': '{ship}: rantsoenen {rations}, bemanning {crew}, schatten {treasure}, punten {points}.',
+  'hint.ship': '{ship} ({name}): rantsoenen {rations}, bemanning {crew}, schatten {treasure}, punten {points}.',
   'hint.defence': 'Raak bij {defence} of meer.',
   'hint.stray': '{ship}, uit koers. Geraakt verliest het er twee: {cargo}. Vaar voor een actie op zijn vak en je sleept het.',
   'hint.attack': 'Aanval: de dobbelsteen van de kanonnen. De verdediging van het doel of meer is raak.',

@@ -1,10 +1,11 @@
+import type { NameOf } from '../../game';
 import { isRed, same } from '../chart';
 import { cardOf, total, type ShipView, type Space, type View } from '../types';
 import { capital, hitWith, shipName, spaceName, type T } from './names';
 
-export function shipHint({ ship, rations, crew, treasure, points }: ShipView, view: View, t: T): string[] {
+export function shipHint({ ship, seat, rations, crew, treasure, points }: ShipView, view: View, t: T, nameOf: NameOf): string[] {
   const card = cardOf(ship, view);
-  const cargo = t('hint.ship', { ship: shipName(ship, t), rations, crew, treasure, points: total(points) });
+  const cargo = t('hint.ship', { ship: shipName(ship, t), name: nameOf(seat), rations, crew, treasure, points: total(points) });
   return card ? [cargo, hitWith(card.defence, t)] : [cargo];
 }
 
@@ -13,13 +14,13 @@ export function strayHint({ vessel, freight }: View['offCourse'][number], view: 
 }
 
 /** What lies on a space and what that means, as one explanation; with its name where nothing else has told it. */
-export function contents(space: Space, view: View, t: T, named = true): string {
+export function contents(space: Space, view: View, t: T, nameOf: NameOf, named = true): string {
   const here = <Piece extends { at: Space | null }>(pieces: Piece[]) => pieces.filter(({ at }) => same(at, space));
   return [
     named ? `${capital(spaceName(space, t))}.` : '',
     isRed(space.lane) ? t('hint.red') : '',
     space.lane === 1 && space.number === 12 ? t('hint.arrow') : '',
-    ...here(view.ships).flatMap((ship) => shipHint(ship, view, t)),
+    ...here(view.ships).flatMap((ship) => shipHint(ship, view, t, nameOf)),
     ...here(view.offCourse).flatMap((stray) => strayHint(stray, view, t)),
     ...(view.tentacles.some((at) => same(at, space)) ? [t('hint.tentacle'), hitWith(view.defences.tentacle, t)] : []),
     ...here(view.bombs).flatMap(({ bomb, due }) => [t(`hint.${bomb}`), due ? t('hint.due') : '']),
