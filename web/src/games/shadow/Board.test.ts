@@ -65,14 +65,14 @@ describe('the board', () => {
   });
 
   it('lays the cards to choose from open, and takes the choice', () => {
-    const view = { ...underway(), own: { leader: null, hand: ['RED_DRUNK' as const], answered: false, committed: 0, chosen: [] } };
+    const view = { ...underway(), own: { leader: null, hand: ['RED_DRUNK' as const], answered: false, committed: 0, chosen: [], idle: false } };
     const onMove = shown(view, [{ type: 'PassOn', card: 'RED_DRUNK' }]);
     targets()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(onMove).toHaveBeenCalledWith({ type: 'PassOn', card: 'RED_DRUNK' });
   });
 
   it('lays both cards open where a lesson takes just one of them', () => {
-    const own = { leader: null, hand: ['RED_DRUNK' as const, 'BLUE_DRUNK' as const], answered: false, committed: 0, chosen: [] };
+    const own = { leader: null, hand: ['RED_DRUNK' as const, 'BLUE_DRUNK' as const], answered: false, committed: 0, chosen: [], idle: false };
     shown({ ...underway(), own }, [{ type: 'PassOn', card: 'RED_DRUNK' }]);
     expect(own.hand.map((card) => document.querySelectorAll(`[data-place=${card}]`).length)).toEqual([1, 1]);
     expect(targets()).toHaveLength(1);
