@@ -57,6 +57,16 @@ describe('the board', () => {
     expect(labels).toContainEqual(expect.stringMatching(/^2 north, in the middle\. From here/));
   });
 
+  it('shows while hands are closed what everybody had before they closed', () => {
+    const view = setSail(6, { phase: 'LOYALTY' });
+    const crew = view.crew.map((mate, seat) => ({ ...mate, guns: seat + 1 }));
+    const own = { leader: null, hand: [], answered: true, committed: 1, chosen: [], idle: false };
+    shown({ ...view, crew, own });
+    const guns = [...document.querySelectorAll('.portrait')].map((portrait) => portrait.querySelector('.guns')?.textContent?.trim());
+    expect(guns).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(document.querySelectorAll('.hand text')).toHaveLength(0);
+  });
+
   it('moves the ship by hexes only: it does not sail when the window changes its size', () => {
     shown(underway());
     const ship = document.querySelector<SVGElement>('.ship');
