@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seatSign } from '../../board/seat-signs';
 import { mountBoard, type Position } from '../../fixtures/mount-board';
-import { translator } from '../../texts/translation';
+import { LANGUAGES, translator } from '../../texts/translation';
 import Board from './Board.svelte';
 import acting from './fixtures/acting.json';
 import choosing from './fixtures/choosing.json';
@@ -13,7 +13,7 @@ import { label } from './words/label';
 
 const t = translator(texts, 'en');
 
-const shown = (position: Position, speed = 0) => mountBoard(Board, position, t, { speed });
+const shown = (position: Position, speed = 0, words = t) => mountBoard(Board, position, words, { speed });
 
 /** The Merchant has missed; the Pirate has hit. */
 const reloading = {
@@ -123,13 +123,42 @@ describe('the board', () => {
     await laid.leave();
   });
 
+  /** What stands under a heading of the overview: pictures by their names, beside them the figures. */
+  function overview(title: string): string[] {
+    const heading = [...document.querySelectorAll('.panel h4')].find(({ textContent }) => textContent === title);
+    return [...(heading?.nextElementSibling?.children ?? [])].map((line) =>
+      [...line.querySelectorAll('[role=img], strong'), line]
+        .map((part) => (part === line ? line.textContent : part.getAttribute('role') && part.getAttribute('aria-label')))
+        .filter(Boolean)
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
+  }
+
   it('shows the holds of all, the supply, what off-course ships drop and the loss chart', async () => {
     const { leave } = shown(acting);
-    expect(document.querySelectorAll('.holds > div')).toHaveLength(acting.view.ships.length);
-    const panel = document.querySelector('.panel')?.textContent ?? '';
-    for (const title of ['Cargo and points of all', 'Left in the supply', 'Off course, and what they drop', 'Lost for each die']) {
-      expect(panel).toContain(title);
-    }
+    expect(overview('Cargo and points of all')).toEqual(
+      acting.view.ships.map(({ ship, rations, crew, treasure, points }) => {
+        const sum = points.crew + points.treasure + points.tentacles + points.saved + points.kraken;
+        return `${t(`vessel.${ship}` as 'vessel.CAPTAIN')} ration crew treasure ${rations} ${crew} ${treasure} ${sum}`;
+      }),
+    );
+    expect(overview('Left in the supply')).toEqual(['tentacle 3', 'barrel bomb 4', 'smoke 5']);
+    expect(overview('Off course, and what they drop')).toEqual(
+      (['CONTAINER', 'PLAGUE', 'SUPPLY', 'CRUISE'] as const).map(
+        (vessel, index) => `${t(`vessel.${vessel}`)} ${['treasure', 'plague crew', 'ration', 'crew'][index]}`,
+      ),
+    );
+    expect(overview('Lost for each die')).toEqual(['ration 1-2', 'crew 3-4', 'treasure 5-6']);
+    await leave();
+  });
+
+  it.each(LANGUAGES)('says on the card why the Captain begins with more: %s', async (language) => {
+    const { leave } = shown({ ...acting, seat: 0, view: { ...acting.view, viewer: 0 } }, 0, translator(texts, language));
+    const card = document.querySelector('article.captain')?.textContent ?? '';
+    expect(card).toContain(texts[language]['power.CAPTAIN.1.text']);
+    expect(card).toMatch(/7 .* 5 .* 7 /);
     await leave();
   });
 

@@ -34,6 +34,7 @@ const en = {
   'epilogue.lies': 'The biggest lies',
   'epilogue.honest': 'Nobody was caught in a lie: all that was claimed was true, or nobody can tell.',
   'costly.Reveal': 'Your character: {character}. {effect} Everybody will see it, and there is no way back.',
+  'costly.Reveal.idle': 'Your character: {character}. {effect} As things stand, nothing will come of it. Everybody will see it, and there is no way back.',
   'costly.Refuse': 'You jump overboard and are out of the game. Your side can still win without you.',
 };
 
@@ -73,6 +74,7 @@ const fr: Record<MomentKey, string> = {
   'epilogue.lies': 'Les plus gros mensonges',
   'epilogue.honest': 'Aucun mensonge prouvé : tout était vrai, ou nul ne peut le dire.',
   'costly.Reveal': 'Votre personnage : {character}. {effect} Tout le monde le verra, sans retour possible.',
+  'costly.Reveal.idle': 'Votre personnage : {character}. {effect} En l’état, cela restera sans effet. Tout le monde le verra, sans retour possible.',
   'costly.Refuse': 'Vous sautez par-dessus bord et quittez la partie. Votre camp peut encore gagner sans vous.',
 };
 
@@ -110,6 +112,7 @@ const de: Record<MomentKey, string> = {
   'epilogue.lies': 'Die größten Lügen',
   'epilogue.honest': 'Keine Lüge nachzuweisen: Alles Behauptete stimmte, oder niemand weiß es.',
   'costly.Reveal': 'Deine Figur: {character}. {effect} Alle werden sie sehen, und es gibt kein Zurück.',
+  'costly.Reveal.idle': 'Deine Figur: {character}. {effect} So wie es steht, wird es nichts bewirken. Alle werden sie sehen, und es gibt kein Zurück.',
   'costly.Refuse': 'Du springst über Bord und bist aus dem Spiel. Deine Seite kann ohne dich noch gewinnen.',
 };
 
@@ -147,6 +150,7 @@ const es: Record<MomentKey, string> = {
   'epilogue.lies': 'Las mayores mentiras',
   'epilogue.honest': 'Ninguna mentira probada: todo era cierto, o nadie puede saberlo.',
   'costly.Reveal': 'Tu personaje: {character}. {effect} Todos lo verán y no hay vuelta atrás.',
+  'costly.Reveal.idle': 'Tu personaje: {character}. {effect} Tal como están las cosas, no servirá de nada. Todos lo verán y no hay vuelta atrás.',
   'costly.Refuse': 'Saltas por la borda y quedas fuera. Tu bando aún puede ganar sin ti.',
 };
 
@@ -184,6 +188,7 @@ const it: Record<MomentKey, string> = {
   'epilogue.lies': 'Le bugie più grosse',
   'epilogue.honest': 'Nessuna bugia provata: tutto era vero, o nessuno può dirlo.',
   'costly.Reveal': 'Il tuo personaggio: {character}. {effect} Lo vedranno tutti e non si torna indietro.',
+  'costly.Reveal.idle': 'Il tuo personaggio: {character}. {effect} Per come stanno le cose, non servirà a nulla. Lo vedranno tutti e non si torna indietro.',
   'costly.Refuse': 'Ti butti in mare e sei fuori dal gioco. La tua fazione può ancora vincere senza di te.',
 };
 
@@ -221,6 +226,7 @@ const nl: Record<MomentKey, string> = {
   'epilogue.lies': 'De grootste leugens',
   'epilogue.honest': 'Geen leugen te bewijzen: alles klopte, of niemand kan het weten.',
   'costly.Reveal': 'Je personage: {character}. {effect} Iedereen ziet het, en er is geen weg terug.',
+  'costly.Reveal.idle': 'Je personage: {character}. {effect} Zoals het er nu voor staat, haalt dat niets uit. Iedereen ziet het, en er is geen weg terug.',
   'costly.Refuse': 'Je springt overboord en doet niet meer mee. Je kant kan nog zonder jou winnen.',
 };
 

@@ -6,5 +6,6 @@ export function costly(move: Move, view: View, t: T): string | null {
   if (move.type === 'Refuse') return t('costly.Refuse');
   if (move.type !== 'Reveal') return null;
   const character = typeof view.viewer === 'number' ? view.crew[view.viewer]?.character : null;
-  return character ? t('costly.Reveal', { character: t(`character.${character}`), effect: t(`effect.${character}`) }) : null;
+  const key = view.own?.idle ? 'costly.Reveal.idle' : 'costly.Reveal';
+  return character ? t(key, { character: t(`character.${character}`), effect: t(`effect.${character}`) }) : null;
 }

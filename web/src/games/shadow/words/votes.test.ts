@@ -37,7 +37,7 @@ describe('a vote', () => {
   });
 
   it('says to whoever has chosen what it was, and to nobody else', () => {
-    const own = { leader: null, hand: [], answered: true, committed: 2, chosen: [] };
+    const own = { leader: null, hand: [], answered: true, committed: 2, chosen: [], idle: false };
     expect(decided({ ...loyalty, own }, t)).toBe('You show 2 guns. All hands open when everybody has chosen.');
     expect(decided({ ...loyalty, own: { ...own, committed: 0 } }, t)).toMatch(/^You show no gun\./);
     expect(decided({ ...loyalty, own: { ...own, answered: false, committed: 0 } }, t)).toBe('');
@@ -52,7 +52,7 @@ describe('a vote', () => {
   });
 
   it('tells the leader of a ritual the same as everybody who has kept the eyes closed', () => {
-    const own = { leader: null, hand: [], answered: true, committed: 0, chosen: [] };
+    const own = { leader: null, hand: [], answered: true, committed: 0, chosen: [], idle: false };
     const ritual = { ...loyalty, phase: 'CONVERSION' as const, own };
     expect(decided({ ...ritual, own: { ...own, leader: 3, chosen: [4] } }, t)).toBe(decided(ritual, t));
   });
@@ -68,8 +68,15 @@ describe('a vote', () => {
 });
 
 describe('what is costly', () => {
+  it('says of a character that nothing will come of it now', () => {
+    const own = { leader: null, hand: [], answered: false, committed: 0, chosen: [], idle: true };
+    const question = costly({ type: 'Reveal' }, setSail(6, { own }), t);
+    expect(question).toMatch(/^Your character: Look-out\. Any time: .* nothing will come of it\. .* no way back\.$/);
+  });
+
   it('is asked with the name and the effect of the character', () => {
     expect(costly({ type: 'Reveal' }, setSail(6), t)).toMatch(/^Your character: Look-out\. Any time: .* no way back\.$/);
+    expect(costly({ type: 'Reveal' }, setSail(6), t)).not.toContain('nothing');
     expect(costly({ type: 'Refuse' }, setSail(6), t)).toContain('out of the game');
     expect(costly({ type: 'Pass' }, setSail(6), t)).toBeNull();
   });

@@ -46,7 +46,7 @@ import org.jspecify.annotations.Nullable;
 /** Kraken Bay as a {@link Game}; the classes in {@code chapters} do the work. */
 public final class Rules implements Game<State, Move, View, Event> {
 
-  private static final About ABOUT = new About("bay", "Kraken Bay", 2, 6, 3);
+  private static final About ABOUT = new About("bay", "Kraken Bay", 2, 6, 4);
 
   @Override
   public About about() {

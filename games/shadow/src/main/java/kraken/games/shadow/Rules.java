@@ -47,7 +47,7 @@ import kraken.kit.Viewer;
 /** L'Ombre du Kraken as a {@link Game}; the classes in {@code chapters} do the work. */
 public final class Rules implements Game<State, Move, View, Event> {
 
-  private static final About ABOUT = new About("shadow", "L'Ombre du Kraken", 5, 11, 2);
+  private static final About ABOUT = new About("shadow", "L'Ombre du Kraken", 5, 11, 3);
 
   @Override
   public About about() {

@@ -47,6 +47,7 @@ public final class Placement {
     };
   }
 
+  /** A tentacle shares no space with a cloud, whether that goes off now or when the round ends. */
   private static boolean isTakenForTentacle(State state, int space) {
     Waters waters = state.waters();
     return waters.tentacles().has(space)
@@ -63,6 +64,7 @@ public final class Placement {
         : risen;
   }
 
+  /** A cloud that is due leaves the ship in peace until the round ends; then it takes the ship. */
   public static State placed(State state, Numbers numbers, Narrator<? super Event> narrator) {
     Phase.Placing placing = state.phase(Phase.Placing.class);
     boolean laneKnown = placing.lane() != ANY_LANE;
@@ -70,7 +72,7 @@ public final class Placement {
     int first = laneKnown ? 0 : 1;
     int space = space(lane, numbers, first);
     boolean taken = isTakenByAnother(state.fleet(), placing.vessel(), space);
-    boolean smoke = state.waters().smoke().has(space);
+    boolean smoke = (state.waters().effects(space) & Passage.SMOKE) != 0;
     tellRoll(lane, numbers, first, taken || smoke, narrator);
     if (taken) {
       return state.in(new Phase.Placing(placing.vessel(), lane));

@@ -42,6 +42,30 @@ class CargoTest {
   }
 
   @Test
+  void whatAShipCarriesHasNoLimit() {
+    scene(Vessel.EXPLORER)
+        .cargo(Vessel.EXPLORER, 18, 18, 18)
+        .afloat(Cargo.RATION, 3, 5)
+        .afloat(Cargo.CREW, 3, 6)
+        .afloat(Cargo.TREASURE, 3, 7)
+        .sails(3, 5)
+        .sails(3, 6)
+        .sails(3, 7)
+        .carries(Vessel.EXPLORER, 19, 19, 19);
+    scene(Vessel.HOUSE_BOAT)
+        .cargo(Vessel.HOUSE_BOAT, 1, 18, 1)
+        .afloat(Cargo.PLAGUE, 3, 5)
+        .sails(3, 5)
+        .carries(Vessel.HOUSE_BOAT, 1, 19, 1);
+    scene(Vessel.MERCHANT)
+        .cargo(Vessel.MERCHANT, 1, 1, 17)
+        .afloat(Cargo.TREASURE, 3, 5)
+        .sails(3, 5)
+        .plays(DOUBLE)
+        .carries(Vessel.MERCHANT, 1, 1, 19);
+  }
+
+  @Test
   void plagueCrewCostsAllCrewAndIsGone() {
     scene(Vessel.EXPLORER)
         .afloat(Cargo.PLAGUE, 3, 5)

@@ -80,6 +80,65 @@ class PlacementTest {
         .lies(Vessel.EXPLORER, 4, 10);
   }
 
+  /** The Explorer comes out of the smoke to 2/7, where a bomb was dropped on somebody before. */
+  private static Scene placedOn(Bomb due) {
+    return smoked().due(due, 2, 7).sails(3, 5).draws(2, 3, 4).lies(Vessel.EXPLORER, 2, 7);
+  }
+
+  @Test
+  void aCloudThatIsDueTakesTheShipOnlyWhenTheRoundEnds() {
+    Scene scene = placedOn(Bomb.SMOKE).is(Phase.ACTING).bombs(Bomb.SMOKE, space(2, 7));
+    scene.told(new Event.PlacementRolled(2, List.of(3, 4), false));
+    Scenes.roundOf(scene.hush())
+        .told(new Event.SmokeTook(Vessel.EXPLORER, space(2, 7)))
+        .is(new Phase.Placing(Vessel.EXPLORER, 0))
+        .bombs(Bomb.SMOKE);
+  }
+
+  @Test
+  void aCloudThatIsDueTakesWhoeverIsThereWhenTheRoundEnds() {
+    Scene scene = placedOn(Bomb.SMOKE).put(Vessel.EXPLORER, 4, 4).endsTurn().draws(1, 1);
+    scene
+        .put(Vessel.PIRATE, 2, 7)
+        .endsTurn()
+        .told(new Event.SmokeTook(Vessel.PIRATE, space(2, 7)))
+        .is(new Phase.Placing(Vessel.PIRATE, 0));
+  }
+
+  @Test
+  void aBarrelThatIsDueStrikesTheShipOnlyWhenTheRoundEnds() {
+    Scene scene = placedOn(Bomb.BARREL).is(Phase.ACTING).bombs(Bomb.BARREL, space(2, 7));
+    Scenes.roundOf(scene)
+        .told(new Event.BarrelWentOff(space(2, 7), Vessel.EXPLORER))
+        .is(new Phase.Losing(Vessel.EXPLORER, null, null));
+  }
+
+  /** The round has ended, and smoke has taken the Pirate to 2/7, where another bomb is due. */
+  private static Scene takenTo(Bomb due) {
+    Scene scene = Scene.of(Vessel.EXPLORER, Vessel.PIRATE).due(Bomb.SMOKE, 3, 3).due(due, 2, 7);
+    Scene taken = Scenes.roundOf(scene.put(Vessel.PIRATE, 3, 3));
+    return taken
+        .draws(2, 3, 4)
+        .told(new Event.Placed(Vessel.PIRATE, space(3, 3), space(2, 7), null));
+  }
+
+  @Test
+  void atTheEndOfTheRoundACloudStillDueTakesTheShipOnceMore() {
+    takenTo(Bomb.SMOKE)
+        .told(new Event.SmokeTook(Vessel.PIRATE, space(2, 7)))
+        .is(new Phase.Placing(Vessel.PIRATE, 0))
+        .bombs(Bomb.SMOKE)
+        .draws(1, 4, 5)
+        .told(new Event.RoundEnded(14));
+  }
+
+  @Test
+  void atTheEndOfTheRoundABarrelStillDueStrikesTheShipPlacedOnIt() {
+    takenTo(Bomb.BARREL)
+        .told(new Event.BarrelWentOff(space(2, 7), Vessel.PIRATE))
+        .is(new Phase.Losing(Vessel.PIRATE, null, null));
+  }
+
   @Test
   void aShipThatLandsOnATentacleLosesTwoCargo() {
     smoked()
@@ -113,6 +172,24 @@ class PlacementTest {
         .draws(2, 3, 4)
         .is(new Phase.Rising(1))
         .bombs(Bomb.SMOKE, space(2, 7));
+  }
+
+  @Test
+  void aTentacleSharesNoSpaceWithACloudThatIsDueEither() {
+    krakenHit(captain().due(Bomb.SMOKE, 2, 7))
+        .draws(2, 3, 4)
+        .is(new Phase.Rising(1))
+        .bombs(Bomb.SMOKE, space(2, 7));
+  }
+
+  @Test
+  void aTentacleThatRisesOverABarrelThatIsDueDiesWhenTheRoundEnds() {
+    Scene scene = krakenHit(captain().due(Bomb.BARREL, 2, 7)).draws(2, 3, 4);
+    scene.tentacles(space(2, 7)).bombs(Bomb.BARREL, space(2, 7));
+    Scenes.roundOf(scene.put(Vessel.CAPTAIN, 1, 1))
+        .told(new Event.TentacleBlown(space(2, 7), Vessel.FISHERMAN))
+        .tentacles()
+        .bombs(Bomb.BARREL);
   }
 
   @Test

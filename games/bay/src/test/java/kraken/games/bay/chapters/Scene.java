@@ -95,6 +95,14 @@ public final class Scene extends GameScene<State, Move, View, Event, Scene> {
     return this;
   }
 
+  /** The bomb here was dropped on somebody, and goes off when the round ends. */
+  Scene due(Bomb bomb, int lane, int number) {
+    bomb(bomb, lane, number);
+    Waters waters = state.waters();
+    state = state.with(waters.withDue(waters.due().with(space(lane, number).index())));
+    return this;
+  }
+
   public Scene afloat(Cargo cargo, int lane, int number) {
     Waters waters = state.waters();
     int at = space(lane, number).index();

@@ -32,9 +32,10 @@ final class AnyTime {
 
   static int targets(State state, Persona persona, Aim aim) {
     return switch (persona) {
-      case KLEPTOMANIAC -> armed(state) & ~Masks.bit(aim.actor());
+      case KLEPTOMANIAC -> state.othersAboard(aim.actor());
       case MENTOR -> revealed(state) & ~Masks.bit(aim.actor());
-      case SPIRITUALIST -> spirits(state, aim);
+      // First the one who receives, then the two who give.
+      case SPIRITUALIST -> state.crew().aboard() & ~aim.mask();
       default -> 0;
     };
   }
@@ -52,21 +53,23 @@ final class AnyTime {
     return state.crew().aboard() & state.crew().seen() & ~state.crew().faceDown();
   }
 
-  /** First the one who receives, then the two who give. */
-  private static int spirits(State state, Aim aim) {
-    int armed = armed(state);
-    if (aim.count() > 0) {
-      return armed & ~aim.mask();
-    }
-    int aboard = state.crew().aboard();
-    return Integer.bitCount(armed) == 1 ? aboard & ~armed : armed == 0 ? 0 : aboard;
+  /** Whether the choice comes to nothing: there is no gun to take or to give. */
+  static boolean isIdle(State state, Persona persona, int seat) {
+    return switch (persona) {
+      case KLEPTOMANIAC -> state.spareGuns(seat) == 0;
+      case SPIRITUALIST ->
+          state.aim().count() == 0
+              ? (armed(state) & ~Masks.bit(seat)) == 0
+              : state.spareGuns(seat) == 0;
+      default -> false;
+    };
   }
 
   static State settled(State state, Persona persona, Narrator<? super Event> narrator) {
     Aim aim = state.aim();
     int owner = aim.actor();
     return switch (persona) {
-      case KLEPTOMANIAC -> resume(Guns.given(state, aim.at(0), owner, narrator), narrator);
+      case KLEPTOMANIAC -> resume(givenIfAny(state, aim.at(0), owner, narrator), narrator);
       case GUNSLINGER -> resume(Guns.changed(state, owner, GUNS_FROM_SUPPLY, narrator), narrator);
       case GUNSMITH -> resume(Guns.changed(state, owner, -1, narrator), narrator);
       case LOOKOUT -> Looking.asLookout(state.resumed(), owner, narrator);
@@ -82,9 +85,13 @@ final class AnyTime {
   private static State offered(State state, Narrator<? super Event> narrator) {
     State given = state;
     for (int i = 1; i < state.aim().count(); i++) {
-      given = Guns.given(given, state.aim().at(i), state.aim().at(0), narrator);
+      given = givenIfAny(given, state.aim().at(i), state.aim().at(0), narrator);
     }
     return given;
+  }
+
+  private static State givenIfAny(State state, int from, int to, Narrator<? super Event> narrator) {
+    return state.spareGuns(from) > 0 ? Guns.given(state, from, to, narrator) : state;
   }
 
   private static State resume(State state, Narrator<? super Event> narrator) {

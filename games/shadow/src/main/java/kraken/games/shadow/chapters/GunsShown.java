@@ -15,14 +15,6 @@ final class GunsShown {
 
   private GunsShown() {}
 
-  static boolean serves(State state, Persona persona, int owner) {
-    return switch (persona) {
-      case STRATEGIST -> Loyalty.weight(state, owner) > 0;
-      case ROUSER -> !state.effects().halved();
-      default -> true;
-    };
-  }
-
   static int targets(State state, Persona persona, Aim aim) {
     int targets = 0;
     for (int seat = 0; seat < state.players(); seat++) {
@@ -33,12 +25,15 @@ final class GunsShown {
 
   private static boolean isTarget(State state, Persona persona, int seat) {
     return switch (persona) {
-      case TROUBLEMAKER ->
-          Loyalty.weight(state, seat) > 0 && !Masks.has(state.effects().doubled().bits(), seat);
-      case PEACEMAKER -> Loyalty.weight(state, seat) > 0;
+      case TROUBLEMAKER, PEACEMAKER -> hasOpenedHand(state, seat);
       case INSTIGATOR -> seat != state.captain() && state.crew().isAboard(seat);
       default -> false;
     };
+  }
+
+  /** Took part in the mutiny, be it that the Instigator brought a player in who sat out. */
+  private static boolean hasOpenedHand(State state, int seat) {
+    return Masks.has(Loyalty.asked(state), seat) || state.round().shownBy(seat) > 0;
   }
 
   static State settled(State state, Persona persona, Narrator<? super Event> narrator) {
@@ -68,8 +63,19 @@ final class GunsShown {
         : Loyalty.notAdded(state, narrator);
   }
 
-  /** Whether the choice comes to nothing: there is no gun left to add. */
+  /**
+   * Whether a choice comes to nothing, or the character for its owner: no gun counts there, none is
+   * left to add, or fewer cannot be enough.
+   */
   static boolean isIdle(State state, Persona persona, int seat) {
-    return persona == Persona.INSTIGATOR && Loyalty.addable(state, seat) == 0;
+    return switch (persona) {
+      case TROUBLEMAKER ->
+          Loyalty.weight(state, seat) == 0 || Masks.has(state.effects().doubled().bits(), seat);
+      case PEACEMAKER, STRATEGIST -> Loyalty.weight(state, seat) == 0;
+      case INSTIGATOR -> Loyalty.addable(state, seat) == 0;
+      case ROUSER ->
+          Loyalty.needed(state) == Loyalty.needed(state.with(state.effects().asHalved()));
+      default -> false;
+    };
   }
 }

@@ -33,6 +33,18 @@ public final class Powers {
         && (choices(persona) == 0 || targets(state, persona, Aim.by(seat)) != 0);
   }
 
+  /** Whether the seat can reveal its character now, and nothing will come of it. */
+  static boolean revealsForNothing(State state, int seat) {
+    if (!canReveal(state, seat)) {
+      return false;
+    }
+    Persona persona = persona(state, seat);
+    State aiming = state.with(Aim.by(seat));
+    return choices(persona) == 0
+        ? isIdle(state, persona, seat)
+        : idleTargets(aiming) == targets(aiming);
+  }
+
   private static Persona persona(State state, int seat) {
     Persona persona = state.crew().personaOf(seat);
     if (persona == null) {
@@ -45,8 +57,7 @@ public final class Powers {
     return switch (persona.when()) {
       case ANY_TIME -> AnyTime.serves(state, persona, owner);
       case BEFORE_APPOINTING -> BeforeAppointing.serves(state, persona);
-      case TEAM_NAMED -> TeamNamed.serves(state, persona);
-      case GUNS_SHOWN -> GunsShown.serves(state, persona, owner);
+      case TEAM_NAMED, GUNS_SHOWN -> true;
       case BEFORE_DRAWING -> BeforeDrawing.serves(state, persona);
     };
   }
@@ -99,7 +110,8 @@ public final class Powers {
     return switch (persona.when()) {
       case TEAM_NAMED -> TeamNamed.isIdle(state, persona, seat);
       case GUNS_SHOWN -> GunsShown.isIdle(state, persona, seat);
-      case ANY_TIME, BEFORE_APPOINTING, BEFORE_DRAWING -> false;
+      case ANY_TIME -> AnyTime.isIdle(state, persona, seat);
+      case BEFORE_APPOINTING, BEFORE_DRAWING -> false;
     };
   }
 

@@ -15,14 +15,6 @@ final class TeamNamed {
 
   private TeamNamed() {}
 
-  static boolean serves(State state, Persona persona) {
-    return switch (persona) {
-      case COOK -> Appointing.successor(state) != state.captain();
-      case EQUALIZER -> !state.effects().equalized() && Loyalty.asked(state) != 0;
-      default -> true;
-    };
-  }
-
   static int targets(State state, Persona persona, Aim aim) {
     int chosen = aim.mask();
     return switch (persona) {
@@ -44,11 +36,22 @@ final class TeamNamed {
     return both && state.crew().gunsOf(debtor) == 1 ? others : 0;
   }
 
-  /** Whether the choice comes to nothing: there is no gun to show or to pay with. */
+  /**
+   * Whether a choice comes to nothing, or the character for its owner: there is no gun to show or
+   * to pay with, nobody to become captain, or one gun was enough before.
+   */
   static boolean isIdle(State state, Persona persona, int seat) {
-    boolean needsGuns =
-        persona == Persona.AGITATOR || (persona == Persona.COLLECTOR && state.aim().count() == 0);
-    return needsGuns && state.crew().gunsOf(seat) == 0;
+    return switch (persona) {
+      case AGITATOR -> state.crew().gunsOf(seat) == 0;
+      case COLLECTOR -> state.aim().count() == 0 && state.crew().gunsOf(seat) == 0;
+      case COOK -> !findsCaptain(state);
+      case EQUALIZER -> state.effects().equalized() || Loyalty.asked(state) == 0;
+      default -> false;
+    };
+  }
+
+  private static boolean findsCaptain(State state) {
+    return Appointing.successor(state) != state.captain();
   }
 
   static State settled(State state, Persona persona, Narrator<? super Event> narrator) {
@@ -84,7 +87,14 @@ final class TeamNamed {
     return next;
   }
 
+  /**
+   * By the rulebook it is the new captain who names a new team. Where nobody else may be captain
+   * there is no new one: the old one and his team stay, and nothing has come of the card.
+   */
   private static State cooked(State state, Narrator<? super Event> narrator) {
+    if (!findsCaptain(state)) {
+      return Windows.resume(state, narrator);
+    }
     State passed = Appointing.captaincyPassed(state.resumed(), narrator);
     return Appointing.nextRound(passed, RoundEnd.COOKED, narrator);
   }

@@ -148,7 +148,8 @@ public final class Views {
         Hand.list(hand()),
         Masks.has(answers.given(), own),
         Masks.at(answers.guns(), own),
-        chosen.actor() == own ? chosen.seats() : List.of());
+        chosen.actor() == own ? chosen.seats() : List.of(),
+        Powers.revealsForNothing(state, own));
   }
 
   private @Nullable Seat leader() {

@@ -31,6 +31,11 @@ final class Cunning {
 
   /** Whether now is the time. */
   boolean wants() {
+    View.Own own = outlook.view.own();
+    return (own == null || !own.idle()) && isTimely();
+  }
+
+  private boolean isTimely() {
     return switch (persona) {
       case GUNSLINGER -> guns(outlook.me) <= 1;
       case KLEPTOMANIAC -> guns(outlook.me) <= 1 && somebodyDistrusted();

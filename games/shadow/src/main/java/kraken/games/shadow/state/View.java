@@ -91,9 +91,15 @@ public record View(
    * @param answered whether this seat has passed, committed or closed its eyes
    * @param committed how many guns it has closed its hand around
    * @param chosen whom it has chosen in the ritual
+   * @param idle whether it may reveal its character now though nothing will come of it
    */
   public record Own(
-      @Nullable Seat leader, List<Card> hand, boolean answered, int committed, List<Seat> chosen) {}
+      @Nullable Seat leader,
+      List<Card> hand,
+      boolean answered,
+      int committed,
+      List<Seat> chosen,
+      boolean idle) {}
 
   /**
    * A card in the sea.

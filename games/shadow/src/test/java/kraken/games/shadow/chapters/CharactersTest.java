@@ -33,17 +33,38 @@ class CharactersTest {
     @Test
     void theKleptomaniacTakesAGun() {
       Scene scene = revealed(scene(1, Persona.KLEPTOMANIAC).guns(3, 0), 1).is(Phase.AIMING);
-      assertThat(scene.choices(1)).containsExactly(0, 2, 4, 5, 6);
-      scene.refuses(1, new Move.Choose(Seat.of(3)), Refusals.NOT_THAT_PLAYER);
+      assertThat(scene.choices(1)).containsExactly(0, 2, 3, 4, 5, 6);
+      assertThat(scene.watched().idle()).isEqualTo(Scene.seats(3));
+      scene.refuses(1, new Move.Choose(Seat.of(1)), Refusals.NOT_THAT_PLAYER);
       scene.chooses(5).hasGuns(3, 4, 3, 0, 3, 2, 3).is(Phase.LIEUTENANT);
       assertThat(scene.watched().deeds())
           .containsExactly(new Deed.Used(1, Seat.of(1), Persona.KLEPTOMANIAC, List.of(Seat.of(5))));
     }
 
     @Test
+    void theKleptomaniacGetsNothingFromSomebodyWithoutGuns() {
+      Scene scene = revealed(scene(1, Persona.KLEPTOMANIAC).guns(3, 0).overboard(6), 1);
+      assertThat(scene.choices(1)).containsExactly(0, 2, 3, 4, 5);
+      scene.chooses(3).hasGuns(3, 3, 3, 0, 3, 3).is(Phase.LIEUTENANT);
+      assertThat(scene.events()).noneMatch(Event.GunsChanged.class::isInstance);
+    }
+
+    @Test
     void theKleptomaniacCannotTakeFromAnOpenHand() {
-      Scene scene = shown(1, Persona.KLEPTOMANIAC, 0, 0, 3, 2);
-      assertThat(revealed(scene, 1).choices(1)).containsExactly(0, 3, 4, 5, 6);
+      Scene scene = revealed(shown(1, Persona.KLEPTOMANIAC, 0, 0, 3, 2), 1);
+      assertThat(scene.choices(1)).containsExactly(0, 2, 3, 4, 5, 6);
+      assertThat(scene.watched().idle()).isEqualTo(Scene.seats(2));
+      scene.chooses(2).hasCaptain(2).hasGuns(3, 3, 0, 1);
+    }
+
+    @Test
+    void whereNobodyElseHasAGunTheKleptomaniacIsRevealedForNothing() {
+      Scene scene = scene(1, Persona.KLEPTOMANIAC);
+      assertThat(scene.revealsForNothing(1)).isFalse();
+      for (int seat : new int[] {0, 2, 3, 4, 5, 6}) {
+        scene.guns(seat, 0);
+      }
+      assertThat(scene.revealsForNothing(1)).isTrue();
     }
 
     @Test
@@ -127,14 +148,37 @@ class CharactersTest {
     }
 
     @Test
-    void whereOnlyOneHasGunsOnlyOneGives() {
+    void whoHasNoGunGivesTheSpiritualistNone() {
       Scene scene = loyal(1, Persona.SPIRITUALIST).passes().sails(YELLOW_RITUAL).draws(4);
       for (int seat = 0; seat < 7; seat++) {
         scene.guns(seat, seat == 3 ? 2 : 0);
       }
       revealed(scene, 1);
-      assertThat(scene.choices(1)).containsExactly(0, 1, 2, 4, 5, 6);
-      scene.chooses(0, 3).hasGuns(1, 0, 0, 1).is(Phase.LIEUTENANT);
+      assertThat(scene.choices(1)).containsExactly(0, 1, 2, 3, 4, 5, 6);
+      assertThat(scene.watched().idle()).isEqualTo(Scene.seats(3));
+      assertThat(scene.chooses(0).choices(1)).containsExactly(1, 2, 3, 4, 5, 6);
+      assertThat(scene.watched().idle()).isEqualTo(Scene.seats(1, 2, 4, 5, 6));
+      assertThat(scene.chooses(3).is(Phase.AIMING).choices(1)).containsExactly(1, 2, 4, 5, 6);
+      scene.chooses(5).hasGuns(1, 0, 0, 1, 0, 0, 0).is(Phase.LIEUTENANT);
+    }
+
+    @Test
+    void withTwoAboardOnlyOneGivesTheSpiritualistAGun() {
+      Scene scene = loyal(1, Persona.SPIRITUALIST).passes().sails(YELLOW_RITUAL).draws(4);
+      revealed(scene.overboard(2, 3, 4, 5, 6), 1);
+      assertThat(scene.chooses(1).choices(1)).containsExactly(0);
+      scene.chooses(0).hasGuns(2, 4);
+    }
+
+    @Test
+    void whereNobodyHasAGunTheSpiritualistIsRevealedForNothing() {
+      Scene scene = loyal(1, Persona.SPIRITUALIST).passes().sails(YELLOW_RITUAL).draws(4);
+      assertThat(scene.revealsForNothing(1)).isFalse();
+      for (int seat = 0; seat < 7; seat++) {
+        scene.guns(seat, 0);
+      }
+      assertThat(scene.revealsForNothing(1)).isTrue();
+      revealed(scene, 1).chooses(0, 3, 4).hasGuns(0, 0, 0).is(Phase.LIEUTENANT);
     }
   }
 

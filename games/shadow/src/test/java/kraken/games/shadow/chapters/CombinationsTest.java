@@ -46,16 +46,64 @@ class CombinationsTest {
   }
 
   @Test
-  void theCookNeedsSomebodyToPassTheCaptaincyTo() {
+  void whereNobodyElseMayBeCaptainTheCookIsRevealedForNothing() {
     Scene scene = Scene.of("SPSLS").overboard(1, 3, 4).silenced(2).with(2, Persona.COOK);
     scene.passes().plays(0, new Move.Appoint(Seat.of(2)));
-    assertThat(scene.canReveal(2)).isFalse();
+    assertThat(scene.revealsForNothing(2)).isTrue();
+    revealed(scene, 2).hasCaptain(0).is(Phase.LOYALTY);
+    assertThat(scene.state().round().navigator()).isEqualTo(2);
+    assertThat(named(Persona.COOK, Persona.BOSUN).revealsForNothing(2)).isFalse();
+  }
+
+  /** Seat 3 reveals this, and the Mentor turns it down again in the same window. */
+  private static Scene turnedDown(Scene scene) {
+    assertThat(scene.revealsForNothing(3)).isFalse();
+    return revealed(revealed(scene, 3), 2).chooses(3);
+  }
+
+  @Test
+  void aSecondEqualizerIsRevealedForNothing() {
+    Scene scene = turnedDown(named(Persona.MENTOR, Persona.EQUALIZER));
+    assertThat(scene.revealsForNothing(3)).isTrue();
+    revealed(scene, 3).is(Phase.LOYALTY).shows(0, 1).hasCaptain(1).hasGuns(3, 2);
+  }
+
+  @Test
+  void aSecondRabbleRouserIsRevealedForNothing() {
+    Scene scene = turnedDown(named(Persona.MENTOR, Persona.ROUSER).passes().shows(0, 1));
+    assertThat(scene.revealsForNothing(3)).isTrue();
+    revealed(scene, 3).hasCaptain(0).is(Phase.DRAWING).hasGuns(3, 3);
+  }
+
+  @Test
+  void thatNothingWouldComeOfACharacterIsForItsOwnerAlone() {
+    Scene scene = named(Persona.MENTOR, Persona.STRATEGIST).passes().shows();
+    assertThat(scene.view(3).own()).extracting(View.Own::idle).isEqualTo(true);
+    assertThat(scene.view(2).own()).extracting(View.Own::idle).isEqualTo(false);
+    assertThat(scene.watched().own()).isNull();
+  }
+
+  @Test
+  void theStrategistWhoShowedNoneMayYetBeBroughtInByTheInstigator() {
+    Scene scene = named(Persona.STRATEGIST, Persona.INSTIGATOR).passes().shows(0, 0, 0, 0, 3);
+    revealed(revealed(scene, 2), 3).chooses(2).plays(2, new Move.AddGuns()).is(Phase.DUEL);
+    scene.plays(0, new Move.Strike(Seat.of(2))).hasCaptain(4).hasGuns(3, 3, 3, 3, 0);
+  }
+
+  @Test
+  void whoSatOutAndWasBroughtInMayBeMadeToTakeTheGunsBack() {
+    Scene scene = scene(Persona.MINSTREL, Persona.INSTIGATOR).with(1, Persona.PEACEMAKER);
+    revealed(scene.passes().appoints(1, 2), 2).chooses(4, 5).passes().shows();
+    revealed(scene, 3).chooses(4).plays(4, new Move.AddGuns());
+    assertThat(revealed(scene, 1).choices(1)).containsExactly(1, 2, 3, 4, 6);
+    assertThat(scene.watched().idle()).isEqualTo(Scene.seats(1, 2, 3, 6));
   }
 
   @Test
   void halfOfOneIsOne() {
     Scene scene = named(Persona.EQUALIZER, Persona.ROUSER);
     revealed(scene, 2).passes().shows();
+    assertThat(scene.revealsForNothing(3)).isTrue();
     revealed(scene, 3).hasCaptain(0).is(Phase.DRAWING);
   }
 
@@ -63,7 +111,17 @@ class CombinationsTest {
   void gunsTakenBackDoNotCountDoubleEither() {
     Scene scene = named(Persona.PEACEMAKER, Persona.TROUBLEMAKER).passes().shows(0, 2, 1);
     revealed(scene, 2).chooses(1);
-    assertThat(revealed(scene, 3).choices(3)).containsExactly(2);
+    assertThat(revealed(scene, 3).choices(3)).containsExactly(1, 2, 3, 4, 5, 6);
+    assertThat(scene.watched().idle()).isEqualTo(Scene.seats(1, 3, 4, 5, 6));
+  }
+
+  @Test
+  void gunsThatCountDoubleAreDoubledOnlyOnce() {
+    Scene scene = named(Persona.MENTOR, Persona.TROUBLEMAKER).passes().shows(0, 1);
+    revealed(scene, 3).chooses(1);
+    revealed(revealed(scene, 2).chooses(3), 3);
+    assertThat(scene.watched().idle()).isEqualTo(Scene.seats(1, 2, 3, 4, 5, 6));
+    scene.chooses(1).hasCaptain(0).is(Phase.DRAWING);
   }
 
   @Test

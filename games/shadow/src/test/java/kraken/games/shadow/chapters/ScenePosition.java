@@ -51,6 +51,12 @@ abstract class ScenePosition {
     return moves(seat).contains(new Move.Reveal());
   }
 
+  /** The seat can reveal its character, and is told that nothing will come of it. */
+  public boolean revealsForNothing(int seat) {
+    View.Own own = view(seat).own();
+    return canReveal(seat) && own != null && own.idle();
+  }
+
   public static Seats seats(int... seats) {
     Seats set = Seats.NONE;
     for (int seat : seats) {

@@ -120,17 +120,39 @@ class TeamCharactersTest {
     @Test
     void theTroublemakerDoublesGuns() {
       Scene scene = revealed(shown(1, Persona.TROUBLEMAKER, 0, 1, 0, 1), 1);
-      assertThat(scene.choices(1)).containsExactly(1, 3);
+      assertThat(scene.choices(1)).containsExactly(1, 2, 3, 4, 5, 6);
+      assertThat(scene.watched().idle()).isEqualTo(Scene.seats(2, 4, 5, 6));
       scene.chooses(3).hasCaptain(3).hasGuns(3, 2, 3, 2);
+    }
+
+    @Test
+    void theTroublemakerMayChooseSomebodyWhoShowsNothing() {
+      Scene scene = revealed(shown(1, Persona.TROUBLEMAKER, 0, 1, 0, 1), 1);
+      scene.refuses(1, new Move.Choose(Seat.of(0)), Refusals.NOT_THAT_PLAYER);
+      scene.chooses(2).hasCaptain(0).is(Phase.DRAWING).hasGuns(3, 3, 3, 3);
     }
 
     @Test
     void thePeacemakerMakesOneTakeTheGunsBack() {
       Scene scene = revealed(shown(1, Persona.PEACEMAKER, 0, 1, 0, 3), 1);
-      assertThat(scene.choices(1)).containsExactly(1, 3);
+      assertThat(scene.choices(1)).containsExactly(1, 2, 3, 4, 5, 6);
+      assertThat(scene.watched().idle()).isEqualTo(Scene.seats(2, 4, 5, 6));
       scene.chooses(3).hasCaptain(0).is(Phase.DRAWING).hasGuns(3, 3, 3, 3);
       Scene still = revealed(shown(1, Persona.PEACEMAKER, 0, 1, 2, 3), 1).chooses(3);
       still.hasCaptain(2).hasGuns(3, 2, 1, 3);
+    }
+
+    @Test
+    void thePeacemakerMayChooseSomebodyWhoShowsNothing() {
+      Scene scene = revealed(shown(1, Persona.PEACEMAKER, 0, 1, 0, 3), 1);
+      scene.chooses(2).hasCaptain(3).hasGuns(3, 2, 3, 0);
+    }
+
+    @Test
+    void whoSitsOutOrIsOverboardShowsNothingThatCouldBeDoubledOrTakenBack() {
+      Scene scene = scene(1, Persona.TROUBLEMAKER).with(2, Persona.MINSTREL).overboard(6);
+      revealed(scene.passes().appoints(1, 2), 2).chooses(3, 4).passes().shows();
+      assertThat(revealed(scene, 1).choices(1)).containsExactly(1, 2, 5);
     }
 
     @Test
@@ -143,7 +165,14 @@ class TeamCharactersTest {
     void theStrategistGetsHisGunsBackUnlessHeIsCaptain() {
       revealed(shown(1, Persona.STRATEGIST, 0, 1, 0, 2), 1).hasCaptain(3).hasGuns(3, 3, 3, 1);
       revealed(shown(1, Persona.STRATEGIST, 0, 3, 0, 2), 1).hasCaptain(1).hasGuns(3, 0, 3, 1);
-      assertThat(shown(1, Persona.STRATEGIST, 0, 0, 0, 3).canReveal(1)).isFalse();
+      assertThat(shown(1, Persona.STRATEGIST, 0, 1, 0, 2).revealsForNothing(1)).isFalse();
+    }
+
+    @Test
+    void theStrategistWhoShowsNoneMayBeRevealedForNothing() {
+      Scene scene = shown(1, Persona.STRATEGIST, 0, 0, 0, 3);
+      assertThat(scene.revealsForNothing(1)).isTrue();
+      revealed(scene, 1).hasCaptain(3).hasGuns(3, 3, 3, 0);
     }
 
     @Test
