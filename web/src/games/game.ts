@@ -152,8 +152,11 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   revealed?(view: View, seats: View[]): View;
   /** Whether a claim was true, judged by a view that knows everything; null where nobody can tell. */
   isTrue?(claim: FiledClaim, view: View): boolean | null;
-  /** The events of one chapter in few words: "walks to the port bow". In a turn they follow the name of the seat. */
-  briefs?(events: Event[], t: Translate<Key>, nameOf: NameOf): string[];
+  /**
+   * The events of one chapter in few words: "walks to the port bow". In a turn they follow the name of the seat. Where talk has cut the
+   * chapter into lines, `before` holds the events of its earlier ones.
+   */
+  briefs?(events: Event[], t: Translate<Key>, nameOf: NameOf, before?: Event[]): string[];
   /** What is to be decided now, to follow a name: "chooses a card". */
   awaited(view: View, t: Translate<Key>): string;
   /** The same as a call to the seat itself, to follow "your turn": "choose a card"; empty where the view's seat decides nothing. */
