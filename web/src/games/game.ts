@@ -13,6 +13,11 @@ export type NameOf = (seat: number) => string;
  */
 export interface BoardProps<View, Move, Event, Key extends string = string> {
   view: View;
+  /**
+   * The position that has been shown to its end, while events lead from it to `view`: what a board says in words and numbers goes by it,
+   * as all of the page beside the board does. Missing where there is none but `view`.
+   */
+  settled?: View | undefined;
   /** All that `seat` may do now; empty while others decide. */
   moves: Move[];
   onMove: (move: Move) => void;

@@ -9,9 +9,9 @@ import type { Move, View } from './types';
 const t = translator(texts, 'en');
 const shut: (() => Promise<void>)[] = [];
 
-function shown(view: View, moves: Move[] = []) {
+function shown(view: View, moves: Move[] = [], settled?: View) {
   const onMove = vi.fn();
-  const props = { view, moves, onMove, events: [], speed: 0, seat: 0, table: 'a', t, nameOf: (seat: number) => `N${seat}` };
+  const props = { view, settled, moves, onMove, events: [], speed: 0, seat: 0, table: 'a', t, nameOf: (seat: number) => `N${seat}` };
   const board = mount(Board, { target: document.body, props });
   flushSync();
   shut.push(() => unmount(board));
@@ -55,6 +55,16 @@ describe('the board', () => {
     expect(labels).toContainEqual(expect.stringMatching(/^3 north, 1 west\. The ship is here\. From here .* Cabin search/));
     expect(labels).toContainEqual(expect.stringMatching(/^Where the voyage began\. The ship has been here\. From here/));
     expect(labels).toContainEqual(expect.stringMatching(/^2 north, in the middle\. From here/));
+  });
+
+  it('says in words and numbers what has been shown to its end, while the ship is on its way to the next position', () => {
+    const before = underway();
+    const rounds = [...before.rounds, before.rounds[0]!];
+    const view: View = { ...before, rounds, captain: 2, phase: 'LIEUTENANT', track: [...before.track, { column: -1, height: 5 }], crew: before.crew.map((one) => ({ ...one, guns: 0 })) };
+    shown(view, [], before);
+    expect(document.querySelector('.round')?.textContent).toContain(`Round ${before.rounds.length}`);
+    expect(document.querySelector('[data-hint^="N2."]')?.getAttribute('data-hint')).not.toMatch(/Captain|0 guns/);
+    expect(document.querySelector<SVGElement>('.ship')?.style.transform).toMatch(/^translate\(-1\.5px, -4\.33/);
   });
 
   it('moves the ship by hexes only: it does not sail when the window changes its size', () => {
