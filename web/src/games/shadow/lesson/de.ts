@@ -31,10 +31,9 @@ export const de = {
   coach: {
     goal: 'Halte „meine Karte“, um deine Seite zu sehen. Seeleute gewinnen im Osten, Piraten im Westen, der Kult im Norden.',
     LIEUTENANT: 'Du bist Kapitän: Ernenne zwei, denen du traust, oder die du prüfen willst. Dein Leutnant zieht Karten wie du.',
-    LOYALTY: 'Passt dir dieses Team? Dann zeig keine Pistole. Bei einer Meuterei gezeigte Pistolen sind verloren.',
+    LOYALTY: 'Passt dir dieses Team? Dann zeig keine Pistole. Gelingt die Meuterei, sind die gezeigten verbraucht, sonst kommen sie zurück.',
     PASSING_ON: 'Gib eine Karte weiter; die andere wird weggeworfen, und niemand sieht sie. Danach fragen alle, was du gezogen hast.',
-    NAVIGATING:
-      'Du bist Navigator: Segle nach einer der zwei Karten. Sind beide schlecht für dich, darfst du über Bord springen, und bist aus dem Spiel.',
+    NAVIGATING: 'Du bist Navigator: Segle nach einer der zwei Karten. Sind beide schlecht für dich, darfst du über Bord springen: Dann schaust du zu und gewinnst mit deiner Seite.',
     TOKEN: 'Das Schiff hat etwas gefunden. Als Kapitän wählst du, wen es trifft; zeig auf das Zeichen, um zu lesen, was es tut.',
   },
 };

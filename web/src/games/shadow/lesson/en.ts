@@ -32,10 +32,9 @@ export const en = {
   coach: {
     goal: 'Hold “my card” to see which side you are on. Sailors win in the east, pirates in the west, the cult in the north.',
     LIEUTENANT: 'You are captain: name two whom you trust, or two whom you want to test. Your lieutenant draws cards as you do.',
-    LOYALTY: 'Do you want this team? Then show no gun. Guns that are shown in a mutiny are lost.',
+    LOYALTY: 'Do you want this team? Then show no gun. Guns that are shown are spent if the mutiny succeeds, else you get them back.',
     PASSING_ON: 'Pass one card on; the other is thrown away, and nobody sees it. Afterwards all will ask what you drew.',
-    NAVIGATING:
-      'You are navigator: sail by one of the two cards. If both are bad for you, you may jump overboard, and are out of the game.',
+    NAVIGATING: 'You are navigator: sail by one of the two cards. If both are bad for you, you may jump overboard: you then look on, and win with your side.',
     TOKEN: 'The ship found something. As captain you choose whom it strikes; point at the sign to read what it does.',
   },
 };

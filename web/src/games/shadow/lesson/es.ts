@@ -29,9 +29,9 @@ export const es = {
   coach: {
     goal: 'Mantén «mi carta» para ver tu bando. Los marineros ganan al este, los piratas al oeste, el culto al norte.',
     LIEUTENANT: 'Mandas tú: nombra a dos de fiar, o a quienes quieras poner a prueba. Tu teniente roba cartas como tú.',
-    LOYALTY: '¿Te gusta este equipo? No muestres pistolas. Las que se muestran en un motín se pierden.',
+    LOYALTY: '¿Te gusta este equipo? No muestres pistolas. Si el motín triunfa, las mostradas se gastan; si no, vuelven.',
     PASSING_ON: 'Pasa una carta; la otra se tira y nadie la ve. Después todos preguntarán qué robaste.',
-    NAVIGATING: 'Eres navegante: sigue una de las dos cartas. Si las dos son malas para ti, puedes saltar por la borda, y quedas fuera.',
+    NAVIGATING: 'Eres navegante: sigue una de las dos cartas. Si las dos son malas para ti, puedes saltar por la borda: entonces miras, y ganas con tu bando.',
     TOKEN: 'El barco ha encontrado algo. Tú eliges a quién le toca; señala el signo para leer qué hace.',
   },
 };

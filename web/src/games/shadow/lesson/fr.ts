@@ -30,9 +30,9 @@ export const fr = {
   coach: {
     goal: 'Maintiens « ma carte » pour voir ton camp. Les marins gagnent à l’est, les pirates à l’ouest, le Culte au nord.',
     LIEUTENANT: 'Tu es capitaine : nomme deux personnes sûres, ou à mettre à l’épreuve. Ton lieutenant pioche comme toi.',
-    LOYALTY: 'Cette équipe te va ? Ne montre aucun mousquet. Ceux qu’on montre dans une mutinerie sont perdus.',
+    LOYALTY: 'Cette équipe te va ? Ne montre aucun mousquet. Ceux qu’on montre sont perdus si la mutinerie réussit, sinon rendus.',
     PASSING_ON: 'Transmets une carte ; l’autre est jetée, et personne ne la voit. Ensuite tous demanderont ce que tu as pioché.',
-    NAVIGATING: 'Tu navigues : suis l’une des deux cartes. Si les deux te nuisent, tu peux sauter à l’eau, et tu quittes la partie.',
+    NAVIGATING: 'Tu navigues : suis l’une des deux cartes. Si les deux te nuisent, tu peux sauter à l’eau : tu regardes alors, et gagnes avec ton camp.',
     TOKEN: 'Le navire a trouvé quelque chose. Comme capitaine, tu choisis qui est visé ; pointe le signe pour lire son effet.',
   },
 };

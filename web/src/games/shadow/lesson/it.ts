@@ -28,9 +28,9 @@ export const it = {
   coach: {
     goal: 'Tieni premuto «la mia carta» per vedere la tua parte. I marinai vincono a est, i pirati a ovest, il culto a nord.',
     LIEUTENANT: 'Sei il capitano: nomina due di cui ti fidi, o che vuoi mettere alla prova. Il tenente pesca carte come te.',
-    LOYALTY: 'Ti va bene questa squadra? Non mostrare pistole. Quelle mostrate in un ammutinamento sono perse.',
+    LOYALTY: 'Ti va bene questa squadra? Non mostrare pistole. Se l’ammutinamento riesce, quelle mostrate sono perse, se no tornano.',
     PASSING_ON: 'Passa una carta; l’altra viene gettata e nessuno la vede. Poi tutti chiederanno che cosa hai pescato.',
-    NAVIGATING: 'Sei il navigatore: segui una delle due carte. Se sono entrambe cattive per te, puoi buttarti in mare, e sei fuori.',
+    NAVIGATING: 'Sei il navigatore: segui una delle due carte. Se sono entrambe cattive per te, puoi buttarti in mare: poi guardi, e vinci con la tua parte.',
     TOKEN: 'La nave ha trovato qualcosa. Come capitano scegli chi ne è colpito; indica il segno per leggere che cosa fa.',
   },
 };

@@ -31,10 +31,9 @@ export const nl = {
   coach: {
     goal: 'Houd “mijn kaart” vast om je partij te zien. Matrozen winnen in het oosten, piraten in het westen, de sekte in het noorden.',
     LIEUTENANT: 'Je bent kapitein: benoem twee mensen die je vertrouwt, of wilt testen. Je luitenant trekt kaarten net als jij.',
-    LOYALTY: 'Wil je dit team? Toon dan geen pistool. Pistolen die bij muiterij getoond worden, ben je kwijt.',
+    LOYALTY: 'Wil je dit team? Toon dan geen pistool. Lukt de muiterij, dan ben je de getoonde kwijt, anders krijg je ze terug.',
     PASSING_ON: 'Geef één kaart door; de andere gaat weg, en niemand ziet die. Daarna vraagt iedereen wat je trok.',
-    NAVIGATING:
-      'Je bent navigator: vaar op een van de twee kaarten. Zijn ze allebei slecht voor je, dan mag je overboord springen, en lig je eruit.',
+    NAVIGATING: 'Je bent navigator: vaar op een van de twee kaarten. Zijn ze allebei slecht voor je, dan mag je overboord springen: je kijkt dan toe, en wint met je partij.',
     TOKEN: 'Het schip heeft iets gevonden. Als kapitein kies jij wie het treft; wijs het teken aan om te lezen wat het doet.',
   },
 };
