@@ -90,7 +90,7 @@ describe('the board', () => {
 });
 
 describe('the own secret', () => {
-  const SECRETS = /You are|Look-out|Dealt as pirates|drew red Drunk/;
+  const SECRETS = /You are|Look-out|Dealt as pirates|drew red \(Drunk/;
 
   it('is nowhere in the page unless the card is held', () => {
     shown(underway());
