@@ -192,6 +192,8 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   figures?(events: Event[], view: View, t: Translate<Key>): Figure[];
   /** The claim that fits best what the view's seat can talk about now, as far as its blanks are plain; it follows from what everybody knows. */
   fittingClaim?(view: View): { form: string; fillings: string[] };
+  /** The claim form in which a seat, its first blank, is asked something. Bots answer it, and no words. Missing where there is none. */
+  asking?: string;
   /** The claims that the view has filed by round, for the ledger; where this is missing, it goes by when they were made. */
   claims?(view: View): FiledClaim[];
   /** The round that begins with this event, or null. */
