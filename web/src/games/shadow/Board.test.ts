@@ -67,6 +67,12 @@ describe('the board', () => {
     expect(document.querySelector<SVGElement>('.ship')?.style.transform).toMatch(/^translate\(-1\.5px, -4\.33/);
   });
 
+  it('says in words what the badges of somebody mean, beside a name that leaves room', () => {
+    shown(underway());
+    expect([...document.querySelectorAll('.duties')].map(({ textContent }) => textContent)).toContain(', Captain');
+    expect(document.querySelector('[data-hint^="N1."]')?.getAttribute('data-hint')).toContain('Captain');
+  });
+
   it('moves the ship by hexes only: it does not sail when the window changes its size', () => {
     shown(underway());
     const ship = document.querySelector<SVGElement>('.ship');
