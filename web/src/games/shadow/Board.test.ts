@@ -67,6 +67,17 @@ describe('the board', () => {
     expect(document.querySelector<SVGElement>('.ship')?.style.transform).toMatch(/^translate\(-1\.5px, -4\.33/);
   });
 
+  it('has a history that is not called as the thing in which cards lie, and no greeting among its claims', () => {
+    const greeted = { by: 0, form: 'greet', fillings: [], round: 1, at: 0 } as unknown as View['claims'][number];
+    const before = underway();
+    shown({ ...before, claims: [greeted, ...before.claims] });
+    expect(button('Logbook')).toBeUndefined();
+    button('History').click();
+    flushSync();
+    expect(document.querySelectorAll('.claims strong')).toHaveLength(before.claims.length);
+    expect(page()).not.toContain('Ahoy');
+  });
+
   it('says in words what the badges of somebody mean, beside a name that leaves room', () => {
     shown(underway());
     expect([...document.querySelectorAll('.duties')].map(({ textContent }) => textContent)).toContain(', Captain');

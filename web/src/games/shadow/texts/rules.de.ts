@@ -5,7 +5,7 @@ export const rulesDe: Record<RulesKey, string> = {
   'board.keys': 'Pfeiltasten gehen von Teil zu Teil und erklären jedes.',
   'part.crew': 'Mannschaft',
   'part.steps': 'Die Schritte einer Runde',
-  'part.logbook': 'Logbuch',
+  'part.history': 'Verlauf',
   'part.notes': 'Mannschaft und Notizen',
   'part.ritual': 'Ein Ritual des Kults',
   'part.close': 'Schließen',

@@ -3,7 +3,7 @@ export const rulesEn = {
   'board.keys': 'Arrow keys walk from piece to piece and explain each.',
   'part.crew': 'Crew',
   'part.steps': 'The steps of a round',
-  'part.logbook': 'Logbook',
+  'part.history': 'History',
   'part.notes': 'Crew and notes',
   'part.ritual': 'A ritual of the cult',
   'part.close': 'Close',

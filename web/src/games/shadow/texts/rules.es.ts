@@ -5,7 +5,7 @@ export const rulesEs: Record<RulesKey, string> = {
   'board.keys': 'Las flechas del teclado van de pieza en pieza y explican cada una.',
   'part.crew': 'Tripulación',
   'part.steps': 'Los pasos de una ronda',
-  'part.logbook': 'Bitácora',
+  'part.history': 'Historial',
   'part.notes': 'Tripulación y notas',
   'part.ritual': 'Un ritual del culto',
   'part.close': 'Cerrar',

@@ -5,7 +5,7 @@ export const rulesFr: Record<RulesKey, string> = {
   'board.keys': 'Les flèches du clavier passent d’un élément à l’autre et les expliquent.',
   'part.crew': 'Équipage',
   'part.steps': 'Les phases d’une manche',
-  'part.logbook': 'Livre de bord',
+  'part.history': 'Historique',
   'part.notes': 'Équipage et notes',
   'part.ritual': 'Un rituel occulte',
   'part.close': 'Fermer',

@@ -5,7 +5,7 @@ export const rulesIt: Record<RulesKey, string> = {
   'board.keys': 'Le frecce della tastiera passano da un pezzo all’altro e li spiegano.',
   'part.crew': 'Equipaggio',
   'part.steps': 'Le fasi di un turno',
-  'part.logbook': 'Diario',
+  'part.history': 'Cronaca',
   'part.notes': 'Equipaggio e appunti',
   'part.ritual': 'Un rituale del culto',
   'part.close': 'Chiudi',

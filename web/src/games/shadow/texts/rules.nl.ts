@@ -5,7 +5,7 @@ export const rulesNl: Record<RulesKey, string> = {
   'board.keys': 'Pijltoetsen gaan van stuk naar stuk en leggen elk uit.',
   'part.crew': 'Bemanning',
   'part.steps': 'De stappen van een ronde',
-  'part.logbook': 'Logboek',
+  'part.history': 'Verloop',
   'part.notes': 'Bemanning en notities',
   'part.ritual': 'Een ritueel van de sekte',
   'part.close': 'Sluiten',
