@@ -119,6 +119,19 @@ describe('the own secret', () => {
     expect(page()).not.toMatch(SECRETS);
   });
 
+  it('speaks to the leader of the cult of being fed, and to a cultist of the leader', () => {
+    const before = underway();
+    const as = (faction: 'LEADER' | 'CULTIST') => ({ ...before, crew: before.crew.map((one, seat) => (seat === before.viewer ? { ...one, dealt: faction, faction } : one)) });
+    shown(as('LEADER'));
+    press(' ');
+    expect(document.body.textContent).toContain('or if you are fed to the Kraken');
+    press(' ', 'keyup');
+    void shut.splice(0).map((close) => close());
+    shown(as('CULTIST'));
+    press(' ');
+    expect(document.body.textContent).toContain('or if the cult leader is fed to the Kraken');
+  });
+
   it('is hidden again when the window loses the focus', () => {
     shown(underway());
     press('Enter');

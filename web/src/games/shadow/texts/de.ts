@@ -14,6 +14,7 @@ export const de: Record<PlayKey, string> = {
   'goal.SAILORS': 'Du gewinnst, wenn das Schiff die Blauwasserbucht im Osten erreicht.',
   'goal.PIRATES': 'Du gewinnst, wenn das Schiff die Scharlachbucht im Westen erreicht.',
   'goal.CULT': 'Du gewinnst, wenn das Schiff den Kraken im Norden erreicht oder der Kultführer dem Kraken vorgeworfen wird.',
+  'goal.LEADER': 'Du gewinnst, wenn das Schiff den Kraken im Norden erreicht oder du dem Kraken vorgeworfen wirst.',
   'post.CAPTAIN': 'Kapitän',
   'post.LIEUTENANT': 'Leutnant',
   'post.NAVIGATOR': 'Navigator',

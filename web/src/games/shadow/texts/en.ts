@@ -12,6 +12,7 @@ export const en = {
   'goal.SAILORS': 'You win if the ship reaches Bluewater Bay in the east.',
   'goal.PIRATES': 'You win if the ship reaches Crimson Cove in the west.',
   'goal.CULT': 'You win if the ship reaches the Kraken in the north, or if the cult leader is fed to the Kraken.',
+  'goal.LEADER': 'You win if the ship reaches the Kraken in the north, or if you are fed to the Kraken.',
   'post.CAPTAIN': 'Captain',
   'post.LIEUTENANT': 'Lieutenant',
   'post.NAVIGATOR': 'Navigator',

@@ -14,6 +14,7 @@ export const es: Record<PlayKey, string> = {
   'goal.SAILORS': 'Ganas si el barco llega a la Bahía Azul, al este.',
   'goal.PIRATES': 'Ganas si el barco llega a la Cala Escarlata, al oeste.',
   'goal.CULT': 'Ganas si el barco llega hasta el Kraken, al norte, o si el líder del culto es arrojado al Kraken.',
+  'goal.LEADER': 'Ganas si el barco llega hasta el Kraken, al norte, o si te arrojan al Kraken.',
   'post.CAPTAIN': 'Capitán',
   'post.LIEUTENANT': 'Teniente',
   'post.NAVIGATOR': 'Navegante',

@@ -14,6 +14,7 @@ export const fr: Record<PlayKey, string> = {
   'goal.SAILORS': 'Vous gagnez si le navire atteint la Baie d’Embrunzur, à l’est.',
   'goal.PIRATES': 'Vous gagnez si le navire atteint la Crique Écarlate, à l’ouest.',
   'goal.CULT': 'Vous gagnez si le navire rejoint le Kraken, au nord, ou si le chef du Culte est livré au Kraken.',
+  'goal.LEADER': 'Vous gagnez si le navire rejoint le Kraken, au nord, ou si vous êtes livré au Kraken.',
   'post.CAPTAIN': 'Capitaine',
   'post.LIEUTENANT': 'Lieutenant',
   'post.NAVIGATOR': 'Navigateur',

@@ -14,6 +14,7 @@ export const it: Record<PlayKey, string> = {
   'goal.SAILORS': 'Vinci se la nave raggiunge la Baia Azzurra, a est.',
   'goal.PIRATES': 'Vinci se la nave raggiunge la Cala Scarlatta, a ovest.',
   'goal.CULT': 'Vinci se la nave raggiunge il Kraken, a nord, o se il capo del culto viene dato in pasto al Kraken.',
+  'goal.LEADER': 'Vinci se la nave raggiunge il Kraken, a nord, o se vieni dato in pasto al Kraken.',
   'post.CAPTAIN': 'Capitano',
   'post.LIEUTENANT': 'Tenente',
   'post.NAVIGATOR': 'Navigatore',

@@ -14,6 +14,7 @@ export const nl: Record<PlayKey, string> = {
   'goal.SAILORS': 'Je wint als het schip de Blauwe Baai in het oosten bereikt.',
   'goal.PIRATES': 'Je wint als het schip de Scharlaken Kreek in het westen bereikt.',
   'goal.CULT': 'Je wint als het schip de Kraken in het noorden bereikt, of als de sekteleider aan de Kraken wordt gevoerd.',
+  'goal.LEADER': 'Je wint als het schip de Kraken in het noorden bereikt, of als jij aan de Kraken wordt gevoerd.',
   'post.CAPTAIN': 'Kapitein',
   'post.LIEUTENANT': 'Luitenant',
   'post.NAVIGATOR': 'Navigator',
