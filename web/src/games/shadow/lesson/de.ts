@@ -22,9 +22,10 @@ export const de = {
     lie: 'Jetzt wollen alle wissen, was du gezogen hast. Lüg! Öffne „Was behauptest du?“ und behaupte: rot und rot.',
     claims:
       'Zweimal Rot, Pech gehabt: Wer kann das widerlegen? {seat1} sagte die Wahrheit, und {seat3} traut dir trotzdem nicht. Alles wird notiert, also lüg mit Bedacht.',
+    search: 'Beim Schlüsselloch durchsucht der Kapitän eine Kajüte: Nur er sieht, was dieser Spieler ist. Was er den anderen sagt, kann gelogen sein.',
     cult: 'Jemand führt den Kult, der zum Kraken will. Jede gelbe Karte bringt ein Ritual, das jemanden für den Kult gewinnen kann.',
-    fed:
-      'Bei manchen Funden darf der Kapitän jemanden dem Kraken vorwerfen. Ist es der Kultführer, gewinnt der Kult sofort. Also Vorsicht!',
+    fed: 'Bei manchen Funden muss der Kapitän jemanden dem Kraken vorwerfen. Ist es der Kultführer, gewinnt der Kult sofort. Also Vorsicht!',
+    wins: 'So geht es weiter, und jeder Kapitän kann gestürzt werden. Ist das Schiff in der roten Bucht, gewinnen die Piraten; in der blauen die Seeleute; beim Kraken der Kult. Dann sehen alle, wer wer war.',
     done:
       'Das ist das Spiel: Team, Abstimmung, Karten, Gerede. Achte darauf, wer wen ernennt und was sie über ihre Karten sagen. Viel Glück, wer immer du bist!',
   },
