@@ -35,7 +35,7 @@ test('two people and four bots sail to the end, and then everything is told', as
   await expect(host.page.getByRole('heading', { name: 'The biggest lies' })).toBeVisible();
   await expect(host.page.getByRole('button', { name: 'Copy the link to it' })).toBeVisible();
   await host.page.getByRole('button', { name: 'The whole story' }).click();
-  const story = host.page.getByRole('dialog', { name: 'Logbook' });
+  const story = host.page.getByRole('dialog', { name: 'History' });
   await expect(story).toContainText('Round 1');
   await expect(story).toContainText('Cult leader');
   await expect(story).toContainText(/drew .* and passed on/);
@@ -129,7 +129,7 @@ onEveryScreen('the voyage', async (page) => {
   await table.holdCard(() => isFine(table.page));
   await table.sailToRound(4);
   await isFine(table.page);
-  await table.page.getByRole('button', { name: 'Logbook' }).click();
+  await table.page.getByRole('button', { name: 'History' }).click();
   await isFine(table.page);
   await table.page.getByRole('button', { name: 'Close' }).click();
   await table.page.getByRole('button', { name: 'Crew', exact: true }).click();

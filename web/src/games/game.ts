@@ -13,6 +13,11 @@ export type NameOf = (seat: number) => string;
  */
 export interface BoardProps<View, Move, Event, Key extends string = string> {
   view: View;
+  /**
+   * The position that has been shown to its end, while events lead from it to `view`: what a board says in words and numbers goes by it,
+   * as all of the page beside the board does. Missing where there is none but `view`.
+   */
+  settled?: View | undefined;
   /** All that `seat` may do now; empty while others decide. */
   moves: Move[];
   onMove: (move: Move) => void;
@@ -154,8 +159,11 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   revealed?(view: View, seats: View[]): View;
   /** Whether a claim was true, judged by a view that knows everything; null where nobody can tell. */
   isTrue?(claim: FiledClaim, view: View): boolean | null;
-  /** The events of one chapter in few words: "walks to the port bow". In a turn they follow the name of the seat. */
-  briefs?(events: Event[], t: Translate<Key>, nameOf: NameOf): string[];
+  /**
+   * The events of one chapter in few words: "walks to the port bow". In a turn they follow the name of the seat. Where talk has cut the
+   * chapter into lines, `before` holds the events of its earlier ones.
+   */
+  briefs?(events: Event[], t: Translate<Key>, nameOf: NameOf, before?: Event[]): string[];
   /** What is to be decided now, to follow a name: "chooses a card". */
   awaited(view: View, t: Translate<Key>): string;
   /** The same as a call to the seat itself, to follow "your turn": "choose a card"; empty where the view's seat decides nothing. */
@@ -186,6 +194,8 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   figures?(events: Event[], view: View, t: Translate<Key>): Figure[];
   /** The claim that fits best what the view's seat can talk about now, as far as its blanks are plain; it follows from what everybody knows. */
   fittingClaim?(view: View): { form: string; fillings: string[] };
+  /** The claim form in which a seat, its first blank, is asked something. Bots answer it, and no words. Missing where there is none. */
+  asking?: string;
   /** The claims that the view has filed by round, for the ledger; where this is missing, it goes by when they were made. */
   claims?(view: View): FiledClaim[];
   /** The round that begins with this event, or null. */

@@ -9,9 +9,9 @@ import type { Move, View } from './types';
 const t = translator(texts, 'en');
 const shut: (() => Promise<void>)[] = [];
 
-function shown(view: View, moves: Move[] = []) {
+function shown(view: View, moves: Move[] = [], settled?: View) {
   const onMove = vi.fn();
-  const props = { view, moves, onMove, events: [], speed: 0, seat: 0, table: 'a', t, nameOf: (seat: number) => `N${seat}` };
+  const props = { view, settled, moves, onMove, events: [], speed: 0, seat: 0, table: 'a', t, nameOf: (seat: number) => `N${seat}` };
   const board = mount(Board, { target: document.body, props });
   flushSync();
   shut.push(() => unmount(board));
@@ -67,6 +67,33 @@ describe('the board', () => {
     expect(document.querySelectorAll('.hand text')).toHaveLength(0);
   });
 
+  it('says in words and numbers what has been shown to its end, while the ship is on its way to the next position', () => {
+    const before = underway();
+    const rounds = [...before.rounds, before.rounds[0]!];
+    const view: View = { ...before, rounds, captain: 2, phase: 'LIEUTENANT', track: [...before.track, { column: -1, height: 5 }], crew: before.crew.map((one) => ({ ...one, guns: 0 })) };
+    shown(view, [], before);
+    expect(document.querySelector('.round')?.textContent).toContain(`Round ${before.rounds.length}`);
+    expect(document.querySelector('[data-hint^="N2."]')?.getAttribute('data-hint')).not.toMatch(/Captain|0 guns/);
+    expect(document.querySelector<SVGElement>('.ship')?.style.transform).toMatch(/^translate\(-1\.5px, -4\.33/);
+  });
+
+  it('has a history that is not called as the thing in which cards lie, and no greeting among its claims', () => {
+    const greeted = { by: 0, form: 'greet', fillings: [], round: 1, at: 0 } as unknown as View['claims'][number];
+    const before = underway();
+    shown({ ...before, claims: [greeted, ...before.claims] });
+    expect(button('Logbook')).toBeUndefined();
+    button('History').click();
+    flushSync();
+    expect(document.querySelectorAll('.claims strong')).toHaveLength(before.claims.length);
+    expect(page()).not.toContain('Ahoy');
+  });
+
+  it('says in words what the badges of somebody mean, beside a name that leaves room', () => {
+    shown(underway());
+    expect([...document.querySelectorAll('.duties')].map(({ textContent }) => textContent)).toContain(', Captain');
+    expect(document.querySelector('[data-hint^="N1."]')?.getAttribute('data-hint')).toContain('Captain');
+  });
+
   it('moves the ship by hexes only: it does not sail when the window changes its size', () => {
     shown(underway());
     const ship = document.querySelector<SVGElement>('.ship');
@@ -92,7 +119,7 @@ describe('the board', () => {
 });
 
 describe('the own secret', () => {
-  const SECRETS = /You are|Look-out|Dealt as pirates|drew red Drunk/;
+  const SECRETS = /You are|Look-out|Dealt as pirates|drew red \(Drunk/;
 
   it('is nowhere in the page unless the card is held', () => {
     shown(underway());
@@ -102,6 +129,19 @@ describe('the own secret', () => {
     expect(document.body.textContent).toMatch(/Dealt as pirates with you: N2/);
     press(' ', 'keyup');
     expect(page()).not.toMatch(SECRETS);
+  });
+
+  it('speaks to the leader of the cult of being fed, and to a cultist of the leader', () => {
+    const before = underway();
+    const as = (faction: 'LEADER' | 'CULTIST') => ({ ...before, crew: before.crew.map((one, seat) => (seat === before.viewer ? { ...one, dealt: faction, faction } : one)) });
+    shown(as('LEADER'));
+    press(' ');
+    expect(document.body.textContent).toContain('or if you are fed to the Kraken');
+    press(' ', 'keyup');
+    void shut.splice(0).map((close) => close());
+    shown(as('CULTIST'));
+    press(' ');
+    expect(document.body.textContent).toContain('or if the cult leader is fed to the Kraken');
   });
 
   it('is hidden again when the window loses the focus', () => {

@@ -52,6 +52,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   revealed,
   isTrue,
   fittingClaim,
+  asking: 'ask',
   claims: (view) => view.claims,
   part,
   endPicture: () => import('./scenes/EndPicture.svelte'),

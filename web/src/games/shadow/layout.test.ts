@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setSail } from './fixtures/views';
-import { FACE_EDGE, faceRadius, handPlace, layoutFor } from './layout';
+import { FACE_EDGE, faceRadius, handPlace, layoutFor, roomForWords, widthOf } from './layout';
 
 describe('the layout', () => {
   it('has the crew in one row under a chart as wide as the window, on a tablet held upright', () => {
@@ -19,6 +19,12 @@ describe('the layout', () => {
   it('has the crew beside the chart where the window is wide, or low', () => {
     expect(layoutFor(940, 560, setSail(5)).name).toBe('wide');
     expect(layoutFor(464, 300, setSail(5), true, false).name).toBe('wide');
+  });
+
+  it('has room for a word beside each counter on a laptop, none on a phone', () => {
+    const room = (layout: ReturnType<typeof layoutFor>) => roomForWords(layout, 30 * layout.scale * 2.4);
+    expect(room(layoutFor(933, 600, setSail(5)))).toBeGreaterThan(widthOf('Meuterei', 12));
+    expect(room(layoutFor(390, 600, setSail(5), false, true))).toBeLessThan(widthOf('Meer', 12));
   });
 
   it('has the hands of a mutiny beside faces that they would hide, inside the cell', () => {

@@ -107,6 +107,14 @@ function narrow(width: number, waters: Water[], players: number): Layout {
   };
 }
 
+/** Beside the counters: how wide a word can be before the chart begins, as wide as it is at the height of the uppermost. */
+export function roomForWords({ start, radius, piles }: Layout, begin: number): number {
+  return start.x - 4.1 * radius - piles.x - begin;
+}
+
+/** About how wide words are, in letters of this size. */
+export const widthOf = (words: string, size: number) => words.length * size * 0.53;
+
 /** Little room for a portrait: guns and record stand below each other. */
 export const isSmall = (box: Box) => box.w < 96;
 

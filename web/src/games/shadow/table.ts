@@ -10,6 +10,8 @@ import { isAimed, type Card, type Hex, type Move, type View } from './types';
 /** What the parts of one board share. */
 export interface Table {
   readonly view: View;
+  /** What words, numbers and badges go by: the position that has been shown to its end. */
+  readonly settled: View;
   readonly layout: Layout;
   readonly effects: Effects;
   readonly notes: Notes;

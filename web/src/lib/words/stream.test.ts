@@ -51,6 +51,14 @@ describe('the stream of a table', () => {
     ]);
   });
 
+  it('names in a claim whoever held the seat when it was made', () => {
+    const named = { ...cards, texts: { ...cards.texts, en: { ...cards.texts.en, 'claim.trust': 'I trust {0}' } } } as unknown as typeof cards;
+    const sits = (key: string, name: string) => ({ key, happening: { type: 'SeatChanged' as const, seat: { seat: 1, sitter: { type: 'Human' as const, person: { id: name, name } }, yours: false } } });
+    const trust: Saying = { type: 'Claim', form: 'trust', fillings: ['1'] };
+    const items = [sits('1', 'Mina'), spoke('2', says(2, 0, trust)), sits('3', 'Willi'), spoke('4', says(4, 0, trust))];
+    expect(streamLines(items, [], named, seats).flatMap(({ kind, text }) => (kind === 'talk' ? [text] : []))).toEqual(['I trust Mina', 'I trust Willi']);
+  });
+
   it('leaves out that a seat knows its card, which its page said; whoever says to be ready later is heard', () => {
     const game = { ...cards, deal: {} } as unknown as typeof cards;
     const ready: Saying = { type: 'Emote', name: 'ready' };

@@ -6,6 +6,7 @@ import { readySigns } from '../table/deal-confirmations.svelte';
 import { findFrameText } from '../i18n/i18n.svelte';
 import { claimText } from './claims';
 import { namesOf, personName } from './names';
+import { namedSentences } from './story';
 import { personLook } from './portraits';
 import { turnLines, type LineStep, type Told } from './turn-lines';
 
@@ -40,7 +41,7 @@ export interface StreamLine {
 }
 
 /**
- * Story and talk in the order in which they came; a turn stands where it began.
+ * Story and talk in the order in which they came, with the names of then; a turn stands where it began.
  *
  * @param lately what was said lately: the page knows it before the story of an older table has arrived
  */
@@ -48,8 +49,9 @@ export function streamLines(told: Told, lately: SaidTold[], game: AnyGame, seats
   const { items, said } = game.deal ? withoutSigns(told, lately) : { items: told, said: lately };
   const nameOf = namesOf(seats);
   const turns = new Map(turnLines(items, game, seats).map((line) => [line.key, line]));
-  const lines = items.flatMap(({ key, happening }): StreamLine[] => {
-    if (happening.type === 'Spoke') return [talkLine(happening.said, game, nameOf)];
+  const then = namedSentences(items, game, seats);
+  const lines = items.flatMap(({ key, happening }, index): StreamLine[] => {
+    if (happening.type === 'Spoke') return [talkLine(happening.said, game, then[index]?.nameOf ?? nameOf)];
     const turn = turns.get(key);
     return turn ? [{ ...turn, kind: 'story', speaker: null, claim: false }] : [];
   });

@@ -5,6 +5,8 @@ import { listed, t, translatorOf } from '../i18n/i18n.svelte';
 import { marked } from './marked-names';
 import { outcomeTitle } from './outcome';
 
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A line that calls the seat that these eyes belong to: it is to decide. */
 export function callLine(eyes: EyesTold, game: AnyGame, nameOf: NameOf): string {
   const name = eyes.seat === null ? '' : nameOf(eyes.seat);

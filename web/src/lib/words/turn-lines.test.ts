@@ -80,6 +80,20 @@ describe('the story, one line for each turn', () => {
     expect(shadowLines([spoke, ...round, spoke])).toHaveLength(1);
   });
 
+  const took = (seat: number, name: string): Happening => ({ type: 'SeatChanged', seat: { ...seats[seat]!, sitter: person(name) } });
+
+  it('tells what happens in a round after a seat has changed hands below that, with the name of then', () => {
+    const [began, named, ...voted] = round;
+    const texts = shadowLines([took(0, 'Anna'), took(1, 'Mina'), began!, spoke, took(1, 'Ben'), named!, ...voted]).map(({ text }) => text);
+    expect(texts.slice(-3)).toEqual(['Round 1. The captain is Anna.', 'Ben takes seat 2 from Mina.', 'Team: Ben, no mutiny']);
+  });
+
+  it('tells the rest of a turn in a line of its own where its seat has changed hands, also after talk', () => {
+    const turn = [inGame({ type: 'DiceRolled', seat: 1, red: ['CRAB'], purple: ['STAR'] }), took(1, 'Ben'), spoke, inGame({ type: 'PushedBack', lane: 'RED_CRAB', from: 'CANNON' })];
+    const texts = turnLines(told([took(1, 'Mina'), ...turn]), attack as unknown as AnyGame, seats).map(({ text }) => text);
+    expect(texts.slice(-3)).toEqual([expect.stringMatching(/^Mina rolls/), 'Ben takes seat 2 from Mina.', 'Ben: drives back the red crab tentacle']);
+  });
+
   it('keeps the turn of a seat in one line, whatever is said', () => {
     const turn = [inGame({ type: 'DiceRolled', seat: 1, red: ['CRAB'], purple: ['STAR'] }), spoke, inGame({ type: 'PushedBack', lane: 'RED_CRAB', from: 'CANNON' })];
     expect(turnLines(told(turn), attack as unknown as AnyGame, seats)).toHaveLength(1);

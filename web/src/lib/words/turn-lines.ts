@@ -5,6 +5,7 @@ import type { Chapter, NameOf } from '../../games/game';
 import type { Happening, SeatTold } from '../../wire/table';
 import { translatorOf, t } from '../i18n/i18n.svelte';
 import { namedSentences, type NamedSentence } from './story';
+import { capitalised } from './turn-line';
 
 /** One thing that happened in a turn, and the places of the board that it is about. */
 export interface LineStep {
@@ -33,6 +34,8 @@ interface Group {
   chapter: Chapter | null;
   /** Whether it goes on with what an earlier line began. */
   continued: boolean;
+  /** What happened earlier in the same chapter. */
+  before: unknown[];
   events: unknown[];
   nameOf: NameOf;
   portraitOf: PortraitOf;
@@ -45,32 +48,47 @@ const OPENING: Chapter = { type: 'Opening' };
 
 /**
  * The story, one line for each turn. Talk is not part of it, but what happens in a round after talk has a line of its own: it would
- * otherwise grow above that talk, out of sight.
+ * otherwise grow above that talk, out of sight. So it is after anything else that has a line, and in every turn after a seat
+ * has changed hands: who goes on is called as they are then.
  */
 export function turnLines(items: Told, game: AnyGame, seats: SeatTold[]): TurnLine[] {
   const sentences = namedSentences(items, game, seats);
   const groups: Group[] = [];
   const began = items.findIndex(({ happening }) => happening.type === 'Began');
   let open: Group | null = null;
-  let spoken = false;
+  let between: Between = null;
   items.forEach((item, index) => {
     const sentence = sentences[index];
-    spoken ||= item.happening.type === 'Spoke';
+    if (between !== 'people') between = after(item.happening, sentence?.text ?? '') ?? between;
     if (!sentence || item.happening.type === 'Spoke') return;
     const chapter = game.chapter ? (index < began ? OPENING : chapterOf(item.happening, game)) : null;
     const begins = chapter !== null && !(chapter.type === 'Opening' && open?.chapter?.type === 'Opening');
     const belongs = chapter !== null || (game.chapter !== undefined && item.happening.type === 'InGame');
-    const continued = !begins && belongs && spoken && open?.chapter?.type === 'Round' && sentence.text !== '';
+    const continued = !begins && belongs && sentence.text !== '' && splits(between, open?.chapter ?? null);
     let group: Group | null = begins || !belongs || continued ? null : open;
     if (!group) {
-      group = groupOf(item.key, continued ? (open?.chapter ?? null) : chapter, continued, sentence);
+      group = groupOf(item.key, chapter, sentence, continued ? open : null);
       groups.push(group);
-      if (belongs) open = group;
-      spoken = false;
+      if (belongs) {
+        open = group;
+        between = null;
+      }
     }
     add(group, item, sentence, game);
   });
   return groups.map((group) => lineOf(group, game)).filter(({ text }) => text !== '');
+}
+
+/** What stands in the stream between two parts of a chapter. */
+type Between = 'line' | 'people' | null;
+
+function after({ type }: Happening, text: string): Between {
+  if (type === 'SeatChanged' && text) return 'people';
+  return type === 'Spoke' || (type !== 'InGame' && text) ? 'line' : null;
+}
+
+function splits(between: Between, chapter: Chapter | null): boolean {
+  return chapter?.type === 'Round' ? between !== null : chapter?.type === 'Turn' && between === 'people';
 }
 
 /** The places of a line, one list for each of its steps. */
@@ -81,10 +99,12 @@ function chapterOf(happening: Happening, game: AnyGame): Chapter | null {
   return happening.type === 'InGame' ? (game.chapter?.(happening.event) ?? null) : null;
 }
 
-const groupOf = (key: string, chapter: Chapter | null, continued: boolean, { nameOf, portraitOf }: Pick<Group, 'nameOf' | 'portraitOf'>): Group => ({
+/** @param open the group that this one goes on with, if any */
+const groupOf = (key: string, chapter: Chapter | null, { nameOf, portraitOf }: NamedSentence, open: Group | null): Group => ({
   key,
-  chapter,
-  continued,
+  chapter: open ? open.chapter : chapter,
+  continued: open !== null,
+  before: open ? [...open.before, ...open.events] : [],
   nameOf,
   portraitOf,
   events: [],
@@ -107,14 +127,12 @@ function lineOf(group: Group, game: AnyGame): TurnLine {
   return { key, text, seat, face, steps: steps.length > 1 || chapter ? steps : [], numbers };
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function textOf({ chapter, continued, events, nameOf, steps }: Group, game: AnyGame): string {
+function textOf({ chapter, continued, before, events, nameOf, steps }: Group, game: AnyGame): string {
   const first = steps[0]?.text ?? '';
   if (!chapter) return steps.map(({ text }) => text).join(' ');
   if (chapter.type === 'Opening') return t('story.opening');
-  const briefs = game.briefs?.(events, translatorOf(game.texts), nameOf) ?? [];
-  if (continued) return capitalised(briefs.join(', ')) || (steps.at(-1)?.text ?? '');
+  const briefs = game.briefs?.(events, translatorOf(game.texts), nameOf, before) ?? [];
+  if (continued && chapter.type === 'Round') return capitalised(briefs.join(', ')) || (steps.at(-1)?.text ?? '');
   if (chapter.type === 'Round') return [first, capitalised(briefs.join(', '))].filter(Boolean).join(' ');
   return briefs.length > 0 ? `${nameOf(chapter.seat)}: ${briefs.join(', ')}` : first;
 }

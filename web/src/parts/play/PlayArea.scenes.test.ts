@@ -46,6 +46,7 @@ describe('while a scene runs', () => {
     const { table } = sitDown(tableOf(one(2), [eyesOf(0, 'AFLOAT')]), [], slow);
     step(table, tableOf(one(2), [eyesOf(0, 'SUNK')]), 'Cara fires', 'Anne sinks');
     expect(board()).toContain('SUNK');
+    expect(board()).toContain('before: AFLOAT');
     expect(beside()).toContain('AFLOAT');
     expect(beside()).toContain('Cara fires');
     expect(beside()).not.toMatch(/SUNK|Anne sinks/);
@@ -55,6 +56,7 @@ describe('while a scene runs', () => {
     expect(beside()).not.toContain('SUNK');
     pass(1000);
     expect(beside()).toContain('SUNK');
+    expect(board()).not.toContain('before');
     expect(document.querySelector('.out')).not.toBeNull();
   });
 

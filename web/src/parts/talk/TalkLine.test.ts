@@ -35,3 +35,52 @@ it('asks a watcher for a name who may talk with one', () => {
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Tell them your name')!.click();
   expect(onName).toHaveBeenCalledOnce();
 });
+
+const names = ['Anne', 'Diego', 'Jo', 'Cara'];
+const ask = { name: 'ask', blanks: [{ type: 'Player' as const }, { type: 'Word' as const, among: ['cards', 'vote'] }] };
+
+/** Writes a line where Diego and Jo are bots. */
+function write(words: string, game = { ...cards, asking: 'ask' } as typeof cards, bots = [1, 2]) {
+  const onSay = vi.fn();
+  const talk = { words: true, emotes: false, claims: [{ name: 'drew', blanks: [] }, ask] };
+  const props = { talk, whySilent: 'learn.silent' as const, ledger: [], game, others: [1, 2, 3], bots, nameOf: (seat: number) => names[seat] ?? '', onSay };
+  const line = mount(TalkLine, { target: document.body, props });
+  leave = () => unmount(line);
+  flushSync();
+  const input = document.querySelector('input')!;
+  input.value = words;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  flushSync();
+  return onSay;
+}
+const offered = () => document.querySelector<HTMLButtonElement>('.ask');
+
+it('offers to ask a bot that a question names, in the form that bots understand', () => {
+  const onSay = write('Diego, are you a pirate?');
+  expect(offered()?.textContent).toContain('Ask Diego');
+  offered()?.click();
+  flushSync();
+  document.querySelector('.foot .over form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
+  flushSync();
+  expect(onSay).toHaveBeenCalledExactlyOnceWith({ type: 'Claim', form: 'ask', fillings: ['1', 'cards'] });
+  expect(document.querySelector('input')?.value).toBe('');
+});
+
+it.each([
+  ['is no question', 'Diego is a pirate'],
+  ['names a person', 'Cara, are you a pirate?'],
+  ['names nobody: Jo is not in a joke', 'Is that a joke?'],
+  ['names several', 'Diego or Jo?'],
+])('says that bots read no words where a line %s', (_, words) => {
+  write(words);
+  expect(offered()).toBeNull();
+  expect(document.querySelector('.hint')?.textContent).toContain('Bots do not read words');
+});
+
+it('says nothing of bots where there are none, or where they cannot be asked', async () => {
+  write('Diego?', undefined, []);
+  expect(offered() ?? document.querySelector('.hint')).toBeNull();
+  await leave();
+  write('Diego?', cards);
+  expect(offered() ?? document.querySelector('.hint')).toBeNull();
+});

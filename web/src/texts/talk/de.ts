@@ -22,6 +22,8 @@ export const de: Record<keyof typeof en, string> = {
   'talk.new': 'neu',
   'talk.empty': 'Noch hat niemand etwas gesagt.',
   'talk.say': 'Sag etwas',
+  'talk.bots': 'Bots lesen keine Worte. Sie antworten auf Behauptungen und Fragen aus „Was behauptest du?“',
+  'talk.askBot': '{name} fragen: Frage wählen',
   'talk.send': 'Senden',
   'talk.silent': 'Die Regeln verlangen gerade Stille. Mitlesen kannst du gern.',
   'talk.watcher': 'sieht zu',

@@ -21,6 +21,8 @@ export const en = {
   'talk.new': 'new',
   'talk.empty': 'Nobody has said anything yet.',
   'talk.say': 'Say something',
+  'talk.bots': 'Bots do not read words. They answer claims and questions from “What do you claim?”',
+  'talk.askBot': 'Ask {name}: choose the question',
   'talk.send': 'Send',
   'talk.silent': 'The rules ask for silence right now. You can read along.',
   'talk.watcher': 'watching',

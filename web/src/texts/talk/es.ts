@@ -22,6 +22,8 @@ export const es: Record<keyof typeof en, string> = {
   'talk.new': 'nuevo',
   'talk.empty': 'Nadie ha dicho nada todavía.',
   'talk.say': 'Di algo',
+  'talk.bots': 'Los bots no leen palabras. Responden a lo que sale de «¿Qué afirmas?»',
+  'talk.askBot': 'Preguntar a {name}: elegir la pregunta',
   'talk.send': 'Enviar',
   'talk.silent': 'Las reglas piden silencio ahora. Puedes leer.',
   'talk.watcher': 'mira',

@@ -22,6 +22,8 @@ export const fr: Record<keyof typeof en, string> = {
   'talk.new': 'nouveau',
   'talk.empty': 'Personne n’a encore rien dit.',
   'talk.say': 'Dire quelque chose',
+  'talk.bots': 'Les robots ne lisent pas les mots. Ils répondent à ce qui vient de « Que prétendez-vous ? »',
+  'talk.askBot': 'Interroger {name} : choisir la question',
   'talk.send': 'Envoyer',
   'talk.silent': 'Les règles imposent le silence pour l’instant. Vous pouvez lire.',
   'talk.watcher': 'regarde',

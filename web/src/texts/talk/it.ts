@@ -22,6 +22,8 @@ export const it: Record<keyof typeof en, string> = {
   'talk.new': 'nuovo',
   'talk.empty': 'Nessuno ha ancora detto nulla.',
   'talk.say': 'Di’ qualcosa',
+  'talk.bots': 'I bot non leggono parole. Rispondono a ciò che viene da «Che cosa affermi?»',
+  'talk.askBot': 'Chiedi a {name}: scegli la domanda',
   'talk.send': 'Invia',
   'talk.silent': 'Le regole chiedono silenzio adesso. Puoi leggere.',
   'talk.watcher': 'guarda',

@@ -22,6 +22,8 @@ export const nl: Record<keyof typeof en, string> = {
   'talk.new': 'nieuw',
   'talk.empty': 'Nog niemand heeft iets gezegd.',
   'talk.say': 'Zeg iets',
+  'talk.bots': 'Bots lezen geen woorden. Ze antwoorden op beweringen en vragen uit “Wat beweer je?”',
+  'talk.askBot': 'Vraag het {name}: kies de vraag',
   'talk.send': 'Sturen',
   'talk.silent': 'De regels vragen nu om stilte. Je kunt meelezen.',
   'talk.watcher': 'kijkt',

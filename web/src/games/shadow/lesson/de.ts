@@ -22,19 +22,19 @@ export const de = {
     lie: 'Jetzt wollen alle wissen, was du gezogen hast. Lüg! Öffne „Was behauptest du?“ und behaupte: rot und rot.',
     claims:
       'Zweimal Rot, Pech gehabt: Wer kann das widerlegen? {seat1} sagte die Wahrheit, und {seat3} traut dir trotzdem nicht. Alles wird notiert, also lüg mit Bedacht.',
+    search: 'Beim Schlüsselloch durchsucht der Kapitän eine Kajüte: Nur er sieht, was dieser Spieler ist. Was er den anderen sagt, kann gelogen sein.',
     cult: 'Jemand führt den Kult, der zum Kraken will. Jede gelbe Karte bringt ein Ritual, das jemanden für den Kult gewinnen kann.',
-    fed:
-      'Bei manchen Funden darf der Kapitän jemanden dem Kraken vorwerfen. Ist es der Kultführer, gewinnt der Kult sofort. Also Vorsicht!',
+    fed: 'Bei manchen Funden muss der Kapitän jemanden dem Kraken vorwerfen. Ist es der Kultführer, gewinnt der Kult sofort. Also Vorsicht!',
+    wins: 'So geht es weiter, und jeder Kapitän kann gestürzt werden. Ist das Schiff in der roten Bucht, gewinnen die Piraten; in der blauen die Seeleute; beim Kraken der Kult. Dann sehen alle, wer wer war.',
     done:
       'Das ist das Spiel: Team, Abstimmung, Karten, Gerede. Achte darauf, wer wen ernennt und was sie über ihre Karten sagen. Viel Glück, wer immer du bist!',
   },
   coach: {
     goal: 'Halte „meine Karte“, um deine Seite zu sehen. Seeleute gewinnen im Osten, Piraten im Westen, der Kult im Norden.',
     LIEUTENANT: 'Du bist Kapitän: Ernenne zwei, denen du traust, oder die du prüfen willst. Dein Leutnant zieht Karten wie du.',
-    LOYALTY: 'Passt dir dieses Team? Dann zeig keine Pistole. Bei einer Meuterei gezeigte Pistolen sind verloren.',
+    LOYALTY: 'Passt dir dieses Team? Dann zeig keine Pistole. Gelingt die Meuterei, sind die gezeigten verbraucht, sonst kommen sie zurück.',
     PASSING_ON: 'Gib eine Karte weiter; die andere wird weggeworfen, und niemand sieht sie. Danach fragen alle, was du gezogen hast.',
-    NAVIGATING:
-      'Du bist Navigator: Segle nach einer der zwei Karten. Sind beide schlecht für dich, darfst du über Bord springen, und bist aus dem Spiel.',
+    NAVIGATING: 'Du bist Navigator: Segle nach einer der zwei Karten. Sind beide schlecht für dich, darfst du über Bord springen: Dann schaust du zu und gewinnst mit deiner Seite.',
     TOKEN: 'Das Schiff hat etwas gefunden. Als Kapitän wählst du, wen es trifft; zeig auf das Zeichen, um zu lesen, was es tut.',
   },
 };

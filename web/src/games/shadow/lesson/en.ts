@@ -23,19 +23,20 @@ export const en = {
     lie: 'Now all want to know what you drew. Lie! Open “What do you claim?” and claim: red and red.',
     claims:
       'Two reds, bad luck: who can prove you wrong? {seat1} told the truth, and {seat3} does not trust you all the same. Claims are kept, so lie with care.',
+    search: 'On a keyhole the captain searches a cabin: he alone sees what that player is. What he tells the others may be a lie.',
     cult:
       'One of the others leads the cult, which wants to go to the Kraken. Each yellow card brings a ritual that may win somebody over to the cult.',
-    fed: 'With some finds the captain may throw somebody to the Kraken. If it is the cult leader, the cult wins at once. So beware!',
+    fed: 'With some finds the captain must throw somebody to the Kraken. If it is the cult leader, the cult wins at once. So beware!',
+    wins: 'So it goes on, and every captain can be overthrown. Once the ship is in the red cove, the pirates win; in the blue bay, the sailors; with the Kraken, the cult. Then all see who was who.',
     done:
       'That is the game: team, vote, cards, talk. Watch who names whom, and what they say about their cards. Good luck, whoever you are!',
   },
   coach: {
     goal: 'Hold “my card” to see which side you are on. Sailors win in the east, pirates in the west, the cult in the north.',
     LIEUTENANT: 'You are captain: name two whom you trust, or two whom you want to test. Your lieutenant draws cards as you do.',
-    LOYALTY: 'Do you want this team? Then show no gun. Guns that are shown in a mutiny are lost.',
+    LOYALTY: 'Do you want this team? Then show no gun. Guns that are shown are spent if the mutiny succeeds, else you get them back.',
     PASSING_ON: 'Pass one card on; the other is thrown away, and nobody sees it. Afterwards all will ask what you drew.',
-    NAVIGATING:
-      'You are navigator: sail by one of the two cards. If both are bad for you, you may jump overboard, and are out of the game.',
+    NAVIGATING: 'You are navigator: sail by one of the two cards. If both are bad for you, you may jump overboard: you then look on, and win with your side.',
     TOKEN: 'The ship found something. As captain you choose whom it strikes; point at the sign to read what it does.',
   },
 };

@@ -20,18 +20,19 @@ export const es = {
     lie: 'Todos quieren saber qué robaste. ¡Miente! Abre «¿Qué afirmas?» y afirma: rojo y rojo.',
     claims:
       'Dos rojas, mala suerte: ¿quién lo desmiente? {seat1} dijo la verdad, y {seat3} no se fía igualmente. Todo queda anotado: miente con cuidado.',
+    search: 'En una cerradura, quien manda registra un camarote: solo él ve qué es ese jugador. Lo que cuente a los demás puede ser mentira.',
     cult: 'Alguien dirige el culto, que quiere ir al Kraken. Cada carta amarilla trae un ritual que puede ganar a alguien para el culto.',
-    fed:
-      'Con algunos hallazgos quien manda puede arrojar a alguien al Kraken. Si es el líder del culto, el culto gana al momento. ¡Cuidado!',
+    fed: 'Con algunos hallazgos quien manda debe arrojar a alguien al Kraken. Si es el líder del culto, el culto gana al momento. ¡Cuidado!',
+    wins: 'Así sigue, y todo capitán puede caer. En la cala roja ganan los piratas; en la bahía azul, los marineros; con el Kraken, el culto. Entonces todos ven quién era quién.',
     done:
       'Así es el juego: equipo, votación, cartas y charla. Mira quién nombra a quién y qué dicen de sus cartas. ¡Suerte, seas quien seas!',
   },
   coach: {
     goal: 'Mantén «mi carta» para ver tu bando. Los marineros ganan al este, los piratas al oeste, el culto al norte.',
     LIEUTENANT: 'Mandas tú: nombra a dos de fiar, o a quienes quieras poner a prueba. Tu teniente roba cartas como tú.',
-    LOYALTY: '¿Te gusta este equipo? No muestres pistolas. Las que se muestran en un motín se pierden.',
+    LOYALTY: '¿Te gusta este equipo? No muestres pistolas. Si el motín triunfa, las mostradas se gastan; si no, vuelven.',
     PASSING_ON: 'Pasa una carta; la otra se tira y nadie la ve. Después todos preguntarán qué robaste.',
-    NAVIGATING: 'Eres navegante: sigue una de las dos cartas. Si las dos son malas para ti, puedes saltar por la borda, y quedas fuera.',
+    NAVIGATING: 'Eres navegante: sigue una de las dos cartas. Si las dos son malas para ti, puedes saltar por la borda: entonces miras, y ganas con tu bando.',
     TOKEN: 'El barco ha encontrado algo. Tú eliges a quién le toca; señala el signo para leer qué hace.',
   },
 };

@@ -21,18 +21,19 @@ export const fr = {
     lie: 'Tous veulent savoir ce que tu as pioché. Mens ! Ouvre « Que prétendez-vous ? » et affirme : rouge et rouge.',
     claims:
       'Deux rouges, pas de chance : qui peut te contredire ? {seat1} a dit vrai, et {seat3} se méfie quand même. Tout est noté, alors mens avec soin.',
+    search: 'Sur une serrure, le capitaine fouille une cabine : lui seul voit ce qu’est ce joueur. Ce qu’il en dit aux autres peut être faux.',
     cult: 'Quelqu’un mène le Culte, qui veut aller au Kraken. Chaque carte jaune apporte un rituel qui peut gagner quelqu’un au Culte.',
-    fed:
-      'Certaines trouvailles permettent au capitaine de livrer quelqu’un au Kraken. Si c’est le chef du Culte, le Culte gagne aussitôt. Prudence !',
+    fed: 'Certaines trouvailles obligent le capitaine à livrer quelqu’un au Kraken. Si c’est le chef du Culte, le Culte gagne aussitôt. Prudence !',
+    wins: 'Et ainsi de suite ; tout capitaine peut être renversé. Dans la crique rouge, les pirates gagnent ; dans la baie bleue, les marins ; chez le Kraken, le Culte. Alors tous voient qui était qui.',
     done:
       'Voilà le jeu : équipe, vote, cartes, paroles. Observe qui nomme qui et ce qu’on dit de ses cartes. Bonne chance, qui que tu sois !',
   },
   coach: {
     goal: 'Maintiens « ma carte » pour voir ton camp. Les marins gagnent à l’est, les pirates à l’ouest, le Culte au nord.',
     LIEUTENANT: 'Tu es capitaine : nomme deux personnes sûres, ou à mettre à l’épreuve. Ton lieutenant pioche comme toi.',
-    LOYALTY: 'Cette équipe te va ? Ne montre aucun mousquet. Ceux qu’on montre dans une mutinerie sont perdus.',
+    LOYALTY: 'Cette équipe te va ? Ne montre aucun mousquet. Ceux qu’on montre sont perdus si la mutinerie réussit, sinon rendus.',
     PASSING_ON: 'Transmets une carte ; l’autre est jetée, et personne ne la voit. Ensuite tous demanderont ce que tu as pioché.',
-    NAVIGATING: 'Tu navigues : suis l’une des deux cartes. Si les deux te nuisent, tu peux sauter à l’eau, et tu quittes la partie.',
+    NAVIGATING: 'Tu navigues : suis l’une des deux cartes. Si les deux te nuisent, tu peux sauter à l’eau : tu regardes alors, et gagnes avec ton camp.',
     TOKEN: 'Le navire a trouvé quelque chose. Comme capitaine, tu choisis qui est visé ; pointe le signe pour lire son effet.',
   },
 };

@@ -20,17 +20,19 @@ export const it = {
     lie: 'Tutti vogliono sapere che cosa hai pescato. Menti! Apri «Che cosa affermi?» e afferma: rosso e rosso.',
     claims:
       'Due rosse, che sfortuna: chi può smentirti? {seat1} ha detto il vero, e {seat3} non si fida lo stesso. Tutto resta scritto: menti con cura.',
+    search: 'Sulla serratura il capitano perquisisce una cabina: solo lui vede che cos’è quel giocatore. Ciò che dice agli altri può essere falso.',
     cult: 'Qualcuno guida il culto, che vuole andare dal Kraken. Ogni carta gialla porta un rituale che può conquistare qualcuno al culto.',
-    fed: 'Con certe scoperte il capitano può gettare qualcuno al Kraken. Se è il capo del culto, il culto vince subito. Attenzione!',
+    fed: 'Con certe scoperte il capitano deve gettare qualcuno al Kraken. Se è il capo del culto, il culto vince subito. Attenzione!',
+    wins: 'Si va avanti così, e ogni capitano può essere rovesciato. Nella cala rossa vincono i pirati, nella baia blu i marinai, dal Kraken il culto. Poi tutti vedono chi era chi.',
     done:
       'Il gioco è questo: squadra, voto, carte, parole. Guarda chi nomina chi e che cosa dicono delle loro carte. Buona fortuna, chiunque tu sia!',
   },
   coach: {
     goal: 'Tieni premuto «la mia carta» per vedere la tua parte. I marinai vincono a est, i pirati a ovest, il culto a nord.',
     LIEUTENANT: 'Sei il capitano: nomina due di cui ti fidi, o che vuoi mettere alla prova. Il tenente pesca carte come te.',
-    LOYALTY: 'Ti va bene questa squadra? Non mostrare pistole. Quelle mostrate in un ammutinamento sono perse.',
+    LOYALTY: 'Ti va bene questa squadra? Non mostrare pistole. Se l’ammutinamento riesce, quelle mostrate sono perse, se no tornano.',
     PASSING_ON: 'Passa una carta; l’altra viene gettata e nessuno la vede. Poi tutti chiederanno che cosa hai pescato.',
-    NAVIGATING: 'Sei il navigatore: segui una delle due carte. Se sono entrambe cattive per te, puoi buttarti in mare, e sei fuori.',
+    NAVIGATING: 'Sei il navigatore: segui una delle due carte. Se sono entrambe cattive per te, puoi buttarti in mare: poi guardi, e vinci con la tua parte.',
     TOKEN: 'La nave ha trovato qualcosa. Come capitano scegli chi ne è colpito; indica il segno per leggere che cosa fa.',
   },
 };

@@ -23,18 +23,19 @@ export const nl = {
     lie: 'Iedereen wil weten wat je trok. Lieg! Open “Wat beweer je?” en beweer: rood en rood.',
     claims:
       'Twee keer rood, pech: wie kan dat weerleggen? {seat1} sprak de waarheid, en {seat3} vertrouwt je toch niet. Alles wordt bewaard, dus lieg met beleid.',
+    search: 'Bij een sleutelgat doorzoekt de kapitein een hut: alleen hij ziet wat die speler is. Wat hij de anderen vertelt, kan gelogen zijn.',
     cult: 'Iemand leidt de sekte, die naar de Kraken wil. Elke gele kaart brengt een ritueel dat iemand voor de sekte kan winnen.',
-    fed: 'Bij sommige vondsten mag de kapitein iemand aan de Kraken voeren. Is het de sekteleider, dan wint de sekte meteen. Pas dus op!',
+    fed: 'Bij sommige vondsten moet de kapitein iemand aan de Kraken voeren. Is het de sekteleider, dan wint de sekte meteen. Pas dus op!',
+    wins: 'Zo gaat het door, en elke kapitein kan vallen. In de rode kreek winnen de piraten, in de blauwe baai de matrozen, bij de Kraken de sekte. Dan ziet iedereen wie wie was.',
     done:
       'Dat is het spel: team, stemming, kaarten, praten. Let op wie wie benoemt en wat ze over hun kaarten zeggen. Veel geluk, wie je ook bent!',
   },
   coach: {
     goal: 'Houd “mijn kaart” vast om je partij te zien. Matrozen winnen in het oosten, piraten in het westen, de sekte in het noorden.',
     LIEUTENANT: 'Je bent kapitein: benoem twee mensen die je vertrouwt, of wilt testen. Je luitenant trekt kaarten net als jij.',
-    LOYALTY: 'Wil je dit team? Toon dan geen pistool. Pistolen die bij muiterij getoond worden, ben je kwijt.',
+    LOYALTY: 'Wil je dit team? Toon dan geen pistool. Lukt de muiterij, dan ben je de getoonde kwijt, anders krijg je ze terug.',
     PASSING_ON: 'Geef één kaart door; de andere gaat weg, en niemand ziet die. Daarna vraagt iedereen wat je trok.',
-    NAVIGATING:
-      'Je bent navigator: vaar op een van de twee kaarten. Zijn ze allebei slecht voor je, dan mag je overboord springen, en lig je eruit.',
+    NAVIGATING: 'Je bent navigator: vaar op een van de twee kaarten. Zijn ze allebei slecht voor je, dan mag je overboord springen: je kijkt dan toe, en wint met je partij.',
     TOKEN: 'Het schip heeft iets gevonden. Als kapitein kies jij wie het treft; wijs het teken aan om te lezen wat het doet.',
   },
 };

@@ -1,4 +1,5 @@
-import type { View } from '../types';
+import type { Key } from '../texts';
+import { sideOf, type Faction, type View } from '../types';
 import { guns, postsOf, type T } from './names';
 
 export function awaited(view: View, t: T): string {
@@ -53,3 +54,6 @@ export function part({ crew }: View, seat: number, t: T): string {
   const faction = crew[seat]?.faction;
   return faction ? t(`faction.${faction}`) : '';
 }
+
+/** What somebody of this faction wants, to that person alone. */
+export const goalOf = (faction: Faction): Key => (faction === 'LEADER' ? 'goal.LEADER' : `goal.${sideOf(faction)}`);

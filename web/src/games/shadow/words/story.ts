@@ -1,5 +1,6 @@
 import type { Figure, NameOf } from '../../game';
 import type { Event, View } from '../types';
+import { courseOf } from './course';
 import { deedSentence } from './deeds';
 import { cardName, guns, seatNames, type T } from './names';
 
@@ -47,7 +48,7 @@ export function sentence(event: Event, t: T, nameOf: NameOf): string {
     case 'LogbookPassed':
       return t('event.LogbookPassed', { name: nameOf(event.navigator) });
     case 'Sailed':
-      return t('event.Sailed', { card: cardName(event.card, t) });
+      return sailed(event, t);
     case 'TokenFound':
       return t('event.TokenFound', { token: t(`token.${event.token}`) });
     case 'CaptaincyPassed':
@@ -64,6 +65,15 @@ export function sentence(event: Event, t: T, nameOf: NameOf): string {
       return t(`event.Ended.${event.ending}`);
   }
 }
+
+function sailed(event: Event.Sailed, t: T): string {
+  const card = capitalised(cardName(event.card, t));
+  const course = courseOf(event);
+  if (!course) return t('event.Sailed.end', { card });
+  return t(course.isUsual ? 'event.Sailed' : 'event.Sailed.arrow', { card, course: t(`course.${course.way}`) });
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function shown(all: number[], needed: number, t: T, nameOf: NameOf): string {
   const total = all.reduce((sum, each) => sum + each, 0);

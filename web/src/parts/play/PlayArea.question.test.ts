@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { leave, one, sitDown } from '../../fixtures/play-area';
+
+vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')), contact: () => Promise.reject(new Error('offline')) } }));
+vi.mock('../../board/windows.svelte', () => {
+  const [yes, no] = [{ current: true }, { current: false }];
+  return { lowWindow: no, uprightWindow: yes, laptopWindow: no, narrowWindow: yes };
+});
+
+afterEach(() => leave());
+
+const heading = () => document.querySelector('.moves h2');
+
+it('stands in full above the moves on a phone, also where they have a question of their own', () => {
+  const game = { ...cards, question: () => 'Against Anne?' } as typeof cards;
+  sitDown(tableOf(one(0), [eyesOf(0, 'THE-SEVENTH-CARD-OF-A-LONG-NAME', ['a'])]), [], game);
+  expect(heading()?.textContent).toBe('Look at THE-SEVENTH-CARD-OF-A-LONG-NAME');
+  expect(heading()?.classList.contains('hidden')).toBe(false);
+  expect(document.querySelector('.question')?.textContent).toBe('Against Anne?');
+});
