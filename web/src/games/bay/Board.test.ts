@@ -139,9 +139,9 @@ describe('the board', () => {
   it('shows the holds of all, the supply, what off-course ships drop and the loss chart', async () => {
     const { leave } = shown(acting);
     expect(overview('Cargo and points of all')).toEqual(
-      acting.view.ships.map(({ ship, rations, crew, treasure, points }) => {
+      acting.view.ships.map(({ ship, seat, rations, crew, treasure, points }) => {
         const sum = points.crew + points.treasure + points.tentacles + points.saved + points.kraken;
-        return `${t(`vessel.${ship}` as 'vessel.CAPTAIN')} ration crew treasure ${rations} ${crew} ${treasure} ${sum}`;
+        return `N${seat} ${t(`vessel.${ship}` as 'vessel.CAPTAIN')} ration crew treasure ${rations} ${crew} ${treasure} ${sum}`;
       }),
     );
     expect(overview('Left in the supply')).toEqual(['tentacle 3', 'barrel bomb 4', 'smoke 5']);
