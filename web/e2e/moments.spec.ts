@@ -25,7 +25,7 @@ test('a click on what cannot be used answers with the rule', async ({ page }) =>
   await table.isAsked();
   const idle = page.locator('[data-attempt]').first();
   await idle.dispatchEvent('click');
-  await expect(page.getByRole('alert')).toContainText('Rule:');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Rule:' })).toHaveAttribute('href', /^\/how\/attack#\w+$/);
 });
 
 test.describe('with motion', () => {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -13,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The page has a text for every refusal, in each of its languages. */
+/** The page has a text for every refusal, in each of its languages, and the chapter it cites. */
 class RefusalTextsTest {
 
   private static final Pattern CODE =
@@ -22,6 +23,11 @@ class RefusalTextsTest {
               + "\"([a-z-]+)\"");
 
   private static final Pattern TEXT = Pattern.compile("'refusal\\.([a-z-]+)':");
+
+  /** A constant of a game's refusals, and the chapter that it cites. */
+  private static final Pattern CITED = Pattern.compile("  [A-Z_]+\\(\"([^\"]*)\"\\)");
+
+  private static final Pattern CHAPTER = Pattern.compile("<h2 id=\"(\\w+)\"");
 
   /** Answers to requests that the page never sends. */
   private static final Set<String> MET_BY_NO_PAGE =
@@ -49,10 +55,31 @@ class RefusalTextsTest {
     codes.removeAll(MET_BY_NO_PAGE);
     codes.removeAll(TOLD_OTHERWISE);
     String english = read(Path.of("..", "web", "src", "texts", "refusals", "en.ts"));
-    Set<String> texts =
-        TEXT.matcher(english).results().map(found -> found.group(1)).collect(Collectors.toSet());
+    Set<String> texts = found(TEXT, english);
     texts.remove("rule");
     assertThat(texts).isEqualTo(codes);
+  }
+
+  @Test
+  void everyChapterThatAGameCitesIsOnItsPageOfTheRules() throws IOException {
+    List<Path> refusals;
+    try (Stream<Path> files = Files.walk(Path.of("..", "games"))) {
+      refusals = files.filter(file -> file.endsWith("state/Refusals.java")).toList();
+    }
+    assertThat(refusals).isNotEmpty();
+    for (Path file : refusals) {
+      Path page = Path.of("..", "web", "src", "games", gameOf(file), "HowToPlay.svelte");
+      assertThat(found(CHAPTER, read(page))).as("%s", page).containsAll(found(CITED, read(file)));
+      assertThat(found(CITED, read(file))).as("%s", file).isNotEmpty();
+    }
+  }
+
+  private static String gameOf(Path source) {
+    return source.getParent().getParent().getFileName().toString();
+  }
+
+  private static Set<String> found(Pattern pattern, String text) {
+    return pattern.matcher(text).results().map(each -> each.group(1)).collect(Collectors.toSet());
   }
 
   private static Set<String> codes() throws IOException {

@@ -27,7 +27,7 @@ public sealed interface Reply {
    *
    * @param code for programs and translations: {@code stale}, {@code not-your-seat}, or the name of
    *     a rule's refusal
-   * @param rule the chapter of the rulebook, or empty where no rule of the game is meant
+   * @param rule the key of the chapter of the game's "How to play", or empty where none is meant
    * @param sentence in English, for people who write clients
    * @param number the last entry of the table
    */

@@ -30,7 +30,7 @@ public sealed interface Decision {
   /**
    * The command is refused and nothing is written.
    *
-   * @param rule the chapter of the rulebook, or empty
+   * @param rule the key of the chapter of the game's "How to play", or empty
    */
   record No(String code, String rule, String sentence) implements Decision {}
 

@@ -2,20 +2,20 @@ package kraken.games.attack.state;
 
 import kraken.kit.Refusal;
 
-/** Why a move is not allowed, with the chapter of the rulebook that says so. */
+/** Why a move is not allowed, with the chapter of "How to play" that says so, by its key. */
 public enum Refusals implements Refusal {
   /** Another kind of move is due. */
-  NOT_NOW("Gameplay"),
-  PIRATE_TAKEN("Game set up: pirates"),
-  NO_WHIRLPOOL_ON_BUBBLES("Variants: for more experienced players"),
-  WHIRLPOOL_THERE("Variants: for more experienced players"),
-  CARD_NOT_SHOWN("Play an action card"),
+  NOT_NOW("turn"),
+  PIRATE_TAKEN("setup"),
+  NO_WHIRLPOOL_ON_BUBBLES("variants"),
+  WHIRLPOOL_THERE("variants"),
+  CARD_NOT_SHOWN("turn"),
   /** Also to where the pirate stands already. */
-  NOT_NEXT_TO_YOU("Play an action card: move"),
-  NO_SYMBOL_LEFT("Play an action card"),
-  OUT_OF_RANGE_ON_BUBBLES("Play an action card: weapons"),
-  NOT_YOUR_LANE("Play an action card: weapons and repair"),
-  RAIL_STANDS("Play an action card: repair");
+  NOT_NEXT_TO_YOU("symbols"),
+  NO_SYMBOL_LEFT("symbols"),
+  OUT_OF_RANGE_ON_BUBBLES("zones"),
+  NOT_YOUR_LANE("zones"),
+  RAIL_STANDS("symbols");
 
   private final String rule;
 

@@ -2,23 +2,23 @@ package kraken.games.shadow.state;
 
 import kraken.kit.Refusal;
 
-/** Why a move is not allowed, with the chapter of the rulebook that says so. */
+/** Why a move is not allowed, with the chapter of "How to play" that says so, by its key. */
 public enum Refusals implements Refusal {
   /** Another kind of move is due. */
-  NOT_NOW("Course of a round"),
+  NOT_NOW("round"),
   /** Passed or committed already. */
-  ANSWERED_ALREADY("Proof of loyalty"),
-  NO_CHARACTER("Character cards: activating"),
-  CHARACTER_OF_NO_USE_NOW("Character cards: activating"),
-  NOT_THAT_PLAYER("Characters, tokens and cards: another player aboard"),
-  CANNOT_BE_APPOINTED("Naming the navigation team"),
-  NOT_SO_MANY_GUNS("Proof of loyalty"),
-  NOT_TIED("Resolving the mutiny"),
-  CARD_NOT_HELD("Navigation"),
-  CAPTAIN_STAYS("Refusing an order"),
-  NOT_CONVERTIBLE("Conversion to the cult"),
-  ONLY_THE_LEADER("Cult rituals"),
-  LEADER_MUST_CHOOSE("Cult rituals");
+  ANSWERED_ALREADY("round"),
+  NO_CHARACTER("characters"),
+  CHARACTER_OF_NO_USE_NOW("characters"),
+  NOT_THAT_PLAYER("characters"),
+  CANNOT_BE_APPOINTED("round"),
+  NOT_SO_MANY_GUNS("round"),
+  NOT_TIED("round"),
+  CARD_NOT_HELD("round"),
+  CAPTAIN_STAYS("round"),
+  NOT_CONVERTIBLE("rituals"),
+  ONLY_THE_LEADER("rituals"),
+  LEADER_MUST_CHOOSE("rituals");
 
   private final String rule;
 
