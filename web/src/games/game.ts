@@ -37,6 +37,17 @@ export interface BoardProps<View, Move, Event, Key extends string = string> {
   nameOf: NameOf;
 }
 
+/** The props of a decision that has a panel of its own. */
+export interface ChoiceProps<View, Move, Key extends string = string> {
+  view: View;
+  moves: Move[];
+  /** Nothing can be sent now. */
+  busy: boolean;
+  onMove: (move: Move) => void;
+  t: Translate<Key>;
+  nameOf: NameOf;
+}
+
 /**
  * What begins with an event: the setting up, the turn of a seat, or a part of the game that is nobody's turn. One line of the stream
  * tells it as a whole.
@@ -176,7 +187,9 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   seatNote?(view: View, seat: number, t: Translate<Key>): string;
   /** The heading in the list of moves under which this move stands; no headings where this is missing. */
   group?(move: Move, t: Translate<Key>): string;
-  /** False for a move that the list of moves leaves out, because the board offers it in smaller steps. */
+  /** A decision in smaller steps, in the place of the list of moves, where it takes the offered moves. Its element has the class `moves`. */
+  choice?: { Panel: Component<ChoiceProps<View, Move, Key>>; takes(moves: Move[]): boolean };
+  /** False for a move that the list of moves leaves out, because the board or a panel offers it in smaller steps. */
   listed?(move: Move): boolean;
   /** Whether the list of moves hands this move to the board, which shows what comes of it before it is played. */
   laysOut?(move: Move): boolean;

@@ -2,6 +2,7 @@ import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import Deal from './desk/Deal.svelte';
 import { rulesOn } from './how/rules-on';
+import Ritual from './desk/Ritual.svelte';
 import { momentLength, moments, sound } from './moments/moments';
 import { presets } from './presets';
 import { chapter, length, marked, places } from './telling';
@@ -40,6 +41,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   seatNote,
   group,
   listed,
+  choice: { Panel: Ritual, takes: (moves) => moves.some((move) => !listed(move)) },
   decoys,
   passes: (move) => move.type === 'Pass',
   hasWindows: ({ crew }) => crew.some(({ faceDown }) => faceDown),

@@ -123,7 +123,7 @@ export function decoys(view: View): Move[] {
   return might && TIMES_FOR_CHARACTERS.includes(view.phase) ? [{ type: 'Reveal' }] : [];
 }
 
-/** The moves of a ritual are offered by the board, in the same way to everybody. */
+/** The moves of a ritual are offered by a panel of their own, in the same way to everybody. */
 export function listed(move: Move): boolean {
   return move.type !== 'CloseEyes' && move.type !== 'Convert' && move.type !== 'Stash';
 }
