@@ -24,7 +24,7 @@ export function who(lane: Lane, kraken: boolean, t: T): string {
 }
 
 export function target(lane: Lane, kraken: boolean, t: T): string {
-  return kraken ? t('target.kraken') : t('target.tentacle', { lane: t(`lane.${lane}`) });
+  return kraken ? t('target.kraken') : t(`lane.${lane}`);
 }
 
 export function faceNames(dice: Face[], t: T): string {
