@@ -168,6 +168,10 @@ describe('the board in front of the curtain', () => {
 });
 
 describe('a card', () => {
+  it('is chosen in the list of moves, not played: its button says so', () => {
+    expect(rage.label({ type: 'PlayCard', card: 'FUT' }, choosing.view as unknown as View, t, String)).toBe('Choose Forward, Up, Tentacle attack');
+  });
+
   it('that is picked in the list of moves is laid out with its preview, and not played yet', async () => {
     const card = choosing.view.hand[1]!.card;
     const { onMove, leave } = shown(choosing, { move: { type: 'PlayCard', card } as Move });
