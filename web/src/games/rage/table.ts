@@ -9,6 +9,8 @@ import type { Card, Move, Preview, View } from './types';
 /** What the parts of one board share. */
 export interface Table {
   readonly view: View;
+  /** What words and figures go by: the last view that has been shown to its end, with the damage and the rage that are drawn. */
+  readonly counted: View;
   readonly chain: Chain;
   readonly arranging: Arranging;
   /** How many lanes are drawn. */
