@@ -26,7 +26,7 @@ export interface Table {
   /** The same, where there is room for signs only. */
   readonly lean: boolean;
   /** Brings the sea into sight, where the page has to be scrolled for it. */
-  watch(): void;
+  watch(smoothly?: boolean): void;
   /** Sends a move that is not offered, so that the server says why. */
   attempt(move: Move): void;
   /** Whether this card can be chosen now. */
