@@ -9,8 +9,9 @@ import setup from './fixtures/setup.json';
 import won from './fixtures/won.json';
 import Board from './Board.svelte';
 import { texts } from './texts';
-import type { Move, View } from './types';
+import type { LaneView, Move, View } from './types';
 import { label } from './words/label';
+import { who } from './words/names';
 
 const t = translator(texts, 'en');
 
@@ -94,6 +95,17 @@ describe('the board', () => {
     const { leave } = shown(acting);
     expect(acting.view.power).not.toBe('ASTRID');
     expect(document.querySelector(`[data-hint="${t('hint.double')}"]`)).toBeNull();
+    await leave();
+  });
+
+  it('names each space by its lane and what is there', async () => {
+    const { leave } = shown(acting);
+    const named = [...document.querySelectorAll('.space')].map((space) => space.closest('[aria-label]')!.getAttribute('aria-label')!);
+    expect(named).toHaveLength(32);
+    expect(new Set(named).size).toBe(32);
+    for (const { lane, figure, kraken } of acting.view.lanes as LaneView[]) {
+      expect(named.find((name) => name.startsWith(`${t(`lane.${lane}`)}, ${t(`space.${figure}`)}:`))).toContain(who(lane, kraken, t));
+    }
     await leave();
   });
 

@@ -40,6 +40,9 @@ export const de: Record<PlayKey, string> = {
   'symbol.WILD': 'Joker',
   'symbol.FUNNY_FACE': 'Grimasse',
   'target.kraken': 'Tenny',
+  here: '{lane}, {space}: {what}',
+  'here.free': 'frei',
+  'here.whirlpool': 'Strudel',
   'who.tentacle': 'Tentakel {lane}',
   'who.kraken': 'Der Krake Tenny',
 

@@ -38,6 +38,9 @@ export const en = {
   'symbol.WILD': 'wild',
   'symbol.FUNNY_FACE': 'funny face',
   'target.kraken': 'Tootone the Kraken',
+  here: '{lane}, {space}: {what}',
+  'here.free': 'free',
+  'here.whirlpool': 'whirlpool',
   'who.tentacle': 'The {lane} tentacle',
   'who.kraken': 'Tootone the Kraken',
 

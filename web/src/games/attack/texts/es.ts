@@ -40,6 +40,9 @@ export const es: Record<PlayKey, string> = {
   'symbol.WILD': 'comodín',
   'symbol.FUNNY_FACE': 'mueca',
   'target.kraken': 'Bikolor el kraken',
+  here: '{lane}, {space}: {what}',
+  'here.free': 'libre',
+  'here.whirlpool': 'remolino',
   'who.tentacle': 'El tentáculo {lane}',
   'who.kraken': 'Bikolor el kraken',
 

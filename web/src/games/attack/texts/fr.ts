@@ -40,6 +40,9 @@ export const fr: Record<PlayKey, string> = {
   'symbol.WILD': 'joker',
   'symbol.FUNNY_FACE': 'grimace',
   'target.kraken': 'Bikolor le kraken',
+  here: '{lane}, {space} : {what}',
+  'here.free': 'libre',
+  'here.whirlpool': 'tourbillon',
   'who.tentacle': 'Le tentacule {lane}',
   'who.kraken': 'Bikolor le kraken',
 

@@ -40,6 +40,9 @@ export const it: Record<PlayKey, string> = {
   'symbol.WILD': 'jolly',
   'symbol.FUNNY_FACE': 'smorfia',
   'target.kraken': 'il Kraken',
+  here: '{lane}, {space}: {what}',
+  'here.free': 'libero',
+  'here.whirlpool': 'vortice',
   'who.tentacle': 'Il tentacolo {lane}',
   'who.kraken': 'Il Kraken',
 

@@ -40,6 +40,9 @@ export const nl: Record<PlayKey, string> = {
   'symbol.WILD': 'joker',
   'symbol.FUNNY_FACE': 'gekke bek',
   'target.kraken': 'Tootone de Kraken',
+  here: '{lane}, {space}: {what}',
+  'here.free': 'vrij',
+  'here.whirlpool': 'draaikolk',
   'who.tentacle': 'Tentakel {lane}',
   'who.kraken': 'Tootone de Kraken',
 
