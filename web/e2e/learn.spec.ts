@@ -12,7 +12,7 @@ const ALSO: Record<string, Sight[]> = {
   attack: [],
   bay: [],
   // A card is put in order on the board; single actions come first, since the lesson may ask for another order.
-  rage: [{ css: MOVE, words: '^(?!Play )' }, { css: '.foot button.primary', words: '^Play in this order$' }],
+  rage: [{ css: MOVE, words: '^(?!Choose )' }, { css: '.foot button.primary', words: '^Play in this order$' }],
   // The deal is turned over first; and the lie is put together from its words.
   shadow: [
     { css: 'dialog button', words: '^Turn it over$' },

@@ -127,3 +127,22 @@ onEveryScreen('Kraken Rage', async (page) => {
   await page.getByRole('button', { name: 'Discards' }).click();
   await isFine(page);
 });
+
+test('the sea and the button to play are in sight while a card is put in order, also when the phone is turned', async ({ page }) => {
+  const rage = new Rage(page);
+  await rage.open('Me', 'A bot');
+  await expect(rage.cards).toHaveCount(3);
+  const bothAreSeen = async () => {
+    await expect(page.locator('[data-board]')).toBeInViewport({ ratio: 0.98 });
+    const top = () => page.locator('[data-board]').evaluate((sea) => sea.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(43); // below the bar
+    await expect(rage.goAhead).toBeInViewport({ ratio: 1 });
+  };
+  await page.setViewportSize({ width: 640, height: 400 });
+  await rage.cards.first().click();
+  await bothAreSeen();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await bothAreSeen();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await bothAreSeen();
+});

@@ -11,3 +11,6 @@ export const laptopWindow = new MediaQuery('(min-width: 1000px) and (max-width: 
 
 /** A phone held upright: a bar has no room for more than its own words. */
 export const narrowWindow = new MediaQuery('(max-width: 479.98px)');
+
+/** A wide window with a mouse, which hits small buttons. */
+export const deskWindow = new MediaQuery('(min-width: 1000px) and (min-height: 500px) and (pointer: fine)');

@@ -3,6 +3,9 @@ import type { Texts, Translate } from '../texts/translation';
 import type { Outcome } from '../wire/table';
 import type { Sound } from './sounds';
 
+/** What a player does with a move of several steps on the board: they are put in order, or made one after the other. */
+export type Doing = 'LAYING_OUT' | 'CARRYING_OUT' | null;
+
 /** How a seat is called at this table: the name of the person, or of the bot. */
 export type NameOf = (seat: number) => string;
 
@@ -27,6 +30,8 @@ export interface BoardProps<View, Move, Event, Key extends string = string> {
   speed: number;
   /** A move that was picked in the list and is laid out on the board before it is played (see `laysOut`); a new object each time. */
   picked?: { move: Move } | null;
+  /** Told whenever it changes: while steps are laid out nothing of before is shown, and while they are made nobody is asked. */
+  onDoing?: ((doing: Doing) => void) | undefined;
   /** The player has cut the motion of this step short: everything is where the view has it, at once. */
   skipped?: boolean;
   /** The seat whose view this is; null for a watcher. */

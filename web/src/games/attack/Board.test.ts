@@ -10,8 +10,9 @@ import setup from './fixtures/setup.json';
 import won from './fixtures/won.json';
 import Board from './Board.svelte';
 import { texts } from './texts';
-import type { Move, View } from './types';
+import type { LaneView, Move, View } from './types';
 import { label } from './words/label';
+import { who } from './words/names';
 
 const t = translator(texts, 'en');
 
@@ -110,6 +111,17 @@ describe('the board', () => {
       expect(drawn(index === acting.view.turn ? '[data-place]' : '[data-hand]', seat)).not.toHaveLength(0);
       expect(hints).toContain(`${pirate} (N${seat})`);
       expect(hints).toContain(`Draw pile of N${seat}`);
+    }
+    await leave();
+  });
+
+  it('names each space by its lane and what is there', async () => {
+    const { leave } = shown(acting);
+    const named = [...document.querySelectorAll('.space')].map((space) => space.closest('[aria-label]')!.getAttribute('aria-label')!);
+    expect(named).toHaveLength(32);
+    expect(new Set(named).size).toBe(32);
+    for (const { lane, figure, kraken } of acting.view.lanes as LaneView[]) {
+      expect(named.find((name) => name.startsWith(`${t(`lane.${lane}`)}, ${t(`space.${figure}`)}:`))).toContain(who(lane, kraken, t));
     }
     await leave();
   });

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mountBoard, type Position } from '../../fixtures/mount-board';
 import { translator } from '../../texts/translation';
 import rage from '.';
@@ -168,6 +168,21 @@ describe('the board in front of the curtain', () => {
 });
 
 describe('a card', () => {
+  it('tells the page that it is laid out, then that it is carried out, and at last that nothing is done', async () => {
+    const onDoing = vi.fn();
+    const { leave } = mountBoard(Board, choosing, t, { onDoing });
+    click(all('.hand button:enabled')[0]);
+    expect(onDoing).toHaveBeenLastCalledWith('LAYING_OUT');
+    click(button('Play in this order'));
+    expect(onDoing).toHaveBeenLastCalledWith('CARRYING_OUT');
+    await leave();
+    expect(onDoing).toHaveBeenLastCalledWith(null);
+  });
+
+  it('is chosen in the list of moves, not played: its button says so', () => {
+    expect(rage.label({ type: 'PlayCard', card: 'FUT' }, choosing.view as unknown as View, t, String)).toBe('Choose Forward, Up, Tentacle attack');
+  });
+
   it('that is picked in the list of moves is laid out with its preview, and not played yet', async () => {
     const card = choosing.view.hand[1]!.card;
     const { onMove, leave } = shown(choosing, { move: { type: 'PlayCard', card } as Move });

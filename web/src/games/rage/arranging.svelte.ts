@@ -1,3 +1,4 @@
+import type { Doing } from '../game';
 import { arrangeable, moved, movesOf, previewOf, stepsOf, turned, type Step } from './orders';
 import { Plan } from './plan';
 import type { Card, Move, Preview, View } from './types';
@@ -25,6 +26,8 @@ export class Arranging {
 
   /** Whether there is something to be put in order. */
   readonly open = $derived(!this.playing && this.moves.length > 0 && this.steps.length > 0);
+
+  readonly doing: Doing = $derived(this.playing ? 'CARRYING_OUT' : this.open ? 'LAYING_OUT' : null);
 
   follow(view: View, moves: Move[]): void {
     if (view === this.view && moves === this.moves) return;

@@ -9,6 +9,8 @@ import type { Card, Move, Preview, View } from './types';
 /** What the parts of one board share. */
 export interface Table {
   readonly view: View;
+  /** What words and figures go by: the last view that has been shown to its end, with the damage and the rage that are drawn. */
+  readonly counted: View;
   readonly chain: Chain;
   readonly arranging: Arranging;
   /** How many lanes are drawn. */
@@ -24,7 +26,7 @@ export interface Table {
   /** The same, where there is room for signs only. */
   readonly lean: boolean;
   /** Brings the sea into sight, where the page has to be scrolled for it. */
-  watch(): void;
+  watch(smoothly?: boolean): void;
   /** Sends a move that is not offered, so that the server says why. */
   attempt(move: Move): void;
   /** Whether this card can be chosen now. */

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../games';
-import type { NameOf } from '../../games/game';
+import type { Doing, NameOf } from '../../games/game';
 import { translatorOf } from '../i18n/i18n.svelte';
 import type { Scenes } from '../table/scenes.svelte';
 import type { ShownView } from '../table/shown-view.svelte';
@@ -13,6 +13,9 @@ export class OwnMoves {
 
   /** A move of the list that the board shows first, with all that comes of it. */
   picked = $state.raw<{ move: unknown } | null>(null);
+
+  /** What the board says that is done with a move of several steps. */
+  doing = $state.raw<Doing>(null);
 
   constructor(
     private readonly table: Table,

@@ -26,6 +26,21 @@ it('goes back to one line each when the window grows', async () => {
   expect([fit.tight, fit.goesOn]).toEqual([false, false]);
 });
 
+it.each([
+  ['packs them into two rows where a mouse can hit small buttons', 50, true, false],
+  ['goes on where two rows are not enough', 90, true, true],
+])('%s', async (_, height, packed, goesOn) => {
+  const fit = new RowFit();
+  const packing = Object.defineProperties(document.createElement('div'), {
+    clientWidth: { get: () => 200 },
+    scrollWidth: { get: () => (fit.packed ? 200 : 300) },
+    clientHeight: { get: () => 50 },
+    scrollHeight: { get: () => (fit.packed ? height : 50) },
+  });
+  await fit.measure(() => packing, true);
+  expect([fit.packed, fit.goesOn]).toEqual([packed, goesOn]);
+});
+
 it('says nothing of a row that is gone', async () => {
   const fit = new RowFit();
   await fit.measure(() => null);

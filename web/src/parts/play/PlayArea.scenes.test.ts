@@ -82,6 +82,17 @@ describe('while a scene runs', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'Play', seat: 0, move: { name: 'b' } });
   });
 
+  it('a move of several steps is carried out without a question in between', () => {
+    const { table } = sitDown(tableOf(one(0), [eyesOf(0, 'CARRIED', ['a'])]), [], slow);
+    expect(beside()).toContain('Anne plays.');
+    expect(beside()).not.toMatch(/your turn/i);
+    expect(button('play a')).toBeUndefined();
+    step(table, tableOf(one(0), [eyesOf(0, 'CARD', ['b'])]), 'Anne fires');
+    pass(2000);
+    expect(beside()).toContain('Anne, your turn');
+    expect(button('play b')).toBeDefined();
+  });
+
   it('the end of the game is not told before the board has shown it', () => {
     const outcome = { type: 'Crew', won: true, ending: 'won' } as never;
     const over = tableOf({ type: 'Over', outcome }, [eyesOf(0, 'CARD')], { stage: 'OVER' });

@@ -8,6 +8,7 @@ export const de: Record<keyof typeof en, string> = {
   'turn.mine.plain': '{name}, du bist dran.',
   'turn.wait': '{name}: {what}',
   'turn.plain': '{name} entscheidet.',
+  'turn.carries': '{name} spielt.',
   'turn.sea': 'Die See entscheidet…',
   'turn.together': '{names}: geheime Wahl.',
   'turn.away': 'Nicht da: {names}.',

@@ -7,6 +7,7 @@ export const en = {
   'turn.mine.plain': '{name}, your turn.',
   'turn.wait': '{name}: {what}',
   'turn.plain': '{name} decides.',
+  'turn.carries': '{name} plays.',
   'turn.sea': 'The sea decides…',
   'turn.together': '{names}: choosing in secret.',
   'turn.away': 'Away: {names}.',

@@ -8,6 +8,7 @@ export const es: Record<keyof typeof en, string> = {
   'turn.mine.plain': '{name}, tu turno.',
   'turn.wait': '{name}: {what}',
   'turn.plain': '{name} decide.',
+  'turn.carries': '{name} juega.',
   'turn.sea': 'La mar decide…',
   'turn.together': '{names}: elección secreta.',
   'turn.away': 'Ausentes: {names}.',

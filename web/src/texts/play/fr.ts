@@ -8,6 +8,7 @@ export const fr: Record<keyof typeof en, string> = {
   'turn.mine.plain': '{name}, à vous.',
   'turn.wait': '{name} : {what}',
   'turn.plain': '{name} décide.',
+  'turn.carries': '{name} joue.',
   'turn.sea': 'La mer décide…',
   'turn.together': '{names} : choix secrets.',
   'turn.away': 'Absents : {names}.',

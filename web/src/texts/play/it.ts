@@ -8,6 +8,7 @@ export const it: Record<keyof typeof en, string> = {
   'turn.mine.plain': '{name}, tocca a te.',
   'turn.wait': '{name}: {what}',
   'turn.plain': '{name} decide.',
+  'turn.carries': '{name} gioca.',
   'turn.sea': 'Il mare decide…',
   'turn.together': '{names}: scelta segreta.',
   'turn.away': 'Assenti: {names}.',

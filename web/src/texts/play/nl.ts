@@ -8,6 +8,7 @@ export const nl: Record<keyof typeof en, string> = {
   'turn.mine.plain': '{name}, jij bent aan de beurt.',
   'turn.wait': '{name}: {what}',
   'turn.plain': '{name} beslist.',
+  'turn.carries': '{name} speelt.',
   'turn.sea': 'De zee beslist…',
   'turn.together': '{names}: geheime keuze.',
   'turn.away': 'Afwezig: {names}.',

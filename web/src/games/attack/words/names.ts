@@ -1,6 +1,6 @@
 import type { Translate } from '../../../texts/translation';
 import type { Key } from '../texts';
-import type { Card, CardSymbol, CardView, Face, Lane, Pirate, View } from '../types';
+import type { Card, CardSymbol, CardView, Face, Lane, LaneView, Pirate, Space, View } from '../types';
 
 export type T = Translate<Key>;
 
@@ -31,7 +31,7 @@ export function who(lane: Lane, kraken: boolean, t: T): string {
 }
 
 export function target(lane: Lane, kraken: boolean, t: T): string {
-  return kraken ? t('target.kraken') : t('target.tentacle', { lane: t(`lane.${lane}`) });
+  return kraken ? t('target.kraken') : t(`lane.${lane}`);
 }
 
 export function faceNames(dice: Face[], t: T): string {
@@ -42,4 +42,10 @@ export function faceNames(dice: Face[], t: T): string {
 export function eyeSide(view: View, t: T): string {
   const die = view.phase.type === 'Eyes' ? view.phase.die : 0;
   return t(die < view.redDice.length ? 'side.PORT' : 'side.STARBOARD');
+}
+
+/** A space for those who listen: which of the many, and what is there. */
+export function spaceName({ lane, figure, kraken, whirlpools }: LaneView, space: Space, t: T): string {
+  const what = [figure === space ? who(lane, kraken, t) : '', whirlpools.includes(space) ? t('here.whirlpool') : ''].filter(Boolean);
+  return t('here', { lane: t(`lane.${lane}`), space: t(`space.${space}`), what: what.join(', ') || t('here.free') });
 }

@@ -3,6 +3,11 @@ import { shownFor } from '../moments/moments';
 import type { Event, View } from '../types';
 import { after, sceneOf, type Scene } from './scene';
 
+/** An event with its length; the last one of a view also has the view that it led to. */
+interface Step extends Timed<Event> {
+  leadsTo?: View;
+}
+
 /** One thing that happens, and the key under which its motion is drawn anew. */
 export interface Beat {
   event: Event;
@@ -12,7 +17,7 @@ export interface Beat {
 const LINGER = 1200;
 
 /** Where the last board stood; at one screen a curtain may fall in the middle of a chain, and the next one sees the rest. */
-let left: { table: string; settled: View; scene: Scene; rest: Timed<Event>[]; told: Event[] | null } | null = null;
+let left: { table: string; settled: View; scene: Scene; rest: Step[]; told: Event[] | null } | null = null;
 
 /**
  * Plays what happened one step after the other. The view says how things are; this runs after it, never holds it up and can be
@@ -24,7 +29,9 @@ export class Chain {
   /** The last view that has been shown to its end: words and figures beside the sea go by it. */
   settled = $state.raw<View>() as View;
   private view: View;
-  private rest: Timed<Event>[] = [];
+  private rest: Step[] = [];
+  /** The view that the event which is shown leads to. */
+  private leadsTo: View | null = null;
   /** What was told last; for a board that is new all that led to its view. */
   private told: Event[] | null = null;
   private speed = 1;
@@ -56,7 +63,7 @@ export class Chain {
     this.told = events;
     this.speed = speed;
     if (speed === 0 || jumped) return this.skip();
-    if (!heard) this.rest.push(...beatsOf(events));
+    if (!heard) this.rest.push(...stepsTo(view, events));
     if (this.playing) return;
     if (this.rest.length > 0) this.next();
     else this.show(view);
@@ -67,6 +74,7 @@ export class Chain {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.rest = [];
+    this.leadsTo = null;
     this.beat = null;
     this.show(this.view);
   }
@@ -77,7 +85,9 @@ export class Chain {
   }
 
   private next(): void {
+    if (this.leadsTo) this.settled = this.leadsTo;
     const next = this.rest.shift();
+    this.leadsTo = next?.leadsTo ?? null;
     if (!next) return this.settle();
     const { event } = next;
     this.scene = after(this.scene, event);
@@ -102,6 +112,7 @@ export class Chain {
 }
 
 /** Timed as the director of the page times them, so that nothing is told in words before it is drawn. */
-function beatsOf(events: Event[]): Timed<Event>[] {
-  return timed(events.map((event) => ({ event, length: shownFor(event) })).filter((beat) => beat.length > 0));
+function stepsTo(view: View, events: Event[]): Step[] {
+  const steps = timed(events.map((event) => ({ event, length: shownFor(event) })).filter((beat) => beat.length > 0));
+  return steps.map((step, index) => (index === steps.length - 1 ? { ...step, leadsTo: view } : step));
 }

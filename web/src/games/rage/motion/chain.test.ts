@@ -45,6 +45,18 @@ describe('a chain', () => {
     expect(chain.settled).toBe(first.view);
   });
 
+  it('settles each view of several when all that led to it is drawn', () => {
+    const chain = opened(before.view);
+    chain.follow(before.view, before.events, 1);
+    chain.follow(sailing.view, sailing.events, 1);
+    chain.follow(first.view, [{ type: 'RoundBegan', round: 2, first: 0 }, { type: 'ShipPlaced', seat: 0, space: 'N1' }], 1);
+    while (chain.settled === before.view) vi.advanceTimersToNextTimer();
+    expect(chain.settled).toBe(sailing.view);
+    expect(chain.playing).toBe(true);
+    vi.advanceTimersByTime(20_000);
+    expect(chain.settled).toBe(first.view);
+  });
+
   it('tells nothing twice, whatever else changes', () => {
     const chain = opened(before.view);
     chain.follow(before.view, [], 1);

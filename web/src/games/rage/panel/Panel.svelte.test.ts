@@ -58,4 +58,45 @@ describe('beside the sea', () => {
     expect(document.querySelectorAll('.hand button')).toHaveLength(after.hand.length);
     await leave();
   });
+
+  it('figures and the words for those who listen never contradict each other', async () => {
+    const hurt = before.ships.find(({ seat }) => seat === victim.seat)!;
+    const damaged: Event[] = [
+      { type: 'CardPlayed', seat: before.turn, card: 'FFX_1' },
+      { type: 'Damaged', seat: victim.seat, points: 1, damage: hurt.damage + 1, harm: 'KRAKEN' },
+      { type: 'RageGrew', points: 1, rage: before.rage + 1 },
+      { type: 'RageGrew', points: 1, rage: before.rage + 2 },
+    ];
+    const ships = before.ships.map((ship) => ({ ...ship, cards: ship.cards - 1, damage: ship === victim ? ship.damage + 1 : ship.damage }));
+    const later: View = { ...before, rage: before.rage + 2, discards: [...before.discards, 'FFX_1'], ships };
+    let shown = $state.raw({ view: before, events: [] as Event[] });
+    const { leave } = mountBoard(Board, choosing, translator(texts, 'en'), {
+      speed: 1,
+      get view() {
+        return shown.view;
+      },
+      get events() {
+        return shown.events;
+      },
+    });
+    shown = { view: later, events: damaged };
+    flushSync();
+    const told = () => {
+      const words = captain().getAttribute('data-hint') ?? '';
+      const damage = captain().querySelectorAll('.hurt').length;
+      expect(words).toContain(`${damage} of`);
+      const space = document.querySelector(`[aria-label*="${words}"]`);
+      expect(space).not.toBeNull();
+      return [damage, Number(document.querySelector('button.corner.right strong')?.textContent)];
+    };
+    const seen = [told()];
+    for (let passed = 0; passed < 4000; passed += 100) {
+      vi.advanceTimersByTime(100);
+      flushSync();
+      seen.push(told());
+    }
+    expect(seen[0]).toEqual([hurt.damage, before.discards.length]);
+    expect(seen.at(-1)).toEqual([hurt.damage + 1, before.discards.length + 1]);
+    await leave();
+  });
 });

@@ -25,7 +25,7 @@ export const de: Record<PlayKey, string> = {
   'action.TENTACLES': 'Tentakelangriff',
   'action.BARREL': 'Brennendes Fass',
 
-  'move.PlayCard': 'Spiel {actions}',
+  'move.PlayCard': 'Wähle {actions}',
   'group.cards': 'Deine Karten',
   'group.actions': 'Noch auf der Karte',
 

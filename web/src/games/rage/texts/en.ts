@@ -23,7 +23,7 @@ export const en = {
   'action.TENTACLES': 'Tentacle attack',
   'action.BARREL': 'Flaming barrel',
 
-  'move.PlayCard': 'Play {actions}',
+  'move.PlayCard': 'Choose {actions}',
   'group.cards': 'Your cards',
   'group.actions': 'Actions left on the card',
 

@@ -25,7 +25,7 @@ export const es: Record<PlayKey, string> = {
   'action.TENTACLES': 'Ataque de tentáculos',
   'action.BARREL': 'Barril en llamas',
 
-  'move.PlayCard': 'Jugar {actions}',
+  'move.PlayCard': 'Elegir {actions}',
   'group.cards': 'Tus cartas',
   'group.actions': 'Acciones que quedan',
 

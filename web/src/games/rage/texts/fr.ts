@@ -25,7 +25,7 @@ export const fr: Record<PlayKey, string> = {
   'action.TENTACLES': 'Attaque de tentacules',
   'action.BARREL': 'Baril enflammé',
 
-  'move.PlayCard': 'Jouer {actions}',
+  'move.PlayCard': 'Choisir {actions}',
   'group.cards': 'Vos cartes',
   'group.actions': 'Actions restantes',
 

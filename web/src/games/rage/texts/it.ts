@@ -25,7 +25,7 @@ export const it: Record<PlayKey, string> = {
   'action.TENTACLES': 'Attacco di tentacoli',
   'action.BARREL': 'Barile in fiamme',
 
-  'move.PlayCard': 'Gioca {actions}',
+  'move.PlayCard': 'Scegli {actions}',
   'group.cards': 'Le tue carte',
   'group.actions': 'Azioni rimaste',
 

@@ -25,7 +25,7 @@ export const nl: Record<PlayKey, string> = {
   'action.TENTACLES': 'Tentakelaanval',
   'action.BARREL': 'Brandend vat',
 
-  'move.PlayCard': 'Speel {actions}',
+  'move.PlayCard': 'Kies {actions}',
   'group.cards': 'Jouw kaarten',
   'group.actions': 'Nog op de kaart',
 

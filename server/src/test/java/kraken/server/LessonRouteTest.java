@@ -54,6 +54,15 @@ class LessonRouteTest extends ServerTest {
   }
 
   @Test
+  void whatTheLearnerDidInRageIsExplainedBeforeTheRivalGoesOn() {
+    List<LessonTold.Step> acts =
+        LESSONS.of("rage").orElseThrow().steps().stream()
+            .filter(step -> step.act() != null)
+            .toList();
+    assertThat(acts).allSatisfy(step -> assertThat(step.then()).hasSize(1));
+  }
+
+  @Test
   void theAddressOfALessonIsAPage() {
     assertThat(TestClient.nameless(server.port()).get("/learn/attack").statusCode()).isEqualTo(200);
     assertThat(TestClient.nameless(server.port()).get("/learn/").statusCode()).isEqualTo(404);
