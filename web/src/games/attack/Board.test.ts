@@ -10,6 +10,7 @@ import won from './fixtures/won.json';
 import Board from './Board.svelte';
 import { texts } from './texts';
 import type { Move, View } from './types';
+import { situation } from './lesson';
 import { label } from './words/label';
 
 const t = translator(texts, 'en');
@@ -94,6 +95,17 @@ describe('the board', () => {
     const { leave } = shown(acting);
     expect(acting.view.power).not.toBe('ASTRID');
     expect(document.querySelector(`[data-hint="${t('hint.double')}"]`)).toBeNull();
+    await leave();
+  });
+
+  it('speaks of no talents where pirates have none', async () => {
+    const variant = { ...setup.view.variant, powers: false };
+    const moves = [{ type: 'TakePirate', pirate: 'ASTRID' }];
+    const { leave } = shown({ ...setup, view: { ...setup.view, variant, phase: { type: 'Taking' } }, moves });
+    const hints = [...document.querySelectorAll<SVGElement>('[data-hint]')].map((piece) => piece.dataset['hint']);
+    expect(hints.join()).toContain(t('hint.tenCards', { pirate: 'Astrid' }));
+    expect(hints.join()).not.toContain(t('hint.power.ASTRID'));
+    expect(situation({ ...setup.view, variant, phase: { type: 'Taking' } } as View)).toBe('TakingPlain');
     await leave();
   });
 

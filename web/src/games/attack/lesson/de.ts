@@ -33,6 +33,8 @@ export const de = {
   coach: {
     goal: 'Gemeinsam gegen Tenny: Trefft ihn, bevor das Schiff vier Lecks hat.',
     Taking: 'Jeder Pirat hat ein Talent. Zeig auf einen, um es zu lesen, und nimm, wen du magst.',
+    'Taking.touch': 'Jeder Pirat hat ein Talent. Halte den Finger auf einen, um es zu lesen, und nimm, wen du magst.',
+    TakingPlain: 'Nimm, wen du magst. Ihre Karten sind etwas verschieden; in diesem Spiel hat kein Pirat ein Talent.',
     Boarding: 'Stell dich dahin, wo noch niemand ist: Jedes Feld bewacht zwei Bahnen.',
     Choosing: 'Schau zuerst, welcher Tentakel am nächsten ist, und wähl dann die Karte mit der passenden Waffe.',
     Acting: 'Nutze die Symbole in jeder Reihenfolge. Wer zuerst geht, erreicht vielleicht noch einen Tentakel.',

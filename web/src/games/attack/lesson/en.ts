@@ -34,6 +34,8 @@ export const en = {
   coach: {
     goal: 'Together against Tootone: hit him before he has made four holes in the ship.',
     Taking: 'Each pirate has a talent. Point at a pirate to read it, then take the one you like.',
+    'Taking.touch': 'Each pirate has a talent. Touch and hold a pirate to read it, then take the one you like.',
+    TakingPlain: 'Take the pirate you like. The cards differ a little; in this game no pirate has a talent.',
     Boarding: 'Stand where nobody else stands: each area guards two lanes.',
     Choosing: 'Look first which tentacle is nearest to the ship, then choose the card with the weapon for it.',
     Acting: 'Use the symbols in any order. Walking first may bring a tentacle within reach.',

@@ -32,6 +32,8 @@ export const es = {
   coach: {
     goal: 'Todos juntos contra Bikolor: dadle antes de que abra cuatro boquetes en la nave.',
     Taking: 'Cada pirata tiene un talento. Señala uno para leerlo y elige el que te guste.',
+    'Taking.touch': 'Cada pirata tiene un talento. Mantén el dedo sobre uno para leerlo y elige el que te guste.',
+    TakingPlain: 'Elige el pirata que te guste. Sus cartas cambian un poco; en esta partida ninguno tiene talento.',
     Boarding: 'Ponte donde no haya nadie: cada zona vigila dos carriles.',
     Choosing: 'Mira primero qué tentáculo está más cerca y elige la carta con el arma adecuada.',
     Acting: 'Usa los símbolos en el orden que quieras. Caminar primero puede poner un tentáculo a tu alcance.',

@@ -33,6 +33,8 @@ export const it = {
   coach: {
     goal: 'Tutti insieme contro il Kraken: colpitelo prima che apra quattro falle nella nave.',
     Taking: 'Ogni pirata ha un talento. Indica un pirata per leggerlo, poi prendi quello che ti piace.',
+    'Taking.touch': 'Ogni pirata ha un talento. Tieni il dito su un pirata per leggerlo, poi prendi quello che ti piace.',
+    TakingPlain: 'Prendi il pirata che ti piace. Le carte cambiano un po’; in questa partita nessuno ha un talento.',
     Boarding: 'Mettiti dove non c’è nessuno: ogni zona sorveglia due corsie.',
     Choosing: 'Guarda prima quale tentacolo è più vicino, poi scegli la carta con l’arma giusta.',
     Acting: 'Usa i simboli nell’ordine che vuoi. Camminare prima può portarti un tentacolo a tiro.',

@@ -33,6 +33,8 @@ export const nl = {
   coach: {
     goal: 'Samen tegen Tootone: raak hem voordat het schip vier gaten heeft.',
     Taking: 'Elke piraat heeft een talent. Wijs er een aan om het te lezen en neem wie je wilt.',
+    'Taking.touch': 'Elke piraat heeft een talent. Houd je vinger op een piraat om het te lezen en neem wie je wilt.',
+    TakingPlain: 'Neem wie je wilt. Hun kaarten verschillen een beetje; in dit spel heeft geen piraat een talent.',
     Boarding: 'Ga staan waar nog niemand is: elk gebied bewaakt twee rijen.',
     Choosing: 'Kijk eerst welke tentakel het dichtst bij is en kies dan de kaart met het juiste wapen.',
     Acting: 'Gebruik de symbolen in elke volgorde. Eerst lopen kan een tentakel binnen bereik brengen.',

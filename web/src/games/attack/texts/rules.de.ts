@@ -51,6 +51,7 @@ export const rulesDe: Record<RulesKey, string> = {
     'Billy liebt Kanonen: Sein Schuss darf auch alle anderen Tentakel aus der Kanonenzone dieser Seite fegen.',
   'hint.power.ELENA': 'Elena schießt nie daneben: Ihre Pistole reicht in jede Pistolenzone, egal wo sie steht.',
   'hint.power.SAMUEL': 'Samuel kann sich gut verstecken: Augen, die er würfelt, darf er übergehen.',
+  'hint.tenCards': '{pirate}, mit zehn eigenen Karten.',
   'hint.pirate': '{pirate}, {area}.',
   'hint.inForce': 'Jetzt gilt die Fähigkeit von {pirate}.',
   'hint.pile': 'Stapel: {count} Karten, davon {unknown} in einer Reihenfolge, die niemand kennt. Ein Klick zeigt alle Karten.',

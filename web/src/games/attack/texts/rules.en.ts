@@ -49,6 +49,7 @@ export const rulesEn = {
     'Billy loves cannons: his shot may also sweep all other tentacles from the cannon zone of that side.',
   'hint.power.ELENA': 'Elena never misses: her pistol reaches every pistol zone, from wherever she stands.',
   'hint.power.SAMUEL': 'Samuel is good at hiding: he may pay no heed to the eyes that he rolls.',
+  'hint.tenCards': '{pirate}, with ten cards of their own.',
   'hint.pirate': '{pirate}, on the {area}.',
   'hint.inForce': 'In force now: the power of {pirate}.',
   'hint.pile': 'Draw pile: {count} cards, {unknown} of them in an order that nobody knows. A click shows all cards.',

@@ -52,6 +52,7 @@ export const rulesEs: Record<RulesKey, string> = {
     'A Ricardo le encantan los cañones: su disparo también puede barrer los demás tentáculos de la zona de cañones de ese lado.',
   'hint.power.ELENA': 'Elena nunca falla: su pistola llega a todas las zonas de pistolas, esté donde esté.',
   'hint.power.SAMUEL': 'Samuel se esconde muy bien: puede no hacer caso de los ojos que saca.',
+  'hint.tenCards': '{pirate}, con diez cartas propias.',
   'hint.pirate': '{pirate}, {area}.',
   'hint.inForce': 'Ahora vale la habilidad de {pirate}.',
   'hint.pile': 'Mazo: {count} cartas, {unknown} de ellas en un orden que nadie conoce. Un clic muestra todas las cartas.',

@@ -51,6 +51,7 @@ export const rulesFr: Record<RulesKey, string> = {
     'Billy adore les canons : son tir peut aussi chasser tous les autres tentacules de la zone Canon du même côté.',
   'hint.power.ELENA': 'Elena ne rate jamais : son pistolet atteint toutes les zones Pistolet, où qu’elle soit.',
   'hint.power.SAMUEL': 'Samuel sait se cacher : il peut ne pas tenir compte des yeux de son lancer.',
+  'hint.tenCards': '{pirate}, avec dix cartes à soi.',
   'hint.pirate': '{pirate}, {area}.',
   'hint.inForce': 'Pouvoir actif : celui de {pirate}.',
   'hint.pile': 'Pioche : {count} cartes, dont {unknown} dans un ordre que personne ne connaît. Un clic montre toutes les cartes.',

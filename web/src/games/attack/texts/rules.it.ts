@@ -52,6 +52,7 @@ export const rulesIt: Record<RulesKey, string> = {
     'Billy adora i cannoni: il suo colpo può spazzare via anche gli altri tentacoli della zona cannoni di quel lato.',
   'hint.power.ELENA': 'Elena non sbaglia mai: la sua pistola arriva in ogni zona pistole, ovunque lei sia.',
   'hint.power.SAMUEL': 'Samuel sa nascondersi: può non badare agli occhi che lancia.',
+  'hint.tenCards': '{pirate}, con dieci carte proprie.',
   'hint.pirate': '{pirate}, {area}.',
   'hint.inForce': 'Ora vale il potere di {pirate}.',
   'hint.pile': 'Mazzo: {count} carte, {unknown} delle quali in un ordine che nessuno conosce. Un clic mostra tutte le carte.',

@@ -51,6 +51,7 @@ export const rulesNl: Record<RulesKey, string> = {
     'Billy is dol op kanonnen: zijn schot mag ook alle andere tentakels uit de kanonzone van die kant vegen.',
   'hint.power.ELENA': 'Helena mist nooit: haar pistool reikt tot elke pistoolzone, waar ze ook staat.',
   'hint.power.SAMUEL': 'Samuel kan zich goed verstoppen: ogen die hij dobbelt, mag hij laten voor wat ze zijn.',
+  'hint.tenCards': '{pirate}, met tien eigen kaarten.',
   'hint.pirate': '{pirate}, {area}.',
   'hint.inForce': 'Nu geldt het talent van {pirate}.',
   'hint.pile': 'Trekstapel: {count} kaarten, waarvan {unknown} in een volgorde die niemand kent. Een klik toont alle kaarten.',

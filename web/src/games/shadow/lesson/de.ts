@@ -36,5 +36,7 @@ export const de = {
     NAVIGATING:
       'Du bist Navigator: Segle nach einer der zwei Karten. Sind beide schlecht für dich, darfst du über Bord springen, und bist aus dem Spiel.',
     TOKEN: 'Das Schiff hat etwas gefunden. Als Kapitän wählst du, wen es trifft; zeig auf das Zeichen, um zu lesen, was es tut.',
+    'TOKEN.touch':
+      'Das Schiff hat etwas gefunden. Als Kapitän wählst du, wen es trifft; halte den Finger auf das Zeichen, um zu lesen, was es tut.',
   },
 };

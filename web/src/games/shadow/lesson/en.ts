@@ -37,5 +37,7 @@ export const en = {
     NAVIGATING:
       'You are navigator: sail by one of the two cards. If both are bad for you, you may jump overboard, and are out of the game.',
     TOKEN: 'The ship found something. As captain you choose whom it strikes; point at the sign to read what it does.',
+    'TOKEN.touch':
+      'The ship found something. As captain you choose whom it strikes; touch and hold the sign to read what it does.',
   },
 };

@@ -36,5 +36,7 @@ export const nl = {
     NAVIGATING:
       'Je bent navigator: vaar op een van de twee kaarten. Zijn ze allebei slecht voor je, dan mag je overboord springen, en lig je eruit.',
     TOKEN: 'Het schip heeft iets gevonden. Als kapitein kies jij wie het treft; wijs het teken aan om te lezen wat het doet.',
+    'TOKEN.touch':
+      'Het schip heeft iets gevonden. Als kapitein kies jij wie het treft; houd je vinger op het teken om te lezen wat het doet.',
   },
 };
