@@ -3,7 +3,7 @@ export const de = {
     goal:
       'Der Krake Tenny greift euer Schiff an! Ihr seid eine Crew und gewinnt oder verliert gemeinsam. Vier Lecks, und das Schiff sinkt. Verjagt Tenny vorher.',
     pirate: 'Zuerst brauchst du einen Piraten. Nimm Astrid.',
-    deck: 'Wo soll sie stehen? Klick auf das markierte Feld an Deck: am Bug, backbord.',
+    deck: 'Wo soll sie stehen? Klick auf das markierte Feld an Deck: vorn links.',
     roll:
       'Jeder Zug beginnt mit dem Meer. Zwei Würfel sind gerollt. Der rote Stern hat den roten Tentakel der Sternbahn gerufen: Er kam ein Feld näher.',
     zones:

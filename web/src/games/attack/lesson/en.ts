@@ -4,7 +4,7 @@ export const en = {
     goal:
       'Tootone the Kraken attacks your ship! You are one crew: you win or lose together. Four holes sink the ship. Drive Tootone away before that.',
     pirate: 'First you need a pirate. Take Astrid.',
-    deck: 'Where shall she stand? Click the part of the deck that is marked: the bow, on the port side.',
+    deck: 'Where shall she stand? Click the part of the deck that is marked: at the front, on the left.',
     roll:
       'Each turn begins with the sea. Two dice were rolled. The red star called the red tentacle in the star lane: it came one space nearer.',
     zones:

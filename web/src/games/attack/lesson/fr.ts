@@ -3,7 +3,7 @@ export const fr = {
     goal:
       'Bikolor le kraken attaque votre bateau ! Vous êtes un seul équipage : on gagne ou on perd ensemble. Quatre trous et le bateau coule. Chassez Bikolor avant.',
     pirate: 'D’abord, il te faut un pirate. Prends Astrid.',
-    deck: 'Où va-t-elle se placer ? Clique sur la partie du pont qui est entourée : l’avant, à bâbord.',
+    deck: 'Où va-t-elle se placer ? Clique sur la partie du pont qui est entourée : à l’avant, à gauche.',
     roll:
       'Chaque tour commence par la mer. Deux dés ont roulé. L’étoile rouge a appelé le tentacule rouge du couloir étoile : il a avancé d’une case.',
     zones:

@@ -3,7 +3,7 @@ export const it = {
     goal:
       'Il Kraken attacca la vostra nave! Siete una sola ciurma: si vince o si perde insieme. Quattro falle e la nave affonda. Cacciatelo prima.',
     pirate: 'Prima ti serve un pirata. Prendi Astrid.',
-    deck: 'Dove deve stare? Clicca la zona del ponte che è segnata: la prua a sinistra.',
+    deck: 'Dove deve stare? Clicca la zona del ponte che è segnata: davanti, a sinistra.',
     roll:
       'Ogni turno comincia con il mare. Sono stati lanciati due dadi. La stella rossa ha chiamato il tentacolo rosso della corsia stella: si è avvicinato di uno spazio.',
     zones:

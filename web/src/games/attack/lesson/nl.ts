@@ -3,7 +3,7 @@ export const nl = {
     goal:
       'Tootone de Kraken valt jullie schip aan! Jullie zijn één bemanning: samen win of verlies je. Vier gaten en het schip zinkt. Verjaag Tootone op tijd.',
     pirate: 'Eerst heb je een piraat nodig. Neem Astrid.',
-    deck: 'Waar moet ze staan? Klik op het gemarkeerde deel van het dek: de boeg aan bakboord.',
+    deck: 'Waar moet ze staan? Klik op het gemarkeerde deel van het dek: linksvoor.',
     roll:
       'Elke beurt begint met de zee. Er is met twee dobbelstenen gegooid. De rode ster riep de rode tentakel van de sterrij: hij kwam een veld dichterbij.',
     zones:
