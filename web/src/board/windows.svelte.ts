@@ -9,6 +9,9 @@ export const uprightWindow = new MediaQuery('(orientation: portrait) and (max-wi
 /** A wide window with little room for the row of moves. */
 export const laptopWindow = new MediaQuery('(min-width: 1000px) and (max-width: 1399.98px)');
 
+/** A screen that only fingers use: nothing rests on a piece without touching it. */
+export const touchScreen = new MediaQuery('(hover: none)');
+
 /** A phone held upright: a bar has no room for more than its own words. */
 export const narrowWindow = new MediaQuery('(max-width: 479.98px)');
 

@@ -11,6 +11,7 @@ import won from './fixtures/won.json';
 import Board from './Board.svelte';
 import { texts } from './texts';
 import type { LaneView, Move, View } from './types';
+import { situation } from './lesson';
 import { label } from './words/label';
 import { who } from './words/names';
 
@@ -100,29 +101,8 @@ describe('the board', () => {
     await leave();
   });
 
-  it('tells everywhere who plays a pirate: by a flag beside it, on the cards and in the hints', async () => {
-    const { leave } = shown(acting);
-    const drawn = (within: string, seat: number) => document.querySelectorAll(`${within} path[d="${seatSign(seat).shape}"][fill="${seatSign(seat).colour}"]`);
-    const hints = [...document.querySelectorAll<SVGElement>('[data-hint]')].map((piece) => piece.dataset['hint'] ?? '').join();
-    expect(document.querySelectorAll('.flag')).toHaveLength(acting.view.hands.length);
-    for (const [index, { seat, pirates }] of acting.view.hands.entries()) {
-      const pirate = t(`pirate.${pirates[0]!.pirate}` as 'pirate.ELENA');
-      expect(drawn('.flag', seat)).toHaveLength(1);
-      expect(drawn(index === acting.view.turn ? '[data-place]' : '[data-hand]', seat)).not.toHaveLength(0);
-      expect(hints).toContain(`${pirate} (N${seat})`);
-      expect(hints).toContain(`Draw pile of N${seat}`);
-    }
-    await leave();
-  });
-
-  it('names each space by its lane and what is there', async () => {
-    const { leave } = shown(acting);
-    const named = [...document.querySelectorAll('.space')].map((space) => space.closest('[aria-label]')!.getAttribute('aria-label')!);
-    expect(named).toHaveLength(32);
-    expect(new Set(named).size).toBe(32);
-    for (const { lane, figure, kraken } of acting.view.lanes as LaneView[]) {
-      expect(named.find((name) => name.startsWith(`${t(`lane.${lane}`)}, ${t(`space.${figure}`)}:`))).toContain(who(lane, kraken, t));
-    }
+import type { LaneView, Move, View } from './types';
+import { situation } from './lesson';
     await leave();
   });
 

@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import acting from './fixtures/acting.json';
 import choosing from './fixtures/choosing.json';
 import over from './fixtures/over.json';
+import { situation } from './lesson';
 import { texts } from './texts';
 import type { Move, View } from './types';
 import { label } from './words/label';
@@ -64,6 +65,19 @@ describe('the board', () => {
     const made = new Set(onMove.mock.calls.map(([move]) => JSON.stringify(move)));
     expect([...made].sort()).toEqual(position.moves.map((move) => JSON.stringify(move)).sort());
     await leave();
+  });
+
+  it('shows first a ship that is free, and the coach speaks of the same', async () => {
+    const heading = () => document.querySelector('.one h3')?.textContent;
+    const { leave } = shown(choosing);
+    expect(heading()).toBe('House Boat');
+    expect(situation(choosing.view as unknown as View)).toBe('ChoosingHouseBoat');
+    await leave();
+    const free = { ...choosing.view, ships: [] };
+    const alone = shown({ ...choosing, view: free });
+    expect(heading()).toBe('Captain');
+    expect(situation(free as unknown as View)).toBe('Choosing');
+    await alone.leave();
   });
 
   it('asks before a shot, and tells its die and its chance', async () => {

@@ -1,4 +1,5 @@
 import { loadTexts, texts, type Key } from '../../texts/languages';
+import { touchScreen } from '../../board/windows.svelte';
 import { settings } from '../browser/settings.svelte';
 import { fill, type Language, type Parts, type Texts, type Translate } from '../../texts/translation';
 
@@ -20,6 +21,12 @@ export function translatorOf<GameKey extends string>(own: Texts<GameKey>): Trans
 export function findText(own: Texts<string> | undefined, key: string, parts?: Parts): string | null {
   const text = own?.[settings.language][key];
   return text === undefined ? null : fill(text, parts);
+}
+
+/** The text of a key as this screen is used: where nothing can be pointed at, that of `<key>.touch`, if there is one. */
+export function findTextForScreen(own: Texts<string> | undefined, key: string, parts?: Parts): string | null {
+  const text = touchScreen.current ? findText(own, `${key}.touch`, parts) : null;
+  return text ?? findText(own, key, parts);
 }
 
 /** The same among the client's own texts. */

@@ -32,3 +32,8 @@ export function maySitIn(told: TableTold, attendance: AttendanceTold | null, { s
 export function mayComeBack(told: TableTold, { sitter, keptFor }: SeatTold): boolean {
   return told.stage === 'PLAYING' && sitter.type === 'Machine' && keptFor?.id === told.you;
 }
+
+/** The seats that bots hold for the person of this browser. */
+export function keptSeats(told: TableTold): SeatTold[] {
+  return told.seats.filter((seat) => mayComeBack(told, seat));
+}

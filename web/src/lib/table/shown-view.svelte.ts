@@ -2,7 +2,7 @@ import type { AnyGame } from '../../games';
 import type { BorrowedTold, EyesTold, PlayTold, TableTold } from '../../wire/table';
 import { askedHere, staysLifted, type Lifted } from './hot-seat';
 import type { AutoPass } from './auto-pass.svelte';
-import { bestEyes } from './turn';
+import { awaitedOf, bestEyes } from './turn';
 
 /**
  * Decides which seat's view the page shows. Where several players with secrets share the screen, it is none until one of
@@ -40,15 +40,20 @@ export class ShownView {
 
   readonly eyes: EyesTold | undefined = $derived.by(() => this.eyesAt(this.play));
 
-  /** The eyes for whatever asks or tells in words. */
-  readonly askedEyes: EyesTold | undefined = $derived.by(() => this.eyesAt(this.asking().play));
+  /** The eyes for whatever asks or tells in words. Once the turn is done its moves are gone, also while it is shown what came of it. */
+  readonly askedEyes: EyesTold | undefined = $derived.by(() => {
+    const eyes = this.eyesAt(this.asking().play);
+    const now = this.play?.eyes.find(({ seat }) => seat === eyes?.seat);
+    return eyes && this.isDone(eyes) ? { ...eyes, moves: [], mayAskAdvice: false, mayTakeBack: now?.mayTakeBack ?? false } : eyes;
+  });
 
   /** Whether words ask the seat that looks; while the curtain is down, whether the game waits for anybody here. */
   readonly isAsked: boolean = $derived.by(() => {
     if (this.covered) return this.asked.length > 0;
     const { play } = this.asking();
     const seat = this.askedEyes?.seat ?? null;
-    return play !== null && seat !== null && askedHere(play, (one) => this.autoPass.isOn(one)).includes(seat);
+    const asks = play !== null && seat !== null && askedHere(play, (one) => this.autoPass.isOn(one)).includes(seat);
+    return asks && this.askedEyes !== undefined && this.askedEyes.moves.length > 0;
   });
 
   /** The view that the board draws; while the curtain is down, what the game says is open to everybody at this screen. */
@@ -90,6 +95,13 @@ export class ShownView {
   private eyesAt(play: PlayTold | null): EyesTold | undefined {
     if (!play || this.covered) return undefined;
     return this.shared ? play.eyes.find(({ seat }) => seat === this.lifted?.seat) : bestEyes(play, this.before);
+  }
+
+  /** Whether these eyes had a turn of their own, and what the board shows leads to a position that asks them nothing. */
+  private isDone({ seat, moves }: EyesTold): boolean {
+    const { play } = this.asking();
+    if (play === this.play || play?.turn.type !== 'One' || play.turn.seat !== seat || moves.length === 0) return false;
+    return this.play !== null && !awaitedOf(this.play.turn).includes(seat);
   }
 
   private seats(): number[] {

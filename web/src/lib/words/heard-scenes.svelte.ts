@@ -51,6 +51,15 @@ export class HeardScenes {
   /** Its places; null where nothing is shown right now. */
   readonly places: string[][] | null = $derived(this.beat.length > 0 ? this.beat.map((event) => this.game().places?.(event) ?? []) : null);
 
+  /** The seat whose turn has begun in the scene that runs, as far as it was shown; null where none has. */
+  readonly begun: number | null = $derived.by(() => {
+    if (this.scenes.resting) return null;
+    const shown = this.scenes.heard.filter(({ happening }) => this.scenes.news.includes(happening));
+    const chapters = shown.flatMap(({ happening }) => this.eventOf(happening)).map((event) => this.game().chapter?.(event));
+    const last = chapters.findLast((chapter) => chapter != null);
+    return last?.type === 'Turn' ? last.seat : null;
+  });
+
   private eventOf(happening: Happening): unknown[] {
     return happening.type === 'InGame' && this.shown.hears(happening.eyes) ? [happening.event] : [];
   }

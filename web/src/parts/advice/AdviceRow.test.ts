@@ -57,8 +57,16 @@ describe('advice', () => {
     await asked();
     expect(lines().map(({ textContent }) => textContent!.replace(/\s+/g, ' '))).toEqual([
       expect.stringMatching(/walks.*\+ fewer holes.*63 %/),
-      expect.stringMatching(/play c.*− more holes.*41 %/),
+      expect.stringMatching(/− more holes.*Chance to win: 41 %.*play c/),
     ]);
+  });
+
+  it('says no word twice, and what the number is', async () => {
+    show();
+    await asked();
+    expect(lines()[1]!.textContent!.match(/play c/gi)).toHaveLength(1);
+    expect(lines()[0]!.textContent).not.toMatch(/play:/i);
+    expect(lines()[0]!.querySelector('.chance')?.textContent).toMatch(/^Chance to win: 63 %/);
   });
 
   it('lights up the places of a line while somebody points at it', async () => {

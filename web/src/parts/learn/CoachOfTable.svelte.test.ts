@@ -1,11 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { touchScreen } from '../../board/windows.svelte';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import { Coach } from '../../lib/lesson/coach.svelte';
 import { LANGUAGES } from '../../texts/translation';
 import CoachOfTable from './CoachOfTable.svelte';
 
-const coach = Object.fromEntries(LANGUAGES.map((language) => [language, { goal: 'THE-GOAL', vote: 'HOW-TO-VOTE' }]));
+const coach = Object.fromEntries(LANGUAGES.map((language) => [language, { goal: 'THE-GOAL', 'goal.touch': 'THE-TOUCHED-GOAL', vote: 'HOW-TO-VOTE' }]));
 const game = { ...cards, lesson: () => Promise.resolve({ coach, situation: () => 'vote' }) } as unknown as typeof cards;
 const props = $state({ coach: new Coach('cards'), told: tableOf({ type: 'One', seat: 2 }, [eyesOf(0, '')]), game, resting: true });
 let leave: () => void;
@@ -69,4 +70,11 @@ it('sends a tip away with Escape, and not the coach', async () => {
   expect(page()).not.toContain('THE-GOAL');
   isAsked();
   expect(page()).toContain('HOW-TO-VOTE');
+});
+
+it('has other words where fingers cannot point', async () => {
+  const touch = vi.spyOn(touchScreen, 'current', 'get').mockReturnValue(true);
+  await come();
+  expect(page()).toContain('THE-TOUCHED-GOAL');
+  touch.mockRestore();
 });

@@ -93,6 +93,36 @@ describe('while a scene runs', () => {
     expect(button('play b')).toBeDefined();
   });
 
+  it('the moves go with the turn: they do not wait until all that came of it was shown', () => {
+    const mine = tableOf(one(0), [{ ...eyesOf(0, 'CARD', ['a']), mayTakeBack: true, mayAskAdvice: true }]);
+    const { table } = sitDown(mine, [], slow);
+    expect(button('play a')).toBeDefined();
+    step(table, tableOf(one(2), [eyesOf(0, 'CARD')]), 'Anne is done');
+    expect(button('play a')).toBeUndefined();
+    expect(document.querySelector('.hand.sheet')).toBeNull();
+    expect(document.querySelector('.bar.mine')).toBeNull();
+  });
+
+  it('a turn that can be taken back leaves nothing but the way back', () => {
+    const { table } = sitDown(tableOf(one(0), [eyesOf(0, 'CARD', ['a'])]), [], slow);
+    step(table, tableOf(one(2), [{ ...eyesOf(0, 'CARD'), mayTakeBack: true }]), 'Anne is done');
+    expect(button('play a')).toBeUndefined();
+    expect(button('Take back')).toBeDefined();
+  });
+
+  it('the arrow stands at the one whose turn has begun on the board', () => {
+    const turns = { ...slow, chapter: ({ text }: { text: string }) => (text === 'Cara rolls' ? { type: 'Turn', seat: 2 } : null) } as unknown as typeof cards;
+    const { table } = sitDown(tableOf(one(0), [eyesOf(0, 'CARD', ['a'])]), [], turns);
+    const arrow = () => document.querySelector('[aria-current] strong')?.textContent;
+    expect(arrow()).toBe('Anne');
+    step(table, tableOf(one(1), [eyesOf(0, 'CARD')]), 'Anne is done', 'Cara rolls');
+    expect(arrow()).toBe('Anne');
+    pass(1000);
+    expect(arrow()).toBe('Cara');
+    pass(2000);
+    expect(arrow()).toBe('Ben');
+  });
+
   it('the end of the game is not told before the board has shown it', () => {
     const outcome = { type: 'Crew', won: true, ending: 'won' } as never;
     const over = tableOf({ type: 'Over', outcome }, [eyesOf(0, 'CARD')], { stage: 'OVER' });

@@ -286,3 +286,21 @@ describe('"How to play" in the menu', () => {
     expect(rules()).toBe('/how/cards');
   });
 });
+
+describe('somebody who has left the table', () => {
+  const away = tableOf(one(2), [eyesOf(null, 'CARD')]);
+  const kept = away.seats.map((seat) => (seat.seat === 0 ? { ...seat, yours: false, sitter: { type: 'Machine' as const, level: 'medium', number: 1, portrait: 1 }, keptFor: { id: 'anne', name: 'Anne', portrait: 0 } } : { ...seat, yours: false }));
+
+  it('finds the way back to the seat in the place of the moves', () => {
+    const { asked } = sitDown({ ...away, seats: kept as never });
+    const row = document.querySelector('.hand.sheet');
+    expect(row?.textContent).toMatch(/You are watching\..*Take my seat back/);
+    row?.querySelector('button')?.click();
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'ComeBack', seat: 0 });
+  });
+
+  it('is no longer called back where nobody keeps a seat', () => {
+    sitDown({ ...away, seats: away.seats.map((seat) => ({ ...seat, yours: false })) });
+    expect(document.querySelector('.hand.sheet')).toBeNull();
+  });
+});

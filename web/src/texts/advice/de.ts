@@ -5,7 +5,6 @@ export const de: Record<keyof typeof en, string> = {
   'advice.title': 'Was die Bots tun würden',
   'advice.chance': 'Siegchance: {percent} %',
   'advice.close': 'Rat schließen',
-  'advice.play': 'Spielen: {move}',
   'advice.thinking': 'Die Bots überlegen …',
   'advice.asked': '{name} hat {count}-mal um Rat gefragt',
   'advice.askedOnce': '{name} hat einmal um Rat gefragt',

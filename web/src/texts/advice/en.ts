@@ -4,7 +4,6 @@ export const en = {
   'advice.title': 'What the bots would do',
   'advice.chance': 'Chance to win: {percent} %',
   'advice.close': 'Close the advice',
-  'advice.play': 'Play: {move}',
   'advice.thinking': 'The bots are thinking …',
   'advice.asked': '{name} asked for advice: {count} times',
   'advice.askedOnce': '{name} asked for advice once',

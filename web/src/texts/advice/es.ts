@@ -5,7 +5,6 @@ export const es: Record<keyof typeof en, string> = {
   'advice.title': 'Lo que harían los bots',
   'advice.chance': 'Probabilidad de ganar: {percent} %',
   'advice.close': 'Cerrar los consejos',
-  'advice.play': 'Jugar: {move}',
   'advice.thinking': 'Los bots están pensando …',
   'advice.asked': '{name} pidió consejo {count} veces',
   'advice.askedOnce': '{name} pidió consejo una vez',

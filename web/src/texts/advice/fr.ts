@@ -5,7 +5,6 @@ export const fr: Record<keyof typeof en, string> = {
   'advice.title': 'Ce que feraient les robots',
   'advice.chance': 'Chances de gagner : {percent} %',
   'advice.close': 'Fermer les conseils',
-  'advice.play': 'Jouer : {move}',
   'advice.thinking': 'Les robots réfléchissent …',
   'advice.asked': '{name} a demandé conseil {count} fois',
   'advice.askedOnce': '{name} a demandé conseil une fois',

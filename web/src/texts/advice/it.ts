@@ -5,7 +5,6 @@ export const it: Record<keyof typeof en, string> = {
   'advice.title': 'Che cosa farebbero i bot',
   'advice.chance': 'Probabilità di vincere: {percent} %',
   'advice.close': 'Chiudi i consigli',
-  'advice.play': 'Gioca: {move}',
   'advice.thinking': 'I bot stanno pensando …',
   'advice.asked': '{name} ha chiesto consiglio {count} volte',
   'advice.askedOnce': '{name} ha chiesto consiglio una volta',

@@ -5,7 +5,6 @@ export const nl: Record<keyof typeof en, string> = {
   'advice.title': 'Wat de bots zouden doen',
   'advice.chance': 'Winkans: {percent} %',
   'advice.close': 'Raad sluiten',
-  'advice.play': 'Spelen: {move}',
   'advice.thinking': 'De bots denken na …',
   'advice.asked': '{name} heeft {count} keer om raad gevraagd',
   'advice.askedOnce': '{name} heeft één keer om raad gevraagd',

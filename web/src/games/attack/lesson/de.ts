@@ -3,7 +3,7 @@ export const de = {
     goal:
       'Der Krake Tenny greift euer Schiff an! Ihr seid eine Crew und gewinnt oder verliert gemeinsam. Vier Lecks, und das Schiff sinkt. Verjagt Tenny vorher.',
     pirate: 'Zuerst brauchst du einen Piraten. Nimm Astrid.',
-    deck: 'Wo soll sie stehen? Klick auf das markierte Feld an Deck: am Bug, backbord.',
+    deck: 'Wo soll sie stehen? Klick auf das markierte Feld an Deck: vorn links.',
     roll:
       'Jeder Zug beginnt mit dem Meer. Zwei Würfel sind gerollt. Der rote Stern hat den roten Tentakel der Sternbahn gerufen: Er kam ein Feld näher.',
     zones:
@@ -33,6 +33,8 @@ export const de = {
   coach: {
     goal: 'Gemeinsam gegen Tenny: Trefft ihn, bevor das Schiff vier Lecks hat.',
     Taking: 'Jeder Pirat hat ein Talent. Zeig auf einen, um es zu lesen, und nimm, wen du magst.',
+    'Taking.touch': 'Jeder Pirat hat ein Talent. Halte den Finger auf einen, um es zu lesen, und nimm, wen du magst.',
+    TakingPlain: 'Nimm, wen du magst. Ihre Karten sind etwas verschieden; in diesem Spiel hat kein Pirat ein Talent.',
     Boarding: 'Stell dich dahin, wo noch niemand ist: Jedes Feld bewacht zwei Bahnen.',
     Choosing: 'Schau zuerst, welcher Tentakel am nächsten ist, und wähl dann die Karte mit der passenden Waffe.',
     Acting: 'Nutze die Symbole in jeder Reihenfolge. Wer zuerst geht, erreicht vielleicht noch einen Tentakel.',

@@ -4,7 +4,7 @@ export const en = {
     goal:
       'Tootone the Kraken attacks your ship! You are one crew: you win or lose together. Four holes sink the ship. Drive Tootone away before that.',
     pirate: 'First you need a pirate. Take Astrid.',
-    deck: 'Where shall she stand? Click the part of the deck that is marked: the bow, on the port side.',
+    deck: 'Where shall she stand? Click the part of the deck that is marked: at the front, on the left.',
     roll:
       'Each turn begins with the sea. Two dice were rolled. The red star called the red tentacle in the star lane: it came one space nearer.',
     zones:
@@ -34,6 +34,8 @@ export const en = {
   coach: {
     goal: 'Together against Tootone: hit him before he has made four holes in the ship.',
     Taking: 'Each pirate has a talent. Point at a pirate to read it, then take the one you like.',
+    'Taking.touch': 'Each pirate has a talent. Touch and hold a pirate to read it, then take the one you like.',
+    TakingPlain: 'Take the pirate you like. The cards differ a little; in this game no pirate has a talent.',
     Boarding: 'Stand where nobody else stands: each area guards two lanes.',
     Choosing: 'Look first which tentacle is nearest to the ship, then choose the card with the weapon for it.',
     Acting: 'Use the symbols in any order. Walking first may bring a tentacle within reach.',

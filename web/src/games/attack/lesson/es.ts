@@ -3,7 +3,7 @@ export const es = {
     goal:
       '¡Bikolor el kraken ataca vuestra nave! Sois una sola tripulación: ganáis o perdéis juntos. Cuatro boquetes hunden la nave. Echad a Bikolor antes.',
     pirate: 'Primero necesitas un pirata. Elige a Yolanda.',
-    deck: '¿Dónde se coloca? Haz clic en la zona marcada de la cubierta: la proa de babor.',
+    deck: '¿Dónde se coloca? Haz clic en la zona marcada de la cubierta: delante, a la izquierda.',
     roll:
       'Cada turno empieza con el mar. Han rodado dos dados. La estrella roja ha llamado al tentáculo rojo del carril de la estrella: se ha acercado una casilla.',
     zones:
@@ -24,7 +24,7 @@ export const es = {
     wildCard: 'Juega la carta con bota, martillo y comodín.',
     wild: 'El comodín es lo que necesites. Aquí, un cañón: rechaza el tentáculo de la concha morada.',
     back: 'Ahora vuelve a la barandilla rota.',
-    repair: 'El martillo arregla una barandilla de tu zona. Haz clic en la barandilla rota.',
+    repair: 'El martillo repara una barandilla de tu zona. Haz clic en la barandilla rota.',
     kraken:
       'Al final de su recorrido, Bikolor viene en persona, en lugar de un tentáculo. Rechazadlo igual: es un golpe certero. Con tres se gana; a una tripulación joven le basta uno.',
     done: 'Eso es todo. En una partida de verdad cada pirata tiene además su talento. Hablad de quién vigila cada lado, ¡y suerte!',
@@ -32,6 +32,8 @@ export const es = {
   coach: {
     goal: 'Todos juntos contra Bikolor: dadle antes de que abra cuatro boquetes en la nave.',
     Taking: 'Cada pirata tiene un talento. Señala uno para leerlo y elige el que te guste.',
+    'Taking.touch': 'Cada pirata tiene un talento. Mantén el dedo sobre uno para leerlo y elige el que te guste.',
+    TakingPlain: 'Elige el pirata que te guste. Sus cartas cambian un poco; en esta partida ninguno tiene talento.',
     Boarding: 'Ponte donde no haya nadie: cada zona vigila dos carriles.',
     Choosing: 'Mira primero qué tentáculo está más cerca y elige la carta con el arma adecuada.',
     Acting: 'Usa los símbolos en el orden que quieras. Caminar primero puede poner un tentáculo a tu alcance.',

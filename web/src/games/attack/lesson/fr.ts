@@ -3,7 +3,7 @@ export const fr = {
     goal:
       'Bikolor le kraken attaque votre bateau ! Vous êtes un seul équipage : on gagne ou on perd ensemble. Quatre trous et le bateau coule. Chassez Bikolor avant.',
     pirate: 'D’abord, il te faut un pirate. Prends Astrid.',
-    deck: 'Où va-t-elle se placer ? Clique sur la partie du pont qui est entourée : l’avant, à bâbord.',
+    deck: 'Où va-t-elle se placer ? Clique sur la partie du pont qui est entourée : à l’avant, à gauche.',
     roll:
       'Chaque tour commence par la mer. Deux dés ont roulé. L’étoile rouge a appelé le tentacule rouge du couloir étoile : il a avancé d’une case.',
     zones:
@@ -32,6 +32,8 @@ export const fr = {
   coach: {
     goal: 'Tous ensemble contre Bikolor : touchez-le avant qu’il ne fasse quatre trous dans le bateau.',
     Taking: 'Chaque pirate a un talent. Pointe un pirate pour le lire, puis prends celui qui te plaît.',
+    'Taking.touch': 'Chaque pirate a un talent. Garde le doigt sur un pirate pour le lire, puis prends celui qui te plaît.',
+    TakingPlain: 'Prends le pirate qui te plaît. Leurs cartes diffèrent un peu ; dans cette partie, aucun n’a de talent.',
     Boarding: 'Place-toi là où il n’y a personne : chaque zone garde deux couloirs.',
     Choosing: 'Regarde d’abord quel tentacule est le plus près, puis choisis la carte avec l’arme qu’il faut.',
     Acting: 'Utilise les symboles dans l’ordre que tu veux. Marcher d’abord peut mettre un tentacule à portée.',

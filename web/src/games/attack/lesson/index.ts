@@ -13,9 +13,10 @@ export const texts = partOf(languages, 'lesson');
 export const coach = partOf(languages, 'coach');
 
 /** What is to be decided is new once; the sea and a game that is over need no words. */
-export function situation({ phase }: View): keyof typeof en.coach | null {
+export function situation({ phase, variant }: View): keyof typeof en.coach | null {
   switch (phase.type) {
     case 'Taking':
+      return variant.powers ? 'Taking' : 'TakingPlain';
     case 'Boarding':
     case 'Choosing':
     case 'Acting':

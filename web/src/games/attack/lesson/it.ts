@@ -3,7 +3,7 @@ export const it = {
     goal:
       'Il Kraken attacca la vostra nave! Siete una sola ciurma: si vince o si perde insieme. Quattro falle e la nave affonda. Cacciatelo prima.',
     pirate: 'Prima ti serve un pirata. Prendi Astrid.',
-    deck: 'Dove deve stare? Clicca la zona del ponte che è segnata: la prua a sinistra.',
+    deck: 'Dove deve stare? Clicca la zona del ponte che è segnata: davanti, a sinistra.',
     roll:
       'Ogni turno comincia con il mare. Sono stati lanciati due dadi. La stella rossa ha chiamato il tentacolo rosso della corsia stella: si è avvicinato di uno spazio.',
     zones:
@@ -33,6 +33,8 @@ export const it = {
   coach: {
     goal: 'Tutti insieme contro il Kraken: colpitelo prima che apra quattro falle nella nave.',
     Taking: 'Ogni pirata ha un talento. Indica un pirata per leggerlo, poi prendi quello che ti piace.',
+    'Taking.touch': 'Ogni pirata ha un talento. Tieni il dito su un pirata per leggerlo, poi prendi quello che ti piace.',
+    TakingPlain: 'Prendi il pirata che ti piace. Le carte cambiano un po’; in questa partita nessuno ha un talento.',
     Boarding: 'Mettiti dove non c’è nessuno: ogni zona sorveglia due corsie.',
     Choosing: 'Guarda prima quale tentacolo è più vicino, poi scegli la carta con l’arma giusta.',
     Acting: 'Usa i simboli nell’ordine che vuoi. Camminare prima può portarti un tentacolo a tiro.',

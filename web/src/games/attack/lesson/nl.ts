@@ -3,7 +3,7 @@ export const nl = {
     goal:
       'Tootone de Kraken valt jullie schip aan! Jullie zijn één bemanning: samen win of verlies je. Vier gaten en het schip zinkt. Verjaag Tootone op tijd.',
     pirate: 'Eerst heb je een piraat nodig. Neem Astrid.',
-    deck: 'Waar moet ze staan? Klik op het gemarkeerde deel van het dek: de boeg aan bakboord.',
+    deck: 'Waar moet ze staan? Klik op het gemarkeerde deel van het dek: linksvoor.',
     roll:
       'Elke beurt begint met de zee. Er is met twee dobbelstenen gegooid. De rode ster riep de rode tentakel van de sterrij: hij kwam een veld dichterbij.',
     zones:
@@ -33,6 +33,8 @@ export const nl = {
   coach: {
     goal: 'Samen tegen Tootone: raak hem voordat het schip vier gaten heeft.',
     Taking: 'Elke piraat heeft een talent. Wijs er een aan om het te lezen en neem wie je wilt.',
+    'Taking.touch': 'Elke piraat heeft een talent. Houd je vinger op een piraat om het te lezen en neem wie je wilt.',
+    TakingPlain: 'Neem wie je wilt. Hun kaarten verschillen een beetje; in dit spel heeft geen piraat een talent.',
     Boarding: 'Ga staan waar nog niemand is: elk gebied bewaakt twee rijen.',
     Choosing: 'Kijk eerst welke tentakel het dichtst bij is en kies dan de kaart met het juiste wapen.',
     Acting: 'Gebruik de symbolen in elke volgorde. Eerst lopen kan een tentakel binnen bereik brengen.',

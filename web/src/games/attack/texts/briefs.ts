@@ -22,7 +22,7 @@ export const briefs: Texts<BriefKey> = {
   fr: {
     'brief.Rolled': 'lance les dés pour Bikolor ({deeds})',
     'brief.CardPlayed': 'joue {pirate} ({symbols})',
-    'brief.Walked': 'change de place ({area})',
+    'brief.Walked': 'se déplace ({area})',
     'brief.PushedBack': 'repousse le tentacule {lane}',
     'brief.KrakenHit': 'touche Bikolor',
     'brief.Swept': 'balaie la zone Canon ({side})',

@@ -42,7 +42,7 @@ export const rulesDe: Record<RulesKey, string> = {
   'hint.symbol.CANNON': 'Kanone: eine Figur in der Kanonenzone deiner zwei Bahnen zurückdrängen.',
   'hint.symbol.PISTOL': 'Pistole: eine Figur in der Pistolenzone deiner zwei Bahnen zurückdrängen.',
   'hint.symbol.SABER': 'Säbel: eine Figur in der Säbelzone deiner zwei Bahnen zurückdrängen.',
-  'hint.symbol.REPAIR': 'Hammer: eine kaputte Reling deines Feldes wieder aufstellen.',
+  'hint.symbol.REPAIR': 'Hammer: eine kaputte Reling deines Feldes flicken.',
   'hint.symbol.WILD': 'Joker: eine der fünf Aktionen nach Wahl.',
   'hint.symbol.FUNNY_FACE': 'Grimasse: Ist die Karte fertig, wird Tenny wütender und rückt eins vor.',
   'hint.card': 'Karte von {pirate}: {symbols}. Nutze davon, was du willst, in jeder Reihenfolge.',
@@ -51,8 +51,9 @@ export const rulesDe: Record<RulesKey, string> = {
     'Billy liebt Kanonen: Sein Schuss darf auch alle anderen Tentakel aus der Kanonenzone dieser Seite fegen.',
   'hint.power.ELENA': 'Elena schießt nie daneben: Ihre Pistole reicht in jede Pistolenzone, egal wo sie steht.',
   'hint.power.SAMUEL': 'Samuel kann sich gut verstecken: Augen, die er würfelt, darf er übergehen.',
+  'hint.tenCards': '{pirate}, mit zehn eigenen Karten.',
   'hint.pirate': '{pirate} ({name}), {area}.',
-  'hint.inForce': 'Jetzt gilt die Fähigkeit von {pirate}.',
+  'hint.inForce': 'Jetzt gilt das Talent von {pirate}.',
   'hint.pile': 'Stapel von {name}: {count} Karten, davon {unknown} in einer Reihenfolge, die niemand kennt. Ein Klick zeigt alle Karten.',
   'hint.double': 'Noch zu haben: Ein Symbol dieser Karte darf zweimal benutzt werden.',
   'hint.doubled': 'Verbraucht: Ein Symbol dieser Karte wurde zweimal benutzt.',
@@ -65,7 +66,7 @@ export const rulesDe: Record<RulesKey, string> = {
     'Ihr seid eine Crew und gewinnt oder verliert gemeinsam. Trefft ihr den Kraken Tenny dreimal, dann flieht er. Schlagen er und seine Tentakel vier Lecks, dann sinkt das Schiff.',
   'how.setup.title': 'Bevor ihr ablegt',
   'how.setup':
-    'Acht Tentakel warten im Riff: vier rote an Backbord, vier violette an Steuerbord. Jede Bahn schützt eine Reling. Der Reihe nach nehmt ihr euch einen Piraten und stellt ihn auf eins der vier Felder an Deck; mehrere dürfen sich ein Feld teilen. Jeder Pirat hat zehn Karten. Sie werden gemischt: Zwei liegen offen, acht sind der Stapel.',
+    'Acht Tentakel warten im Riff: vier rote links, vier violette rechts. Jede Bahn schützt eine Reling. Der Reihe nach nehmt ihr euch einen Piraten und stellt ihn auf eins der vier Felder an Deck; mehrere dürfen sich ein Feld teilen. Jeder Pirat hat zehn Karten. Sie werden gemischt: Zwei liegen offen, acht sind der Stapel.',
   'how.first':
     'Das Los bestimmt, wer beginnt; dann geht es reihum. Ein roter und ein violetter Würfel sind vom ersten Zug an im Spiel. Die anderen vier warten auf Tennys Leiste.',
   'how.turn.title': 'Dein Zug: erst das Meer, dann du',
@@ -99,7 +100,7 @@ export const rulesDe: Record<RulesKey, string> = {
   'how.example.roll':
     'Der Wurf: ein roter Stern und ein violettes Auge. Der Tentakel der roten Sternbahn rückt in die Pistolenzone vor. Alle violetten Tentakel kommen ein Feld näher.',
   'how.example.walk':
-    'Billy steht hinten an Backbord. Er spielt die Karte mit Bewegen, Pistole, Kanone und Grimasse und geht nach vorn: Jetzt gehören ihm die roten Bahnen Stern und Muschel.',
+    'Billy steht hinten links. Er spielt die Karte mit Stiefel, Pistole, Kanone und Grimasse und geht nach vorn: Jetzt gehören ihm die roten Bahnen Stern und Muschel.',
   'how.example.shot':
     'Seine Pistole treibt den Tentakel der roten Sternbahn zurück ins Riff. Die Kanone findet nichts in ihrer Zone und bleibt ungenutzt.',
   'how.example.face':

@@ -40,7 +40,7 @@ export const rulesEn = {
   'hint.symbol.CANNON': 'Cannon: drive back one figure in the cannon zone of your two lanes.',
   'hint.symbol.PISTOL': 'Pistol: drive back one figure in the pistol zone of your two lanes.',
   'hint.symbol.SABER': 'Saber: drive back one figure in the saber zone of your two lanes.',
-  'hint.symbol.REPAIR': 'Hammer: put up a broken rail of your area again.',
+  'hint.symbol.REPAIR': 'Hammer: mend a broken rail of your area.',
   'hint.symbol.WILD': 'Wild: any one of the five actions.',
   'hint.symbol.FUNNY_FACE': 'Funny face: once the card is done, Tootone gets angrier and moves one on.',
   'hint.card': 'Card of {pirate}: {symbols}. Use any of them, in any order.',
@@ -49,8 +49,9 @@ export const rulesEn = {
     'Billy loves cannons: his shot may also sweep all other tentacles from the cannon zone of that side.',
   'hint.power.ELENA': 'Elena never misses: her pistol reaches every pistol zone, from wherever she stands.',
   'hint.power.SAMUEL': 'Samuel is good at hiding: he may pay no heed to the eyes that he rolls.',
+  'hint.tenCards': '{pirate}, with ten cards of their own.',
   'hint.pirate': '{pirate} ({name}), on the {area}.',
-  'hint.inForce': 'In force now: the power of {pirate}.',
+  'hint.inForce': 'In force now: the talent of {pirate}.',
   'hint.pile': 'Draw pile of {name}: {count} cards, {unknown} of them in an order that nobody knows. A click shows all cards.',
   'hint.double': 'Still to be had: one symbol of this card may be used twice.',
   'hint.doubled': 'Spent: a symbol of this card has been used twice.',
@@ -62,7 +63,7 @@ export const rulesEn = {
     'You are one crew and you win or lose as one. Hit Tootone the Kraken three times and he flees. If he and his tentacles punch four holes in the ship, it sinks.',
   'how.setup.title': 'Before you sail',
   'how.setup':
-    'Eight tentacles wait on their bubbles: four red ones to port, four purple ones to starboard. A rail guards each lane. One after the other you take a pirate and put it on one of the four areas of the deck; several may share an area. Each pirate has ten cards. They are shuffled: two lie open, eight are the draw pile.',
+    'Eight tentacles wait on their bubbles: four red ones on the left, four purple ones on the right. A rail guards each lane. One after the other you take a pirate and put it on one of the four areas of the deck; several may share an area. Each pirate has ten cards. They are shuffled: two lie open, eight are the draw pile.',
   'how.first':
     'The lot says who begins, and turns go around from there. One red and one purple die are in play from the first turn. The other four wait on Tootone’s track.',
   'how.turn.title': 'Your turn: first the sea, then you',
@@ -96,7 +97,7 @@ export const rulesEn = {
   'how.example.roll':
     'The roll: a red star and a purple eye. The red star tentacle moves up to the pistol zone. All purple tentacles come one space nearer.',
   'how.example.walk':
-    'Billy stands at the port stern. He plays the card with move, pistol, cannon and a funny face, and walks to the port bow: now the red star and red shell lanes are his.',
+    'Billy stands at the back left. He plays the card with boot, pistol, cannon and a funny face, and walks to the front left: now the red star and red shell lanes are his.',
   'how.example.shot':
     'His pistol drives the red star tentacle back to its bubbles. The cannon finds nothing in its zone and stays unused.',
   'how.example.face':

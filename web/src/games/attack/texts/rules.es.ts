@@ -22,8 +22,7 @@ export const rulesEs: Record<RulesKey, string> = {
   'hint.space.PISTOL': 'Zona de pistolas: aquí sirve la pistola.',
   'hint.space.SABER': 'Zona de sables: la última oportunidad. El paso siguiente golpea la nave.',
   'hint.rail': 'Barandilla del carril {lane}: aguanta un golpe y desaparece.',
-  'hint.railBroken':
-    'La barandilla del carril {lane} está rota: el próximo golpe abre un boquete. El martillo la arregla.',
+  'hint.railBroken': 'La barandilla del carril {lane} está rota: el próximo golpe abre un boquete. El martillo la repara.',
   'hint.hole': 'Un boquete. No tiene arreglo; con cuatro se hunde la nave.',
   'hint.holes': 'Boquetes: {count} de 4. El cuarto hunde la nave.',
   'hint.area': '{area}: los piratas de aquí vigilan los dos carriles de al lado.',
@@ -39,11 +38,11 @@ export const rulesEs: Record<RulesKey, string> = {
   'hint.face.FISH': 'El tentáculo del carril Pez se acerca una casilla.',
   'hint.face.BLANK': 'No se mueve nada.',
   'hint.face.EYE': 'Todos los tentáculos de este color se acercan una casilla.',
-  'hint.symbol.MOVE': 'Bota: pasar a la zona de al lado.',
+  'hint.symbol.MOVE': 'Bota: desplazarse a la zona de al lado.',
   'hint.symbol.CANNON': 'Cañón: rechazar una figura en la zona de cañones de tus dos carriles.',
   'hint.symbol.PISTOL': 'Pistola: rechazar una figura en la zona de pistolas de tus dos carriles.',
   'hint.symbol.SABER': 'Sable: rechazar una figura en la zona de sables de tus dos carriles.',
-  'hint.symbol.REPAIR': 'Martillo: levantar otra vez una barandilla rota de tu zona.',
+  'hint.symbol.REPAIR': 'Martillo: reparar una barandilla rota de tu zona.',
   'hint.symbol.WILD': 'Comodín: una de las cinco acciones, la que prefieras.',
   'hint.symbol.FUNNY_FACE': 'Mueca: al acabar la carta, Bikolor se enfada más y avanza un paso.',
   'hint.card': 'Carta de {pirate}: {symbols}. Usa lo que quieras, en el orden que quieras.',
@@ -52,8 +51,9 @@ export const rulesEs: Record<RulesKey, string> = {
     'A Ricardo le encantan los cañones: su disparo también puede barrer los demás tentáculos de la zona de cañones de ese lado.',
   'hint.power.ELENA': 'Elena nunca falla: su pistola llega a todas las zonas de pistolas, esté donde esté.',
   'hint.power.SAMUEL': 'Samuel se esconde muy bien: puede no hacer caso de los ojos que saca.',
+  'hint.tenCards': '{pirate}, con diez cartas propias.',
   'hint.pirate': '{pirate} ({name}), {area}.',
-  'hint.inForce': 'Ahora vale la habilidad de {pirate}.',
+  'hint.inForce': 'Ahora vale el talento de {pirate}.',
   'hint.pile': 'Mazo de {name}: {count} cartas, {unknown} de ellas en un orden que nadie conoce. Un clic muestra todas las cartas.',
   'hint.double': 'Aún disponible: un símbolo de esta carta se puede usar dos veces.',
   'hint.doubled': 'Gastado: un símbolo de esta carta ya se ha usado dos veces.',
@@ -65,7 +65,7 @@ export const rulesEs: Record<RulesKey, string> = {
     'Sois una sola tripulación: ganáis o perdéis todos a la vez. Si dais tres golpes a Bikolor el kraken, huye. Si él y sus tentáculos abren cuatro boquetes, la nave se hunde.',
   'how.setup.title': 'Antes de zarpar',
   'how.setup':
-    'Ocho tentáculos esperan en sus burbujas: cuatro rojos a babor y cuatro morados a estribor. Una barandilla protege cada carril. Por turnos, cada uno toma un pirata y lo pone en una de las cuatro zonas de la cubierta; varios pueden compartir zona. Cada pirata tiene diez cartas. Se barajan: dos quedan a la vista y ocho forman el montón.',
+    'Ocho tentáculos esperan en sus burbujas: cuatro rojos a la izquierda y cuatro morados a la derecha. Una barandilla protege cada carril. Por turnos, cada uno toma un pirata y lo pone en una de las cuatro zonas de la cubierta; varios pueden compartir zona. Cada pirata tiene diez cartas. Se barajan: dos quedan a la vista y ocho forman el montón.',
   'how.first':
     'El azar dice quién empieza, y se sigue por turnos. Un dado rojo y uno morado están en juego desde el primer turno. Los otros cuatro esperan en el recorrido de Bikolor.',
   'how.turn.title': 'Tu turno: primero el mar, luego tú',
@@ -99,7 +99,7 @@ export const rulesEs: Record<RulesKey, string> = {
   'how.example.roll':
     'La tirada: una estrella roja y un ojo morado. El tentáculo de la estrella roja llega a la zona de pistolas. Todos los tentáculos morados avanzan una casilla.',
   'how.example.walk':
-    'Billy está en la popa de babor. Juega la carta con desplazarse, pistola, cañón y mueca, y va a la proa de babor: ahora son suyos los carriles rojos de la estrella y la concha.',
+    'Billy está detrás a la izquierda. Juega la carta con bota, pistola, cañón y mueca, y se desplaza hacia delante: ahora son suyos los carriles rojos de la estrella y la concha.',
   'how.example.shot':
     'Su pistola devuelve el tentáculo de la estrella roja a sus burbujas. El cañón no encuentra nada en su zona y queda sin usar.',
   'how.example.face':

@@ -38,11 +38,11 @@ export const rulesFr: Record<RulesKey, string> = {
   'hint.face.FISH': 'Le tentacule du couloir Poisson avance d’une case.',
   'hint.face.BLANK': 'Rien ne bouge.',
   'hint.face.EYE': 'Tous les tentacules de cette couleur avancent d’une case.',
-  'hint.symbol.MOVE': 'Botte : passer dans la zone d’à côté.',
+  'hint.symbol.MOVE': 'Botte : se déplacer dans la zone d’à côté.',
   'hint.symbol.CANNON': 'Canon : repousser une figurine en zone Canon dans tes deux couloirs.',
   'hint.symbol.PISTOL': 'Pistolet : repousser une figurine en zone Pistolet dans tes deux couloirs.',
   'hint.symbol.SABER': 'Sabre : repousser une figurine en zone Sabre dans tes deux couloirs.',
-  'hint.symbol.REPAIR': 'Marteau : remonter un bastingage cassé de ta zone.',
+  'hint.symbol.REPAIR': 'Marteau : réparer un bastingage cassé de ta zone.',
   'hint.symbol.WILD': 'Joker : une des cinq actions, au choix.',
   'hint.symbol.FUNNY_FACE': 'Grimace : la carte finie, Bikolor s’énerve et avance d’un pas.',
   'hint.card': 'Carte de {pirate} : {symbols}. Utilise ce que tu veux, dans l’ordre que tu veux.',
@@ -51,8 +51,9 @@ export const rulesFr: Record<RulesKey, string> = {
     'Billy adore les canons : son tir peut aussi chasser tous les autres tentacules de la zone Canon du même côté.',
   'hint.power.ELENA': 'Elena ne rate jamais : son pistolet atteint toutes les zones Pistolet, où qu’elle soit.',
   'hint.power.SAMUEL': 'Samuel sait se cacher : il peut ne pas tenir compte des yeux de son lancer.',
+  'hint.tenCards': '{pirate}, avec dix cartes à soi.',
   'hint.pirate': '{pirate} ({name}), {area}.',
-  'hint.inForce': 'Pouvoir actif : celui de {pirate}.',
+  'hint.inForce': 'Talent actif : celui de {pirate}.',
   'hint.pile': 'Pioche de {name} : {count} cartes, dont {unknown} dans un ordre que personne ne connaît. Un clic montre toutes les cartes.',
   'hint.double': 'Encore possible : utiliser deux fois un symbole de cette carte.',
   'hint.doubled': 'C’est fait : un symbole de cette carte a servi deux fois.',
@@ -64,7 +65,7 @@ export const rulesFr: Record<RulesKey, string> = {
     'Vous êtes un seul équipage : vous gagnez ou perdez tous ensemble. Touchez trois fois Bikolor le kraken et il s’enfuit. Si lui et ses tentacules font quatre trous dans le bateau, il coule.',
   'how.setup.title': 'Avant le départ',
   'how.setup':
-    'Huit tentacules attendent sur leurs bulles : quatre rouges à bâbord, quatre violets à tribord. Un bastingage protège chaque couloir. Chacun à votre tour, vous prenez un pirate et le placez dans une des quatre zones du pont ; plusieurs peuvent partager une zone. Chaque pirate a dix cartes. On les mélange : deux sont visibles, huit forment la pioche.',
+    'Huit tentacules attendent sur leurs bulles : quatre rouges à gauche, quatre violets à droite. Un bastingage protège chaque couloir. Chacun à votre tour, vous prenez un pirate et le placez dans une des quatre zones du pont ; plusieurs peuvent partager une zone. Chaque pirate a dix cartes. On les mélange : deux sont visibles, huit forment la pioche.',
   'how.first':
     'Le sort désigne qui commence, puis on joue à tour de rôle. Un dé rouge et un dé violet sont en jeu dès le premier tour. Les quatre autres attendent sur la piste de Bikolor.',
   'how.turn.title': 'À ton tour : d’abord la mer, puis toi',
@@ -98,7 +99,7 @@ export const rulesFr: Record<RulesKey, string> = {
   'how.example.roll':
     'Le lancer : une étoile rouge et un œil violet. Le tentacule de l’étoile rouge arrive dans la zone Pistolet. Tous les tentacules violets avancent d’une case.',
   'how.example.walk':
-    'Billy est à l’arrière bâbord. Il joue la carte avec déplacement, pistolet, canon et grimace, et va à l’avant bâbord : les couloirs rouges de l’étoile et du coquillage sont maintenant à lui.',
+    'Billy est à l’arrière gauche. Il joue la carte avec botte, pistolet, canon et grimace, et se déplace à l’avant gauche : les couloirs rouges de l’étoile et du coquillage sont maintenant à lui.',
   'how.example.shot':
     'Son pistolet renvoie le tentacule de l’étoile rouge à ses bulles. Le canon ne trouve rien dans sa zone et reste inutilisé.',
   'how.example.face':

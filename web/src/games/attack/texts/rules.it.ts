@@ -39,11 +39,11 @@ export const rulesIt: Record<RulesKey, string> = {
   'hint.face.FISH': 'Il tentacolo della corsia Pesce si avvicina di uno spazio.',
   'hint.face.BLANK': 'Non si muove nulla.',
   'hint.face.EYE': 'Tutti i tentacoli di questo colore si avvicinano di uno spazio.',
-  'hint.symbol.MOVE': 'Stivale: passa nella zona accanto.',
+  'hint.symbol.MOVE': 'Stivale: spostati nella zona accanto.',
   'hint.symbol.CANNON': 'Cannone: respingi una figura nella zona cannoni delle tue due corsie.',
   'hint.symbol.PISTOL': 'Pistola: respingi una figura nella zona pistole delle tue due corsie.',
   'hint.symbol.SABER': 'Sciabola: respingi una figura nella zona sciabole delle tue due corsie.',
-  'hint.symbol.REPAIR': 'Martello: rimetti in piedi un parapetto rotto della tua zona.',
+  'hint.symbol.REPAIR': 'Martello: ripara un parapetto rotto della tua zona.',
   'hint.symbol.WILD': 'Jolly: una delle cinque azioni, a scelta.',
   'hint.symbol.FUNNY_FACE': 'Smorfia: finita la carta, il Kraken si arrabbia di più e avanza di un passo.',
   'hint.card': 'Carta di {pirate}: {symbols}. Usa quello che vuoi, nell’ordine che vuoi.',
@@ -52,8 +52,9 @@ export const rulesIt: Record<RulesKey, string> = {
     'Billy adora i cannoni: il suo colpo può spazzare via anche gli altri tentacoli della zona cannoni di quel lato.',
   'hint.power.ELENA': 'Elena non sbaglia mai: la sua pistola arriva in ogni zona pistole, ovunque lei sia.',
   'hint.power.SAMUEL': 'Samuel sa nascondersi: può non badare agli occhi che lancia.',
+  'hint.tenCards': '{pirate}, con dieci carte proprie.',
   'hint.pirate': '{pirate} ({name}), {area}.',
-  'hint.inForce': 'Ora vale il potere di {pirate}.',
+  'hint.inForce': 'Ora vale il talento di {pirate}.',
   'hint.pile': 'Mazzo di {name}: {count} carte, {unknown} delle quali in un ordine che nessuno conosce. Un clic mostra tutte le carte.',
   'hint.double': 'Ancora disponibile: un simbolo di questa carta si può usare due volte.',
   'hint.doubled': 'Già usato: un simbolo di questa carta è servito due volte.',
@@ -99,7 +100,7 @@ export const rulesIt: Record<RulesKey, string> = {
   'how.example.roll':
     'Il lancio: una stella rossa e un occhio viola. Il tentacolo della stella rossa arriva nella zona pistole. Tutti i tentacoli viola avanzano di uno spazio.',
   'how.example.walk':
-    'Billy è a poppa, a sinistra. Gioca la carta con muovi, pistola, cannone e smorfia, e va a prua, a sinistra: ora sono sue le corsie rosse della stella e della conchiglia.',
+    'Billy è dietro a sinistra. Gioca la carta con stivale, pistola, cannone e smorfia, e si sposta davanti a sinistra: ora sono sue le corsie rosse della stella e della conchiglia.',
   'how.example.shot':
     'La sua pistola respinge il tentacolo della stella rossa alle bolle. Il cannone non trova nulla nella sua zona e resta inutilizzato.',
   'how.example.face':

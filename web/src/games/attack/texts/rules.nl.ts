@@ -42,7 +42,7 @@ export const rulesNl: Record<RulesKey, string> = {
   'hint.symbol.CANNON': 'Kanon: dring één figuur in de kanonzone van jouw twee rijen terug.',
   'hint.symbol.PISTOL': 'Pistool: dring één figuur in de pistoolzone van jouw twee rijen terug.',
   'hint.symbol.SABER': 'Sabel: dring één figuur in de sabelzone van jouw twee rijen terug.',
-  'hint.symbol.REPAIR': 'Hamer: zet een kapotte reling van jouw gebied weer overeind.',
+  'hint.symbol.REPAIR': 'Hamer: herstel een kapotte reling van jouw gebied.',
   'hint.symbol.WILD': 'Joker: een van de vijf acties naar keuze.',
   'hint.symbol.FUNNY_FACE': 'Gekke bek: is de kaart klaar, dan wordt Tootone bozer en schuift hij één op.',
   'hint.card': 'Kaart van {pirate}: {symbols}. Gebruik wat je wilt, in elke volgorde.',
@@ -51,6 +51,7 @@ export const rulesNl: Record<RulesKey, string> = {
     'Billy is dol op kanonnen: zijn schot mag ook alle andere tentakels uit de kanonzone van die kant vegen.',
   'hint.power.ELENA': 'Helena mist nooit: haar pistool reikt tot elke pistoolzone, waar ze ook staat.',
   'hint.power.SAMUEL': 'Samuel kan zich goed verstoppen: ogen die hij dobbelt, mag hij laten voor wat ze zijn.',
+  'hint.tenCards': '{pirate}, met tien eigen kaarten.',
   'hint.pirate': '{pirate} ({name}), {area}.',
   'hint.inForce': 'Nu geldt het talent van {pirate}.',
   'hint.pile': 'Trekstapel van {name}: {count} kaarten, waarvan {unknown} in een volgorde die niemand kent. Een klik toont alle kaarten.',
@@ -64,7 +65,7 @@ export const rulesNl: Record<RulesKey, string> = {
     'Jullie zijn één bemanning: samen win of verlies je. Raak Tootone de Kraken drie keer en hij vlucht. Slaan hij en zijn tentakels vier gaten, dan zinkt het schip.',
   'how.setup.title': 'Voor je uitvaart',
   'how.setup':
-    'Acht tentakels wachten op hun bubbels: vier rode aan bakboord, vier paarse aan stuurboord. Elke rij heeft een reling. Om de beurt neem je een piraat en zet je hem op een van de vier gebieden van het dek; meerdere mogen samen staan. Elke piraat heeft tien kaarten. Ze worden geschud: twee liggen open, acht vormen de trekstapel.',
+    'Acht tentakels wachten op hun bubbels: vier rode links, vier paarse rechts. Elke rij heeft een reling. Om de beurt neem je een piraat en zet je hem op een van de vier gebieden van het dek; meerdere mogen samen staan. Elke piraat heeft tien kaarten. Ze worden geschud: twee liggen open, acht vormen de trekstapel.',
   'how.first':
     'Het lot bepaalt wie begint; daarna gaat het om de beurt. Eén rode en één paarse dobbelsteen doen vanaf de eerste beurt mee. De andere vier wachten op Tootones spoor.',
   'how.turn.title': 'Jouw beurt: eerst de zee, dan jij',
@@ -98,7 +99,7 @@ export const rulesNl: Record<RulesKey, string> = {
   'how.example.roll':
     'De worp: een rode ster en een paars oog. De tentakel van de rode ster komt in de pistoolzone. Alle paarse tentakels komen één veld dichterbij.',
   'how.example.walk':
-    'Billy staat achter aan bakboord. Hij speelt de kaart met bewegen, pistool, kanon en een gekke bek, en loopt naar voren: nu zijn de rode rijen met ster en schelp van hem.',
+    'Billy staat linksachter. Hij speelt de kaart met laars, pistool, kanon en een gekke bek, en loopt naar voren: nu zijn de rode rijen met ster en schelp van hem.',
   'how.example.shot':
     'Zijn pistool drijft de tentakel van de rode ster terug naar zijn bubbels. Het kanon vindt niets in zijn zone en blijft ongebruikt.',
   'how.example.face':

@@ -75,6 +75,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(told).toContain(['MOVE', 'PISTOL', 'FUNNY_FACE'].map((symbol) => t(`symbol.${symbol}` as Key)).join(', '));
   });
 
+  it('calls each symbol by one word, and speaks of talents only', () => {
+    for (const symbol of ['MOVE', 'CANNON', 'PISTOL', 'SABER', 'REPAIR', 'WILD', 'FUNNY_FACE'] as const) {
+      expect(t(`hint.symbol.${symbol}`).toLowerCase()).toContain(t(`symbol.${symbol}`).toLowerCase());
+    }
+    const talents = [t('option.no-powers'), t('option.no-powers.help'), t('hint.inForce'), t('preset.young.help')].join(' ');
+    expect(talents).not.toMatch(/power|pouvoir|fähigkeit|habilidad|poter|eigenschap/i);
+  });
+
   it('says what is awaited, who sits where and how the game went', () => {
     for (const each of [acting.view, eyes.view, setup.view] as View[]) {
       expect(awaited(each, t)).not.toMatch(blank);

@@ -22,10 +22,15 @@ export const de = {
     offCourse:
       'Später treiben am Pfeil Schiffe herein, die vom Kurs ab sind. Segle auf eines und schlepp es zu deinem Heimatsteg: Gerettet, 3 Punkte.',
     done: 'Jetzt kannst du segeln. Alles erklärt sich, wenn du darauf zeigst, und vor einem Schritt, der schadet, warnt dich die Seite.',
+    'done.touch':
+      'Jetzt kannst du segeln. Alles erklärt sich, wenn du den Finger darauf hältst, und vor einem Schritt, der schadet, warnt dich die Seite.',
   },
   coach: {
     goal: 'Hab die meisten Punkte, wenn die Sanduhr leer ist: Mannschaft 2, Schatz 1, Tentakel 1, ein gerettetes Schiff 3.',
     Choosing: 'Jedes Schiff kann gewinnen. Nimm fürs erste Spiel den Kapitän, der mit mehr Ladung beginnt.',
+    ChoosingHouseBoat: 'Jedes Schiff kann gewinnen. Nimm fürs erste Spiel das Hausboot: Kranke Besatzung schadet ihm nicht.',
+    ChoosingMerchant: 'Jedes Schiff kann gewinnen. Nimm fürs erste Spiel den Händler: Nach einem Fehlschuss darf er noch einmal schießen.',
+    ChoosingFree: 'Jedes Schiff kann gewinnen. Lies, was die freien können, und nimm, welches du magst.',
     Acting: 'Segle alle Schritte und nutze zwei Aktionen, wann du willst. Bleib außen: Der Sog zieht dich jede Runde zwei Ringe hinein.',
     Laying: 'Du sagst, wo die verlorene Ladung treibt. Leg sie dorthin, wo du sie bald holen kannst.',
     Salvaging: 'Du wurdest auf Ladung abgesetzt. Nimm sie, außer Pestkranken: Die kosten deine ganze Mannschaft.',

@@ -22,10 +22,15 @@ export const en = {
     offCourse:
       'Later ships that are off course drift in at the arrow. Sail onto one and tow it to your home pier: that saves it, for 3 points.',
     done: 'Now you can sail. Everything explains itself when you point at it, and the page warns you before a step that hurts.',
+    'done.touch':
+      'Now you can sail. Everything explains itself when you touch and hold it, and the page warns you before a step that hurts.',
   },
   coach: {
     goal: 'Have the most points when the hourglass is empty: crew 2, treasure 1, a tentacle 1, a saved ship 3.',
     Choosing: 'Any ship can win. For a first game take the Captain, who starts with more cargo.',
+    ChoosingHouseBoat: 'Any ship can win. For a first game take the House Boat: plague crew does it no harm.',
+    ChoosingMerchant: 'Any ship can win. For a first game take the Merchant: a missed shot may be tried again.',
+    ChoosingFree: 'Any ship can win. Read the two powers of those that are free, and take the one you like.',
     Acting:
       'Sail all your steps, and use two actions whenever you like. Stay in the outer lanes: the vortex pulls you in by two each round.',
     Laying: 'You say where the lost cargo floats. Put it where you can fetch it soon.',

@@ -17,10 +17,15 @@ export const es = {
       'Desde los dos anillos rojos del centro puedes disparar al propio Kraken. Pero sal antes de acabar el turno: desde ahí el remolino te arrastra a su boca.',
     offCourse: 'Más tarde entran por la flecha barcos a la deriva. Navega hasta uno y remólcalo a tu muelle: salvado, 3 puntos.',
     done: 'Ya sabes navegar. Todo se explica si lo señalas, y la página avisa antes de un paso que hace daño.',
+    'done.touch':
+      'Ya sabes navegar. Todo se explica si mantienes el dedo encima, y la página avisa antes de un paso que hace daño.',
   },
   coach: {
     goal: 'Ten más puntos cuando se acabe el reloj: tripulación 2, tesoro 1, tentáculo 1, barco salvado 3.',
     Choosing: 'Cualquier barco puede ganar. Para empezar, coge el Capitán, que lleva más carga.',
+    ChoosingHouseBoat: 'Cualquier barco puede ganar. Para empezar, coge la Casa Flotante: la tripulación apestada no le hace daño.',
+    ChoosingMerchant: 'Cualquier barco puede ganar. Para empezar, coge el Mercader: puede repetir un disparo fallado.',
+    ChoosingFree: 'Cualquier barco puede ganar. Lee los dos poderes de los que quedan y coge el que te guste.',
     Acting: 'Da todos tus pasos y usa dos acciones cuando quieras. Quédate fuera: el remolino te mete dos anillos cada ronda.',
     Laying: 'Tú dices dónde flota la carga perdida. Ponla donde puedas recogerla pronto.',
     Salvaging: 'Has caído sobre una carga. Cógela, salvo que sean apestados: cuestan toda tu tripulación.',

@@ -21,10 +21,15 @@ export const fr = {
     offCourse:
       'Plus tard, des navires en perdition entrent par la flèche. Va sur l’un d’eux et remorque-le jusqu’à ton ponton : il est sauvé, 3 points.',
     done: 'Tu sais naviguer. Tout s’explique quand on le pointe, et la page prévient avant un pas qui fait mal.',
+    'done.touch':
+      'Tu sais naviguer. Tout s’explique quand on y garde le doigt, et la page prévient avant un pas qui fait mal.',
   },
   coach: {
     goal: 'Aie le plus de points quand le sablier est vide : équipage 2, trésor 1, tentacule 1, navire sauvé 3.',
     Choosing: 'Chaque navire peut gagner. Pour débuter, prends le Capitaine, qui commence avec plus de cargaison.',
+    ChoosingHouseBoat: 'Chaque navire peut gagner. Pour débuter, prends la Péniche : l’équipage malade ne lui fait rien.',
+    ChoosingMerchant: 'Chaque navire peut gagner. Pour débuter, prends le Marchand : il peut retenter un tir manqué.',
+    ChoosingFree: 'Chaque navire peut gagner. Lis les deux pouvoirs de ceux qui restent et prends celui qui te plaît.',
     Acting:
       'Fais tous tes pas et utilise deux actions quand tu veux. Reste à l’extérieur : le tourbillon te tire de deux couloirs à chaque manche.',
     Laying: 'Tu dis où flotte la cargaison perdue. Mets-la là où tu peux vite la reprendre.',

@@ -1,4 +1,5 @@
 import { partOf } from '../../../texts/translation';
+import { shipForBeginners } from '../ship-for-beginners';
 import type { View } from '../types';
 import { de } from './de';
 import { en } from './en';
@@ -13,9 +14,11 @@ export const texts = partOf(languages, 'lesson');
 export const coach = partOf(languages, 'coach');
 
 /** What is to be decided is new once; the powers of ships explain themselves where they come up. */
-export function situation({ phase }: View): keyof typeof en.coach | null {
+export function situation(view: View): keyof typeof en.coach | null {
+  const { phase } = view;
   switch (phase.type) {
     case 'Choosing':
+      return choosing(view);
     case 'Acting':
     case 'Laying':
     case 'Salvaging':
@@ -23,5 +26,19 @@ export function situation({ phase }: View): keyof typeof en.coach | null {
       return phase.type;
     default:
       return null;
+  }
+}
+
+/** Nobody is told to take a ship that another has. */
+function choosing(view: View): keyof typeof en.coach {
+  switch (shipForBeginners(view)) {
+    case 'CAPTAIN':
+      return 'Choosing';
+    case 'HOUSE_BOAT':
+      return 'ChoosingHouseBoat';
+    case 'MERCHANT':
+      return 'ChoosingMerchant';
+    default:
+      return 'ChoosingFree';
   }
 }

@@ -17,10 +17,15 @@ export const it = {
       'Dalle due corsie rosse al centro puoi sparare al Kraken stesso. Ma esci prima della fine del turno: da lì il vortice ti trascina nelle fauci.',
     offCourse: 'Più tardi dalla freccia entrano navi fuori rotta. Raggiungine una e rimorchiala al tuo molo: è salva, 3 punti.',
     done: 'Ora sai navigare. Tutto si spiega quando lo indichi, e la pagina avverte prima di un passo che fa danno.',
+    'done.touch':
+      'Ora sai navigare. Tutto si spiega se ci tieni il dito, e la pagina avverte prima di un passo che fa danno.',
   },
   coach: {
     goal: 'Abbi più punti quando la clessidra è vuota: equipaggio 2, tesoro 1, tentacolo 1, nave salvata 3.',
     Choosing: 'Ogni nave può vincere. Per iniziare prendi il Capitano, che ha più carico.',
+    ChoosingHouseBoat: 'Ogni nave può vincere. Per iniziare prendi la Casa Galleggiante: l’equipaggio appestato non le fa danno.',
+    ChoosingMerchant: 'Ogni nave può vincere. Per iniziare prendi il Mercante: può ritentare un colpo mancato.',
+    ChoosingFree: 'Ogni nave può vincere. Leggi i due poteri di quelle libere e prendi quella che ti piace.',
     Acting: 'Fai tutti i passi e usa due azioni quando vuoi. Stai all’esterno: il vortice ti tira in dentro di due corsie a giro.',
     Laying: 'Decidi tu dove galleggia il carico perso. Mettilo dove puoi prenderlo presto.',
     Salvaging: 'Sei finito su un carico. Prendilo, a meno che siano appestati: costano tutto l’equipaggio.',

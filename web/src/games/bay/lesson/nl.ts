@@ -21,10 +21,15 @@ export const nl = {
     offCourse:
       'Later drijven bij de pijl schepen binnen die uit koers zijn. Vaar op zo’n schip en sleep het naar je steiger: gered, 3 punten.',
     done: 'Nu kun je varen. Alles legt zichzelf uit als je het aanwijst, en de pagina waarschuwt voor een stap die pijn doet.',
+    'done.touch':
+      'Nu kun je varen. Alles legt zichzelf uit als je je vinger erop houdt, en de pagina waarschuwt voor een stap die pijn doet.',
   },
   coach: {
     goal: 'Heb de meeste punten als de zandloper leeg is: bemanning 2, schat 1, tentakel 1, een gered schip 3.',
     Choosing: 'Elk schip kan winnen. Neem voor een eerste spel de Kapitein, die met meer lading begint.',
+    ChoosingHouseBoat: 'Elk schip kan winnen. Neem voor een eerste spel de Woonboot: zieke bemanning doet hem geen kwaad.',
+    ChoosingMerchant: 'Elk schip kan winnen. Neem voor een eerste spel de Koopman: na een misser mag hij nog eens schieten.',
+    ChoosingFree: 'Elk schip kan winnen. Lees wat de vrije schepen kunnen en neem wat je leuk vindt.',
     Acting:
       'Vaar al je stappen en gebruik twee acties wanneer je wilt. Blijf buiten: de maalstroom trekt je elke ronde twee banen naar binnen.',
     Laying: 'Jij zegt waar de verloren lading drijft. Leg haar waar je haar snel kunt halen.',

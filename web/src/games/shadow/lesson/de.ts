@@ -36,5 +36,7 @@ export const de = {
     PASSING_ON: 'Gib eine Karte weiter; die andere wird weggeworfen, und niemand sieht sie. Danach fragen alle, was du gezogen hast.',
     NAVIGATING: 'Du bist Navigator: Segle nach einer der zwei Karten. Sind beide schlecht für dich, darfst du über Bord springen: Dann schaust du zu und gewinnst mit deiner Seite.',
     TOKEN: 'Das Schiff hat etwas gefunden. Als Kapitän wählst du, wen es trifft; zeig auf das Zeichen, um zu lesen, was es tut.',
+    'TOKEN.touch':
+      'Das Schiff hat etwas gefunden. Als Kapitän wählst du, wen es trifft; halte den Finger auf das Zeichen, um zu lesen, was es tut.',
   },
 };

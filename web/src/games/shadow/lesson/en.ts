@@ -38,5 +38,7 @@ export const en = {
     PASSING_ON: 'Pass one card on; the other is thrown away, and nobody sees it. Afterwards all will ask what you drew.',
     NAVIGATING: 'You are navigator: sail by one of the two cards. If both are bad for you, you may jump overboard: you then look on, and win with your side.',
     TOKEN: 'The ship found something. As captain you choose whom it strikes; point at the sign to read what it does.',
+    'TOKEN.touch':
+      'The ship found something. As captain you choose whom it strikes; touch and hold the sign to read what it does.',
   },
 };

@@ -34,5 +34,7 @@ export const es = {
     PASSING_ON: 'Pasa una carta; la otra se tira y nadie la ve. Después todos preguntarán qué robaste.',
     NAVIGATING: 'Eres navegante: sigue una de las dos cartas. Si las dos son malas para ti, puedes saltar por la borda: entonces miras, y ganas con tu bando.',
     TOKEN: 'El barco ha encontrado algo. Tú eliges a quién le toca; señala el signo para leer qué hace.',
+    'TOKEN.touch':
+      'El barco ha encontrado algo. Tú eliges a quién le toca; mantén el dedo sobre el signo para leer qué hace.',
   },
 };

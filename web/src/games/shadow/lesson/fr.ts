@@ -35,5 +35,7 @@ export const fr = {
     PASSING_ON: 'Transmets une carte ; l’autre est jetée, et personne ne la voit. Ensuite tous demanderont ce que tu as pioché.',
     NAVIGATING: 'Tu navigues : suis l’une des deux cartes. Si les deux te nuisent, tu peux sauter à l’eau : tu regardes alors, et gagnes avec ton camp.',
     TOKEN: 'Le navire a trouvé quelque chose. Comme capitaine, tu choisis qui est visé ; pointe le signe pour lire son effet.',
+    'TOKEN.touch':
+      'Le navire a trouvé quelque chose. Comme capitaine, tu choisis qui est visé ; garde le doigt sur le signe pour lire son effet.',
   },
 };

@@ -34,5 +34,7 @@ export const it = {
     PASSING_ON: 'Passa una carta; l’altra viene gettata e nessuno la vede. Poi tutti chiederanno che cosa hai pescato.',
     NAVIGATING: 'Sei il navigatore: segui una delle due carte. Se sono entrambe cattive per te, puoi buttarti in mare: poi guardi, e vinci con la tua parte.',
     TOKEN: 'La nave ha trovato qualcosa. Come capitano scegli chi ne è colpito; indica il segno per leggere che cosa fa.',
+    'TOKEN.touch':
+      'La nave ha trovato qualcosa. Come capitano scegli chi ne è colpito; tieni il dito sul segno per leggere che cosa fa.',
   },
 };

@@ -37,5 +37,7 @@ export const nl = {
     PASSING_ON: 'Geef één kaart door; de andere gaat weg, en niemand ziet die. Daarna vraagt iedereen wat je trok.',
     NAVIGATING: 'Je bent navigator: vaar op een van de twee kaarten. Zijn ze allebei slecht voor je, dan mag je overboord springen: je kijkt dan toe, en wint met je partij.',
     TOKEN: 'Het schip heeft iets gevonden. Als kapitein kies jij wie het treft; wijs het teken aan om te lezen wat het doet.',
+    'TOKEN.touch':
+      'Het schip heeft iets gevonden. Als kapitein kies jij wie het treft; houd je vinger op het teken om te lezen wat het doet.',
   },
 };

@@ -35,11 +35,12 @@ public final class ActionCards {
     return state.in(new Phase.Acting(play.card(), Symbols.of(play.card(), mayDouble)));
   }
 
+  /** First what the card lacks: with another place the walk would be refused again. */
   static @Nullable Refusal refusal(State state, Phase.Acting acting, Move.Walk walk) {
-    if (!areaOf(state, acting).isNextTo(walk.area())) {
-      return Refusals.NOT_NEXT_TO_YOU;
+    if (!acting.symbols().pays(Symbol.MOVE)) {
+      return Refusals.NO_BOOT_LEFT;
     }
-    return acting.symbols().pays(Symbol.MOVE) ? null : Refusals.NO_SYMBOL_LEFT;
+    return areaOf(state, acting).isNextTo(walk.area()) ? null : Refusals.NOT_NEXT_TO_YOU;
   }
 
   public static State play(State state, Move.Walk walk, Narrator<? super Event> narrator) {
@@ -129,14 +130,15 @@ public final class ActionCards {
     return board.at(lane) == Space.CANNON && !board.isKraken(lane);
   }
 
+  /** First what the card lacks: without a hammer no other rail could be mended either. */
   static @Nullable Refusal refusal(State state, Phase.Acting acting, Move.Repair repair) {
+    if (!acting.symbols().pays(Symbol.REPAIR)) {
+      return Refusals.NO_HAMMER_LEFT;
+    }
     if (repair.lane().area() != areaOf(state, acting)) {
       return Refusals.NOT_YOUR_LANE;
     }
-    if (state.board().hasRail(repair.lane())) {
-      return Refusals.RAIL_STANDS;
-    }
-    return acting.symbols().pays(Symbol.REPAIR) ? null : Refusals.NO_SYMBOL_LEFT;
+    return state.board().hasRail(repair.lane()) ? Refusals.RAIL_STANDS : null;
   }
 
   public static State play(State state, Move.Repair repair, Narrator<? super Event> narrator) {

@@ -149,7 +149,8 @@ class ActionCardTest {
     Scene.of(Scene.CALM)
         .acting("m")
         .plays(walk(Area.PORT_STERN))
-        .refuses(walk(Area.PORT_BOW), Refusals.NO_SYMBOL_LEFT);
+        .refuses(walk(Area.PORT_BOW), Refusals.NO_BOOT_LEFT)
+        .refuses(walk(Area.STARBOARD_BOW), Refusals.NO_BOOT_LEFT);
   }
 
   @Test

@@ -38,7 +38,7 @@ class AstridTest {
     Scene.of(TWO_TO_SHOOT, Pirate.ASTRID, Pirate.BILLY)
         .acting("cm")
         .plays(push(Lane.RED_STAR), push(Lane.RED_SHELL), walk(Area.PORT_STERN))
-        .refuses(walk(Area.PORT_BOW), Refusals.NO_SYMBOL_LEFT)
+        .refuses(walk(Area.PORT_BOW), Refusals.NO_BOOT_LEFT)
         .offers(END);
   }
 
@@ -137,7 +137,7 @@ class AstridTest {
           .choosing()
           .plays(new Move.PlayCard(Card.of(pirate, 0)))
           .plays(walk(Area.PORT_STERN))
-          .refuses(walk(Area.PORT_BOW), Refusals.NO_SYMBOL_LEFT);
+          .refuses(walk(Area.PORT_BOW), Refusals.NO_BOOT_LEFT);
     }
   }
 

@@ -131,7 +131,7 @@ class PlayingAloneTest {
           .plays(new Move.Walk(Area.PORT_BOW));
       billyAndAstrid(Card.BILLY_5)
           .plays(new Move.PlayCard(Card.ASTRID_1), new Move.Walk(Area.PORT_STERN))
-          .refuses(new Move.Walk(Area.PORT_BOW), Refusals.NO_SYMBOL_LEFT);
+          .refuses(new Move.Walk(Area.PORT_BOW), Refusals.NO_BOOT_LEFT);
     }
 
     @Test

@@ -48,7 +48,9 @@ class RepairTest {
             T...|#|...T
             """)
         .acting("mcps")
-        .refuses(repair(Lane.RED_STAR), Refusals.NO_SYMBOL_LEFT);
+        .refuses(repair(Lane.RED_STAR), Refusals.NO_HAMMER_LEFT)
+        .refuses(repair(Lane.RED_SHELL), Refusals.NO_HAMMER_LEFT)
+        .refuses(repair(Lane.PURPLE_STAR), Refusals.NO_HAMMER_LEFT);
   }
 
   @Test

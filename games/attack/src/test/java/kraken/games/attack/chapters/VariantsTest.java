@@ -61,7 +61,7 @@ class VariantsTest {
           .withoutPowers()
           .choosing()
           .plays(new Move.PlayCard(Card.ASTRID_1), new Move.Walk(Area.PORT_STERN))
-          .refuses(new Move.Walk(Area.PORT_BOW), Refusals.NO_SYMBOL_LEFT);
+          .refuses(new Move.Walk(Area.PORT_BOW), Refusals.NO_BOOT_LEFT);
       Scene.of(
               """
               .T..|#|.T..
