@@ -2,6 +2,8 @@ import { readStored, writeStored } from '../browser/local-storage';
 
 const OFF = 'coach.off';
 const GOAL = 'goal';
+/** That one can ask for advice. */
+export const ADVICE = 'advice';
 /** The height of a line in the column, with its buttons, in rem. */
 const ROOM = 12;
 
@@ -42,8 +44,17 @@ export class Coach {
   /** A line stands as long as its situation does; null: nothing is to be decided. The goal stays until it was dismissed, or was read and something newer comes. */
   meet(situation: string | null): void {
     this.lines = this.lines.filter((line) => line === GOAL || line === situation);
-    if (situation === null || this.off || this.told.has(situation) || this.lines.includes(situation)) return;
-    this.lines = [...this.lines, situation];
+    if (situation !== null) this.say(situation);
+  }
+
+  /** Says once that one can ask for advice, where nothing else is said. */
+  offerAdvice(): void {
+    if (this.line === null) this.say(ADVICE);
+  }
+
+  private say(line: string): void {
+    if (this.off || this.told.has(line) || this.lines.includes(line)) return;
+    this.lines = [...this.lines, line];
     this.speaks = true;
     this.remember();
     this.makeRoom();
