@@ -30,6 +30,24 @@ async function begin(page: Page, game: string): Promise<void> {
   await new Table(page).isAsked();
 }
 
+/** The same at a first table: the coach speaks, and the deal of a game that hides parts was looked at. */
+async function beginCoached(page: Page, game: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('kraken.coach.off', 'no'));
+  await begin(page, game);
+  if (game === 'shadow') await new Voyage(page).learnCard();
+  await expect(page.locator('[data-guide]')).toBeVisible();
+}
+
+/** Where the parts of a table are that a tip must not move. */
+function places(page: Page) {
+  return page.evaluate(() =>
+    ['[data-stage]', '[data-board]', '.hand.sheet', '.people', '[role=log]', '[role=log] > *', '.talk form'].map((css) => {
+      const box = document.querySelector(css)?.getBoundingClientRect();
+      return box && [css, box.left, box.top, box.width, box.height];
+    }),
+  );
+}
+
 /** The page as it is laid out now. */
 function measure(page: Page) {
   return page.evaluate(() => {
@@ -48,6 +66,8 @@ function measure(page: Page) {
     return {
       stage: boxOf('[data-stage]')!,
       board: boxOf('[data-board]'),
+      guide: boxOf('[data-guide]'),
+      line: boxOf('[role=log] > *'),
       row: boxOf('.hand.sheet'),
       overhang: { x: root.scrollWidth - innerWidth, y: root.scrollHeight - innerHeight },
       scrolls: scrolls.map((it) => `${it.className}: ${it.scrollHeight} in ${it.clientHeight}`),
@@ -122,6 +142,64 @@ for (const game of GAMES) {
     }
   });
 }
+
+for (const game of GAMES) {
+  test(`the coach of ${game} takes nothing from the board, and moves nothing when a tip goes`, async ({ page }) => {
+    await beginCoached(page, game);
+    for (const size of [...WIDE, TABLET]) {
+      await page.setViewportSize(size);
+      await expect(async () => {
+        const it = await measure(page);
+        isWholeInTheWindow(it);
+        const share = size === TABLET ? 0.55 : 0.6;
+        expect((it.stage.width * it.stage.height) / (size.width * size.height)).toBeGreaterThanOrEqual(share);
+        if (it.board && size !== TABLET) expect(Math.min(it.board.width, it.board.height)).toBeGreaterThanOrEqual(640);
+        expect(it.guide!.left).toBeGreaterThanOrEqual(it.stage.right);
+        expect(it.guide!.bottom).toBeLessThanOrEqual(it.line!.top);
+      }).toPass({ timeout: 60_000 });
+      await expect(page.getByRole('textbox', { name: 'Say something' })).toBeInViewport({ ratio: 1 });
+    }
+    const before = await places(page);
+    const tip = page.locator('[data-guide]');
+    while (await tip.isVisible()) {
+      const text = await tip.getByRole('status').textContent();
+      await tip.getByRole('button', { name: /^Got it/ }).click();
+      await expect(tip.getByRole('status').filter({ hasText: text! })).toHaveCount(0);
+      expect(await places(page)).toEqual(before);
+    }
+  });
+}
+
+test('a lesson takes nothing from the board of a laptop, and does not move it', async ({ page }) => {
+  await page.goto('/learn/attack');
+  await expect(page.locator('[data-guide]')).toBeVisible();
+  const [, before] = await places(page);
+  const it = await measure(page);
+  expect((it.stage.width * it.stage.height) / (1280 * 800)).toBeGreaterThanOrEqual(0.6);
+  expect(it.guide!.left).toBeGreaterThanOrEqual(it.stage.right);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.locator('section.moves button.move').click();
+  await expect(page.locator('[data-lesson="3"]')).toBeVisible();
+  expect((await places(page))[1]).toEqual(before);
+});
+
+test('a tip stands over the board where there is no column for it', async ({ page }) => {
+  await beginCoached(page, 'rage');
+  for (const size of LOW) {
+    await page.setViewportSize(size);
+    await expect.poll(async () => (await measure(page)).stage.height, named(size)).toBeGreaterThanOrEqual(size.height - 48);
+    const it = await measure(page);
+    expect(it.guide!.left).toBeGreaterThanOrEqual(it.stage.right - 1);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await measure(page)).guide!.width).toBe(390);
+  await page.setViewportSize(WIDE[0]!);
+  await page.keyboard.press('f');
+  const words = await page.locator('[data-guide]').getByRole('status').textContent();
+  await expect.poll(async () => (await measure(page)).guide!.bottom - (await measure(page)).stage.top).toBeLessThanOrEqual(0);
+  await page.keyboard.press('f');
+  await expect(page.locator('.side [data-guide]').getByRole('status')).toHaveText(words!);
+});
 
 test('F shows the board alone, and the column again', async ({ page }) => {
   await begin(page, 'rage');

@@ -30,7 +30,7 @@ describe('a table on a phone', () => {
   });
 
   it('scrolls its page until a card lies above the moves', () => {
-    document.body.innerHTML = '<p data-guide></p><div data-stage><div data-scrolls><i data-place="card"></i></div></div><div data-hand></div>';
+    document.body.innerHTML = '<div class="guide"><p data-guide></p></div><div data-stage><div data-scrolls><i data-place="card"></i></div></div><div data-hand></div>';
     const boxes: Record<string, DOMRect> = { '[data-guide]': box(44, 148), '[data-place]': box(620, 760), '[data-hand]': box(740, 844) };
     for (const [css, found] of Object.entries(boxes)) {
       vi.spyOn(document.querySelector(css)!, 'getBoundingClientRect').mockReturnValue(found);

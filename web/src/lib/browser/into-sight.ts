@@ -33,7 +33,7 @@ export function bringIntoSight(parts: Element[]): void {
 
 /** Between the words of the guide and the moves, where these lie over the page. */
 function roomOfPage(): Stretch {
-  const guide = document.querySelector('[data-guide]')?.getBoundingClientRect();
+  const guide = document.querySelector('.guide [data-guide]')?.getBoundingClientRect();
   const moves = document.querySelector('[data-hand]')?.getBoundingClientRect();
   return { top: guide?.bottom ?? 0, bottom: moves?.top ?? innerHeight };
 }

@@ -2,6 +2,10 @@ import { readStored, writeStored } from '../browser/local-storage';
 
 const OFF = 'coach.off';
 const GOAL = 'goal';
+/** That one can ask for advice. */
+export const ADVICE = 'advice';
+/** The height of a line in the column, with its buttons, in rem. */
+const ROOM = 12;
 
 /** What the coach of a first game says: the goal on entering, then a line in each situation that is new, and nothing twice. */
 export class Coach {
@@ -10,9 +14,11 @@ export class Coach {
   /** Whether the line that is shown has stood long enough to be read. */
   private isRead = false;
   private readonly told: Set<string>;
+  private speaks = $state(false);
 
   constructor(private readonly game: string) {
     this.told = new Set((readStored(this.key) ?? '').split(','));
+    this.speaks = !this.told.has(GOAL);
   }
 
   /** The key of the line that is shown now; null where there is none. */
@@ -25,15 +31,31 @@ export class Coach {
     return this.line !== null && this.lines.length > 1;
   }
 
+  /** The height that is kept for the lines: at a first table from the beginning, later from the first line that there still is. */
+  get room(): number {
+    return this.speaks && !this.off ? ROOM : 0;
+  }
+
+  /** Again where the page shows its lines in another place: what is shown stays. */
   enter(): void {
-    this.meet(GOAL);
+    if (!this.told.has(GOAL)) this.meet(GOAL);
   }
 
   /** A line stands as long as its situation does; null: nothing is to be decided. The goal stays until it was dismissed, or was read and something newer comes. */
   meet(situation: string | null): void {
     this.lines = this.lines.filter((line) => line === GOAL || line === situation);
-    if (situation === null || this.off || this.told.has(situation) || this.lines.includes(situation)) return;
-    this.lines = [...this.lines, situation];
+    if (situation !== null) this.say(situation);
+  }
+
+  /** Says once that one can ask for advice, where nothing else is said. */
+  offerAdvice(): void {
+    if (this.line === null) this.say(ADVICE);
+  }
+
+  private say(line: string): void {
+    if (this.off || this.told.has(line) || this.lines.includes(line)) return;
+    this.lines = [...this.lines, line];
+    this.speaks = true;
     this.remember();
     this.makeRoom();
   }

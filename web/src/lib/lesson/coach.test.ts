@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Coach } from './coach.svelte';
+import { ADVICE, Coach } from './coach.svelte';
 
 beforeEach(() => localStorage.clear());
 
@@ -80,6 +80,19 @@ describe('the coach of a first game', () => {
     again.enter();
     again.meet('sail');
     expect(again.line).toBeNull();
+  });
+
+  it('says once that one can ask for advice, where nothing else is said', () => {
+    const coach = new Coach('bay');
+    coach.meet('sail');
+    coach.offerAdvice();
+    expect([coach.line, coach.waits]).toEqual(['sail', false]);
+    coach.dismiss();
+    coach.offerAdvice();
+    expect(coach.line).toBe(ADVICE);
+    coach.meet('sail');
+    coach.offerAdvice();
+    expect(coach.line).toBeNull();
   });
 
   it('speaks in each game anew', () => {

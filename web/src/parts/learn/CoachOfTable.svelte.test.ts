@@ -7,8 +7,10 @@ import { LANGUAGES } from '../../texts/translation';
 import CoachOfTable from './CoachOfTable.svelte';
 
 const coach = Object.fromEntries(LANGUAGES.map((language) => [language, { goal: 'THE-GOAL', 'goal.touch': 'THE-TOUCHED-GOAL', vote: 'HOW-TO-VOTE' }]));
-const game = { ...cards, lesson: () => Promise.resolve({ coach, situation: () => 'vote' }) } as unknown as typeof cards;
-const props = $state({ coach: new Coach('cards'), told: tableOf({ type: 'One', seat: 2 }, [eyesOf(0, '')]), game, resting: true });
+const reasons = Object.fromEntries(LANGUAGES.map((language) => [language, { 'holes.better': 'FEWER-HOLES' }]));
+const game = { ...cards, reasons: () => Promise.resolve(reasons), lesson: () => Promise.resolve({ coach, situation: () => 'vote' }) } as unknown as typeof cards;
+const advice = vi.fn(() => Promise.resolve([{ moves: [{ name: 'b' }], events: [], percent: 60, reasons: [{ subject: 'holes', better: true }] }]));
+const props = $state({ coach: new Coach('cards'), table: { advice }, told: tableOf({ type: 'One', seat: 2 }, [eyesOf(0, '')]), game, resting: true });
 let leave: () => void;
 
 beforeEach(() => {
@@ -77,4 +79,49 @@ it('has other words where fingers cannot point', async () => {
   await come();
   expect(page()).toContain('THE-TOUCHED-GOAL');
   touch.mockRestore();
+});
+
+const button = (words: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);
+const mayAsk = () => {
+  props.told = tableOf({ type: 'One', seat: 0 }, [{ ...eyesOf(0, '', ['a', 'b']), mayAskAdvice: true }]);
+  flushSync();
+};
+
+it('asks for advice with one click, never by itself, and says the best line with its reason', async () => {
+  advice.mockClear();
+  await come();
+  mayAsk();
+  await later(11);
+  expect(advice).not.toHaveBeenCalled();
+  button('What would you do?')!.click();
+  await later(0);
+  expect(advice).toHaveBeenCalledExactlyOnceWith(0);
+  expect(page()).toContain('I would choose this: play b. What speaks for it: FEWER-HOLES.');
+  mayAsk();
+  await later(0);
+  expect(page()).not.toContain('I would choose');
+});
+
+it('says once that one can ask, after what is new was read', async () => {
+  await come();
+  mayAsk();
+  button('Got it, next')!.click();
+  flushSync();
+  button('Got it')!.click();
+  flushSync();
+  expect(page()).toContain('Ask what the bots would do.');
+  button('Got it')!.click();
+  flushSync();
+  mayAsk();
+  expect(page()).not.toContain('Ask what the bots would do.');
+});
+
+it('asks nothing where advice is not allowed, or where several decide at once', async () => {
+  await come();
+  isAsked();
+  await later(11);
+  expect(button('What would you do?')).toBeUndefined();
+  props.told = tableOf({ type: 'Together', asked: [0, 1], awaited: [0, 1], window: false }, [{ ...eyesOf(0, '', ['a']), mayAskAdvice: true }]);
+  flushSync();
+  expect(button('What would you do?')).toBeUndefined();
 });

@@ -7,4 +7,7 @@ export const it: Record<keyof typeof en, string> = {
   'coach.ok': 'Capito',
   'coach.okNext': 'Capito, avanti',
   'coach.off': 'Niente più consigli',
+  'coach.mayAsk': 'Non sei sicuro? Chiedi che cosa farebbero i bot. Alla fine si dice quante volte hai chiesto.',
+  'coach.would': 'Al tuo posto sceglierei questo: {move}.',
+  'coach.because': 'A favore: {reasons}.',
 };
