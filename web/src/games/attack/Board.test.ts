@@ -9,9 +9,9 @@ import eyes from './fixtures/eyes.json';
 import setup from './fixtures/setup.json';
 import won from './fixtures/won.json';
 import Board from './Board.svelte';
+import { situation } from './lesson';
 import { texts } from './texts';
 import type { LaneView, Move, View } from './types';
-import { situation } from './lesson';
 import { label } from './words/label';
 import { who } from './words/names';
 
@@ -101,8 +101,40 @@ describe('the board', () => {
     await leave();
   });
 
-import type { LaneView, Move, View } from './types';
-import { situation } from './lesson';
+  it('tells everywhere who plays a pirate: by a flag beside it, on the cards and in the hints', async () => {
+    const { leave } = shown(acting);
+    const drawn = (within: string, seat: number) => document.querySelectorAll(`${within} path[d="${seatSign(seat).shape}"][fill="${seatSign(seat).colour}"]`);
+    const hints = [...document.querySelectorAll<SVGElement>('[data-hint]')].map((piece) => piece.dataset['hint'] ?? '').join();
+    expect(document.querySelectorAll('.flag')).toHaveLength(acting.view.hands.length);
+    for (const [index, { seat, pirates }] of acting.view.hands.entries()) {
+      const pirate = t(`pirate.${pirates[0]!.pirate}` as 'pirate.ELENA');
+      expect(drawn('.flag', seat)).toHaveLength(1);
+      expect(drawn(index === acting.view.turn ? '[data-place]' : '[data-hand]', seat)).not.toHaveLength(0);
+      expect(hints).toContain(`${pirate} (N${seat})`);
+      expect(hints).toContain(`Draw pile of N${seat}`);
+    }
+    await leave();
+  });
+
+  it('speaks of no talents where pirates have none', async () => {
+    const variant = { ...setup.view.variant, powers: false };
+    const moves = [{ type: 'TakePirate', pirate: 'ASTRID' }];
+    const { leave } = shown({ ...setup, view: { ...setup.view, variant, phase: { type: 'Taking' } }, moves });
+    const hints = [...document.querySelectorAll<SVGElement>('[data-hint]')].map((piece) => piece.dataset['hint']);
+    expect(hints.join()).toContain(t('hint.tenCards', { pirate: 'Astrid' }));
+    expect(hints.join()).not.toContain(t('hint.power.ASTRID'));
+    expect(situation({ ...setup.view, variant, phase: { type: 'Taking' } } as View)).toBe('TakingPlain');
+    await leave();
+  });
+
+  it('names each space by its lane and what is there', async () => {
+    const { leave } = shown(acting);
+    const named = [...document.querySelectorAll('.space')].map((space) => space.closest('[aria-label]')!.getAttribute('aria-label')!);
+    expect(named).toHaveLength(32);
+    expect(new Set(named).size).toBe(32);
+    for (const { lane, figure, kraken } of acting.view.lanes as LaneView[]) {
+      expect(named.find((name) => name.startsWith(`${t(`lane.${lane}`)}, ${t(`space.${figure}`)}:`))).toContain(who(lane, kraken, t));
+    }
     await leave();
   });
 

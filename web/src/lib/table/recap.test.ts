@@ -13,7 +13,7 @@ const missedAfter = (after: number, upTo: number): MissedTold => ({
   table: at(after),
   steps: Array.from({ length: upTo - after }, (_, index) => {
     const number = after + 1 + index;
-    return { number, happenings: [{ type: 'InGame', eyes: [], event: { number } }], play: at(number).play };
+    return { type: 'Step' as const, number, happenings: [{ type: 'InGame', eyes: [], event: { number } }], play: at(number).play };
   }),
 });
 

@@ -12,7 +12,7 @@ afterEach(() => leave());
 
 /** How it ended for Anne, at seat 0. */
 async function ended(outcome: Outcome) {
-  const told = tableOf({ type: 'Over' }, [eyesOf(0, 'CARD')]);
+  const told = tableOf({ type: 'Over', outcome }, [eyesOf(0, 'CARD')]);
   const table = new Table('x');
   table.told = told;
   const game = { ...cards, endPicture: () => new Promise(() => undefined) } as unknown as typeof cards;
@@ -40,6 +40,6 @@ it('has neither for who lost, and takes the light from the picture of the winner
 });
 
 it('leaves a picture of a crew that has lost as it is', async () => {
-  const { picture } = await ended({ type: 'Crew', ending: 'sunk', won: false });
+  const { picture } = await ended({ type: 'Crew', ending: 'sunk', players: 2, won: false });
   expect(picture.classList.contains('sad')).toBe(false);
 });
