@@ -1,0 +1,65 @@
+import { expect, type Page, test } from './base';
+import { clickUntil } from './clicks';
+import { MEANT, MOVE, Table } from './table';
+
+const GAMES = ['attack', 'bay', 'rage', 'shadow'];
+/** What browsers call good is 0.1, for a whole visit. */
+const MOST = 0.02;
+/** Clicks in the list: about ten turns, of one to four moves each. */
+const MOVES = 30;
+const AT_THE_DEAL = { css: 'dialog.deal button' };
+const OVER = { css: '.end.sheet' };
+
+interface Shift {
+  value: number;
+  what: string[];
+}
+
+/** Notes each movement of what stands on the page, from its load on. The clicks of these tests are no input to the browser: all that comes of them counts, too. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    const elementOf = (node: Node | null) => (node instanceof Element ? node : (node?.parentElement ?? null));
+    const areaOf = (some: Entry['sources']) => some.reduce((sum, { currentRect: it }) => sum + it.width * it.height, 1);
+    const boxOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        // The moves that are listed are others after each: what they share of a movement does not count.
+        const outside = sources.filter(({ node }) => !elementOf(node)?.closest('[data-hand]'));
+        if (hadRecentInput || outside.length === 0) continue;
+        shifts.push({
+          value: (value * areaOf(outside)) / areaOf(sources),
+          what: outside.map((one) => `${elementOf(one.node)?.className} ${boxOf(one.previousRect)} -> ${boxOf(one.currentRect)}`),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** In bay and shadow what stands beside the board still grows with what it tells. */
+const STILL = ['attack', 'rage'];
+
+for (const game of STILL) {
+  test(`nothing on the page of ${game} moves by itself, from its load over ten turns with tips`, async ({ page }) => {
+    // Each load is a first one: the coach begins with the goal.
+    await page.addInitScript((key) => localStorage.removeItem(key), `kraken.coach.${game}`);
+    await page.addInitScript(() => localStorage.setItem('kraken.coach.off', 'no'));
+    await page.goto('/');
+    await page.getByRole('button', { name: /play now/i }).nth(GAMES.indexOf(game)).click();
+    await new Table(page).isPlaying();
+    await watchShifts(page);
+    await page.reload();
+    await expect(page.locator('[data-guide]').or(page.locator(AT_THE_DEAL.css)).first()).toBeVisible();
+    for (let move = 0; move < MOVES; move += 1) {
+      await clickUntil(page, { until: [{ css: MOVE }, OVER], click: [MEANT, AT_THE_DEAL] });
+      if (await page.locator(OVER.css).isVisible()) break;
+      await page.locator(MOVE).first().evaluate((move: HTMLElement) => move.click());
+      await clickUntil(page, { until: [{ css: '[data-stage]:not([data-busy])' }], click: [MEANT] });
+    }
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+    const sum = shifts.reduce((all, { value }) => all + value, 0);
+    expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(MOST);
+  });
+}
