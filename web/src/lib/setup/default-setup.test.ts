@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { tableOf } from '../../fixtures/cards';
 import type { SeatTold } from '../../wire/table';
-import { sameOpening } from './default-setup';
+import { keepGentle, keepKnown } from '../lesson/lesson-memory';
+import { presetToBegin, sameOpening } from './default-setup';
+
+beforeEach(() => localStorage.clear());
 
 it('opens the same game once more, with the same options, clock and bots', () => {
   const seats: SeatTold[] = [
@@ -20,4 +23,16 @@ it('opens the same game once more, with the same options, clock and bots', () =>
     advice: null,
     seats: [{ type: 'Bot', level: 'strong' }, { type: 'Me', name: 'Anne' }, { type: 'Bot', level: 'easy' }],
   });
+});
+
+it('begins with the gentle set-up for newcomers and where it was ticked, else as the game says', () => {
+  const young = { name: 'young', options: { 'one-hit': 'on' }, gentle: true };
+  const usual = { name: 'standard', options: {}, begins: true };
+  expect(presetToBegin('attack', [usual, young])).toBe(young);
+  keepKnown('attack');
+  expect(presetToBegin('attack', [usual, young])).toBe(usual);
+  keepGentle('attack', true);
+  expect(presetToBegin('attack', [usual, young])).toBe(young);
+  keepGentle('attack', false);
+  expect(presetToBegin('attack', [young])).toBeUndefined();
 });

@@ -1,9 +1,17 @@
 import type { Opening, Person, TableTold } from '../../wire/table';
+import type { Preset } from '../../games/game';
+import { wantsGentle } from '../lesson/lesson-memory';
 import type { GameTold } from '../server/api';
 
 /** The number of seats that a form begins with: four, or the nearest that the game allows. */
 export function defaultPlayers(offer: GameTold): number {
   return Math.min(offer.most, Math.max(offer.fewest, 4));
+}
+
+/** What a form begins with: the gentle set-up as it was ticked, or for a first game; else what the game says. Undefined: the standard. */
+export function presetToBegin(game: string, presets: Preset[] = []): Preset | undefined {
+  const gentle = presets.find((preset) => preset.gentle);
+  return gentle && wantsGentle(game) ? gentle : presets.find(({ begins }) => begins);
 }
 
 /** The level that bots have until somebody chooses another: neither too easy nor too hard. */

@@ -1,5 +1,6 @@
 import type { TimeControl, Option, TableTold } from '../../wire/table';
 import { listed, findText, t } from '../i18n/i18n.svelte';
+import type { Preset } from '../../games/game';
 import type { Texts } from '../../texts/translation';
 
 type OwnTexts = Texts<string> | undefined;
@@ -7,6 +8,8 @@ type OwnTexts = Texts<string> | undefined;
 export interface NamedValue {
   name: string;
   value: string;
+  /** What it means, in a sentence. */
+  help?: string;
 }
 
 export function optionName(option: Option, texts: OwnTexts): string {
@@ -32,23 +35,37 @@ export function usualValue(option: Option): string {
   }
 }
 
-/** Whether an option has its usual value; the order in a selection means nothing. */
+/** The order in a selection means nothing. */
+const sorted = (list: string) => list.split(',').sort().join();
+
+/** Whether an option has its usual value. */
 function isUsual(option: Option, value: string): boolean {
-  const sorted = (list: string) => list.split(',').sort().join();
   return sorted(value) === sorted(usualValue(option));
 }
 
+/** Whether the options of a table are those of a preset, all others as usual. */
+function follows(told: TableTold, options: Option[], preset: Preset): boolean {
+  return options.every((option) => {
+    const usual = usualValue(option);
+    return sorted(told.options[option.name] ?? usual) === sorted(preset.options[option.name] ?? usual);
+  });
+}
+
 /** What differs from the usual rules, the clock and the window of a table in words, for those who come to it. */
-export function optionsInWords(told: TableTold, options: Option[], texts: OwnTexts): NamedValue[] {
+export function optionsInWords(told: TableTold, options: Option[], texts: OwnTexts, presets: Preset[] = []): NamedValue[] {
   return [
-    ...rulesInWords(told, options, texts),
+    ...rulesInWords(told, options, texts, presets),
     clockInWords(told.clock),
     ...(told.window === null ? [] : [{ name: t('new.window'), value: t('new.window.seconds', { seconds: told.window }) }]),
     ...(told.advice === null ? [] : [{ name: t('new.advice'), value: t(told.advice ? 'new.advice.on' : 'new.advice.off') }]),
   ];
 }
 
-function rulesInWords(told: TableTold, options: Option[], texts: OwnTexts): NamedValue[] {
+/** A way to play that has a name goes by it. */
+function rulesInWords(told: TableTold, options: Option[], texts: OwnTexts, presets: Preset[]): NamedValue[] {
+  const preset = presets.find((one) => follows(told, options, one));
+  const called = preset && findText(texts, `preset.${preset.name}`);
+  if (preset && called) return [{ name: t('terms.rules'), value: called, help: findText(texts, `preset.${preset.name}.help`) ?? '' }];
   const chosen = options.flatMap((option) => {
     const value = told.options[option.name];
     return value === undefined || isUsual(option, value) ? [] : [{ name: optionName(option, texts), value: valueOf(option, texts, value) }];

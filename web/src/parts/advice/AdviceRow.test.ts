@@ -47,7 +47,7 @@ async function asked() {
   await vi.waitFor(() => {
     flushSync();
     expect(document.querySelectorAll('.line ul li')).toHaveLength(2);
-  });
+  }, { timeout: 200_000 });
 }
 
 describe('advice', () => {
