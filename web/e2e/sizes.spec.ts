@@ -1,14 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from './base';
+import { inEachLight, isWholeInTheWindow, measure, named, SMALLEST, WIDE } from './measure';
 import { Table } from './table';
 import { Voyage } from './voyage';
 
 const GAMES = ['attack', 'bay', 'rage', 'shadow'];
-/** Laptops and desks: the column stands beside the stage. */
-const WIDE = [
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-];
 const TABLET = { width: 1024, height: 768 };
 const UPRIGHT = [
   { width: 820, height: 1180 },
@@ -19,9 +15,6 @@ const LOW = [
   { width: 844, height: 390 },
   { width: 640, height: 400 },
 ];
-/** The letters of a board are never smaller on a laptop. */
-const SMALLEST = 12;
-const named = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
 
 /** Begins a game with bots, at the player's first decision. */
 async function begin(page: Page, game: string): Promise<void> {
@@ -46,58 +39,6 @@ function places(page: Page) {
       return box && [css, box.left, box.top, box.width, box.height];
     }),
   );
-}
-
-/** The page as it is laid out now. */
-function measure(page: Page) {
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    const boxOf = (css: string) => document.querySelector(css)?.getBoundingClientRect().toJSON() as DOMRect | undefined;
-    const inStage = [...document.querySelectorAll<HTMLElement>('[data-stage] *')];
-    const scrolls = inStage.filter(
-      (it) => it.scrollHeight > it.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(it).overflowY),
-    );
-    const hasLetters = (it: Element) => [...it.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-    const drawnSize = (it: Element) => {
-      const scale = it instanceof SVGGraphicsElement ? it.getScreenCTM() : null;
-      return parseFloat(getComputedStyle(it).fontSize) * (scale ? Math.hypot(scale.a, scale.b) : 1);
-    };
-    const letters = inStage.filter((it) => hasLetters(it) && it.checkVisibility()).map(drawnSize);
-    return {
-      stage: boxOf('[data-stage]')!,
-      board: boxOf('[data-board]'),
-      guide: boxOf('[data-guide]'),
-      line: boxOf('[role=log] > *'),
-      row: boxOf('.hand.sheet'),
-      overhang: { x: root.scrollWidth - innerWidth, y: root.scrollHeight - innerHeight },
-      scrolls: scrolls.map((it) => `${it.className}: ${it.scrollHeight} in ${it.clientHeight}`),
-      smallest: Math.min(...letters),
-      window: { width: innerWidth, height: innerHeight },
-    };
-  });
-}
-
-type Measured = Awaited<ReturnType<typeof measure>>;
-
-function isWholeInTheWindow({ stage, board = stage, window }: Measured): void {
-  for (const box of [stage, board]) {
-    expect(box.left).toBeGreaterThanOrEqual(0);
-    expect(box.right).toBeLessThanOrEqual(window.width + 0.5);
-    expect(box.bottom).toBeLessThanOrEqual(window.height + 0.5);
-  }
-}
-
-/** Looks at a page in this size, by day and by night: the layout may not depend on it. */
-async function inEachLight(page: Page, size: { width: number; height: number }, look: (it: Measured) => void): Promise<void> {
-  await page.setViewportSize(size);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect.poll(async () => (await measure(page)).overhang.x, `${named(size)}, ${colorScheme}`).toBeLessThanOrEqual(0);
-    await test.step(`${named(size)}, ${colorScheme}`, () =>
-      // A board learns of a new size a moment after the window.
-      expect(async () => look(await measure(page))).toPass({ timeout: 60_000 }),
-    );
-  }
 }
 
 for (const game of GAMES) {
