@@ -25,7 +25,7 @@ describe('the story, one line for each turn', () => {
       { type: 'PushedBack', lane: 'RED_CRAB', from: 'CANNON' },
     ]);
     expect(more).toEqual([]);
-    expect(line?.text).toBe('Ben: rolls for Tootone (tentacles nearer: 1), plays Elena (pistol), walks to the port stern, drives back the red crab tentacle');
+    expect(line?.text).toBe('Ben: rolls for Tootone (tentacles nearer: 1), plays Elena (pistol), walks to the back left, drives back the red crab tentacle');
     expect(line?.seat).toBe(1);
     expect(line?.steps).toHaveLength(5);
     expect(line?.numbers).toEqual([0, 1, 2, 3, 4]);

@@ -20,7 +20,7 @@ function show(told: TableTold) {
   table.told = told;
   const page = mount(Gathering, { target: document.body, props: { table, told, game: attack as unknown as AnyGame, options } });
   flushSync();
-  const words = () => document.body.textContent.replace(/\s+/g, ' ');
+  const words = () => document.body.textContent!.replace(/\s+/g, ' ');
   return { words, leave: () => unmount(page) };
 }
 

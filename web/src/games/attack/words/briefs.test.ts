@@ -12,10 +12,10 @@ const card: Event = { type: 'CardPlayed', card: 'BILLY_2', symbols: ['MOVE'] };
 it('tells what the roll let the Kraken do as its deeds, and then those of the pirate', () => {
   expect(briefs([advanced, broken, advanced, hole, card], translator(texts, 'en'))).toEqual([
     'rolls for Tootone (tentacles nearer: 2, rail lost: red shell, hole 1 of 4)',
-    'plays Billy (move)',
+    'plays Billy (boot)',
   ]);
 });
 
 it('says nothing of a roll that brought nothing', () => {
-  expect(briefs([card], translator(texts, 'en'))).toEqual(['plays Billy (move)']);
+  expect(briefs([card], translator(texts, 'en'))).toEqual(['plays Billy (boot)']);
 });

@@ -4,8 +4,8 @@ import kraken.kit.Refusal;
 
 /** Why a move is not allowed, with the chapter of "How to play" that says so, by its key. */
 public enum Refusals implements Refusal {
-  NO_BOOT_LEFT("Play an action card: move"),
-  NO_HAMMER_LEFT("Play an action card: repair"),
+  NO_BOOT_LEFT("symbols"),
+  NO_HAMMER_LEFT("symbols"),
   /** Another kind of move is due. */
   NOT_NOW("turn"),
   PIRATE_TAKEN("setup"),
