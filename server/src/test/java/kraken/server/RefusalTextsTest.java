@@ -74,8 +74,9 @@ class RefusalTextsTest {
     }
   }
 
+  /** The folder below games. */
   private static String gameOf(Path source) {
-    return source.getParent().getParent().getFileName().toString();
+    return source.getName(2).toString();
   }
 
   private static Set<String> found(Pattern pattern, String text) {
