@@ -28,7 +28,7 @@ test('a player asks what a bot would do, and looks back on the game', async ({ p
   const advice = page.getByRole('region', { name: 'What the bots would do' });
   await expect(advice).toContainText(/Chance to win: \d+ %/);
   const before = await table.story.allTextContents();
-  await advice.getByRole('button', { name: /^Play / }).first().click();
+  await advice.getByRole('button', { name: /^(Play|Take) / }).first().click();
   await expect.poll(() => table.story.allTextContents()).not.toEqual(before);
   await expect(advice).toHaveCount(0);
 

@@ -141,7 +141,7 @@ test('the coach of a first game tells the goal, then what is new, and is sent aw
   const coach = page.getByRole('complementary', { name: 'A tip for your first game' });
   await expect(coach).toContainText('Together against Tootone');
   await coach.getByRole('button', { name: 'Got it' }).click();
-  await expect(coach).toContainText('Each pirate has a talent');
+  await expect(coach).toContainText('Take the pirate you like');
   await coach.getByRole('button', { name: 'No more tips' }).click();
   await expect(coach).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ const GOAL = 'goal';
 /** That one can ask for advice. */
 export const ADVICE = 'advice';
 /** The height of a line in the column, with its buttons, in rem. */
-const ROOM = 12;
+const ROOM = 13;
 
 /** What the coach of a first game says: the goal on entering, then a line in each situation that is new, and nothing twice. */
 export class Coach {
