@@ -60,7 +60,7 @@ describe('the board', () => {
   it('shows while hands are closed what everybody had before they closed', () => {
     const view = setSail(6, { phase: 'LOYALTY' });
     const crew = view.crew.map((mate, seat) => ({ ...mate, guns: seat + 1 }));
-    const own = { leader: null, hand: [], answered: true, committed: 1, chosen: [], idle: false };
+    const own = { leader: null, hand: [], answered: true, committed: 1, chosen: [] };
     shown({ ...view, crew, own });
     const guns = [...document.querySelectorAll('.portrait')].map((portrait) => portrait.querySelector('.guns')?.textContent?.trim());
     expect(guns).toEqual(['1', '2', '3', '4', '5', '6']);
@@ -102,14 +102,14 @@ describe('the board', () => {
   });
 
   it('lays the cards to choose from open, and takes the choice', () => {
-    const view = { ...underway(), own: { leader: null, hand: ['RED_DRUNK' as const], answered: false, committed: 0, chosen: [], idle: false } };
+    const view = { ...underway(), own: { leader: null, hand: ['RED_DRUNK' as const], answered: false, committed: 0, chosen: [] } };
     const onMove = shown(view, [{ type: 'PassOn', card: 'RED_DRUNK' }]);
     targets()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(onMove).toHaveBeenCalledWith({ type: 'PassOn', card: 'RED_DRUNK' });
   });
 
   it('lays both cards open where a lesson takes just one of them', () => {
-    const own = { leader: null, hand: ['RED_DRUNK' as const, 'BLUE_DRUNK' as const], answered: false, committed: 0, chosen: [], idle: false };
+    const own = { leader: null, hand: ['RED_DRUNK' as const, 'BLUE_DRUNK' as const], answered: false, committed: 0, chosen: [] };
     shown({ ...underway(), own }, [{ type: 'PassOn', card: 'RED_DRUNK' }]);
     expect(own.hand.map((card) => document.querySelectorAll(`[data-place=${card}]`).length)).toEqual([1, 1]);
     const hints = own.hand.map((card) => document.querySelector(`[data-place=${card}] [data-hint]`)?.getAttribute('data-hint'));

@@ -5,7 +5,8 @@ import type { T } from './names';
 export function costly(move: Move, view: View, t: T): string | null {
   if (move.type === 'Refuse') return t('costly.Refuse');
   if (move.type !== 'Reveal') return null;
-  const character = typeof view.viewer === 'number' ? view.crew[view.viewer]?.character : null;
-  const key = view.own?.idle ? 'costly.Reveal.idle' : 'costly.Reveal';
+  const seat = typeof view.viewer === 'number' ? view.viewer : -1;
+  const character = view.crew[seat]?.character;
+  const key = view.idle.includes(seat) ? 'costly.Reveal.idle' : 'costly.Reveal';
   return character ? t(key, { character: t(`character.${character}`), effect: t(`effect.${character}`) }) : null;
 }

@@ -1,6 +1,7 @@
 import type { NameOf } from '../../game';
 import type { Card, Line, View } from '../types';
 import { deedSecret, deedSentence } from './deeds';
+import { foundIn } from './logbook';
 import { cardName, cardNames, type T } from './names';
 
 /** What everybody knows of a round, sentence by sentence; the first round is number one. */
@@ -40,9 +41,9 @@ export function hiddenStory(view: View, round: number, t: T, nameOf: NameOf): st
     thrownAgain(line.againC, t),
     line.lieutenant === null ? '' : drew(line.lieutenant, line.drewL, line.passedL, t, nameOf),
     thrownAgain(line.againL, t),
-    line.navigator === null || line.heldN.length === 0
+    line.navigator === null || foundIn(line).length === 0
       ? ''
-      : t('secret.held', { name: nameOf(line.navigator), cards: cardNames(line.heldN, t) }),
+      : t('secret.held', { name: nameOf(line.navigator), cards: cardNames(foundIn(line), t) }),
     ...view.deeds.filter((deed) => deed.round === round).map((deed) => deedSecret(deed, t, nameOf)),
   ].filter(Boolean);
 }

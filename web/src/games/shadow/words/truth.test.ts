@@ -9,6 +9,7 @@ const view: View = {
   rounds: [
     line({ captain: 0, lieutenant: 1, navigator: 2, drewC: ['RED_DRUNK', 'BLUE_DRUNK'], passedC: 'RED_DRUNK' }),
     line({ captain: 0, lieutenant: 3, navigator: 2, heldN: ['YELLOW_RITUAL', 'RED_MERMAID'], card: 'RED_MERMAID' }),
+    line({ captain: 0, lieutenant: 3, navigator: 2, passedC: 'BLUE_DRUNK', passedL: 'RED_DRUNK', card: 'BLUE_DRUNK' }),
   ],
   crew: [
     mate({ dealt: 'SAILOR', faction: 'SAILOR' }),
@@ -31,6 +32,8 @@ describe('a claim is held against the truth', () => {
     ['what the navigator found and threw', said(2, 'found', ['red', 'yellow', 'yellow'], 2), 'TRUE'],
     ['a navigator who threw the other card', said(2, 'found', ['red', 'yellow', 'red'], 2), 'LIE'],
     ['a navigator who found something else', said(2, 'found', ['red', 'red', 'red'], 2), 'LIE'],
+    ['what the navigator found, as both have passed it on', said(2, 'found', ['red', 'blue', 'red'], 3), 'TRUE'],
+    ['something else than both have passed on', said(2, 'drew', ['red', 'red'], 3), 'LIE'],
     ['a find of one who was not navigator', said(0, 'found', ['red', 'yellow', 'yellow'], 2), 'OPEN'],
     ['whom somebody trusts', said(0, 'trust', ['2']), 'OPEN'],
     ['whom somebody does not trust', said(0, 'distrust', ['2']), 'OPEN'],

@@ -1,4 +1,5 @@
 import { colourOf, type Card, type Claimed, type Faction, type View } from '../types';
+import { foundIn } from './logbook';
 
 /** How a claim stands against what really was: only a view that holds everything can tell. */
 export type Verdict = 'TRUE' | 'LIE' | 'WRONG' | 'OPEN';
@@ -38,10 +39,11 @@ const judged = (right: boolean | null, otherwise: Verdict): Verdict =>
 function isFind(view: View, { round, by, fillings }: Claimed): boolean | null {
   const line = view.rounds[round - 1];
   if (line?.navigator !== by || !line.card) return null;
-  const [first, second] = line.heldN;
+  const found = foundIn(line);
+  const [first, second] = found;
   const thrown = first === line.card ? second : first;
   return thrown
-    ? sameColours(line.heldN, fillings.slice(0, 2)) === true && sameColours([thrown], fillings.slice(2)) === true
+    ? sameColours(found, fillings.slice(0, 2)) === true && sameColours([thrown], fillings.slice(2)) === true
     : null;
 }
 
@@ -49,7 +51,7 @@ function drawnBy(view: View, { round, by }: Claimed): Card[] {
   const line = view.rounds[round - 1];
   if (line?.captain === by) return line.drewC;
   if (line?.lieutenant === by) return line.drewL;
-  return line?.navigator === by ? line.heldN : [];
+  return line?.navigator === by ? foundIn(line) : [];
 }
 
 function passedBy(view: View, { round, by }: Claimed): Card[] {

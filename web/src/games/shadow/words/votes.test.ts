@@ -37,7 +37,7 @@ describe('a vote', () => {
   });
 
   it('says to whoever has chosen what it was, and to nobody else', () => {
-    const own = { leader: null, hand: [], answered: true, committed: 2, chosen: [], idle: false };
+    const own = { leader: null, hand: [], answered: true, committed: 2, chosen: [] };
     expect(decided({ ...loyalty, own }, t)).toBe('You show 2 guns. All hands open when everybody has chosen.');
     expect(decided({ ...loyalty, own: { ...own, committed: 0 } }, t)).toMatch(/^You show no gun\./);
     expect(decided({ ...loyalty, own: { ...own, answered: false, committed: 0 } }, t)).toBe('');
@@ -52,7 +52,7 @@ describe('a vote', () => {
   });
 
   it('tells the leader of a ritual the same as everybody who has kept the eyes closed', () => {
-    const own = { leader: null, hand: [], answered: true, committed: 0, chosen: [], idle: false };
+    const own = { leader: null, hand: [], answered: true, committed: 0, chosen: [] };
     const ritual = { ...loyalty, phase: 'CONVERSION' as const, own };
     expect(decided({ ...ritual, own: { ...own, leader: 3, chosen: [4] } }, t)).toBe(decided(ritual, t));
   });
@@ -69,8 +69,7 @@ describe('a vote', () => {
 
 describe('what is costly', () => {
   it('says of a character that nothing will come of it now', () => {
-    const own = { leader: null, hand: [], answered: false, committed: 0, chosen: [], idle: true };
-    const question = costly({ type: 'Reveal' }, setSail(6, { own }), t);
+    const question = costly({ type: 'Reveal' }, setSail(6, { idle: [0] }), t);
     expect(question).toMatch(/^Your character: Look-out\. Any time: .* nothing will come of it\. .* no way back\.$/);
   });
 

@@ -7,6 +7,7 @@ import { ENDINGS, PERSONAS, type Deed, type Event, type Move, type View } from '
 import { deedSecret, deedSentence } from './deeds';
 import { claimText } from './claims';
 import { decoys, group, label, listed } from './label';
+import { cardNames } from './names';
 import { hiddenStory, openStory } from './rounds';
 import { asked, awaited, part, seatNote } from './seats';
 import { figures, sentence } from './story';
@@ -175,6 +176,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(told).not.toMatch(blank);
     expect(hidden.length).toBe(7);
     expect(told).not.toContain(t('faction.CULTIST'));
+    const passed = view.rounds.map((line) => ({ ...line, passedC: 'RED_DRUNK' as const, passedL: 'BLUE_DRUNK' as const }));
+    const found = t('secret.held', { name: nameOf(view.rounds[0]!.navigator!), cards: cardNames(['RED_DRUNK', 'BLUE_DRUNK'], t) });
+    expect(hiddenStory({ ...view, rounds: passed }, 1, t, nameOf)).toContain(found);
   });
 });
 

@@ -53,7 +53,7 @@ public final class Views {
         dealt ? Seat.of(state.captain()) : null,
         Masks.seatOrNull(state.aim().actor()),
         state.aim().seats(),
-        Masks.seats(state.phase() == Phase.AIMING ? Powers.idleTargets(state) : 0),
+        Masks.seats(idle()),
         Masks.seats(state.aim().tied()),
         Loyalty.needed(state),
         state.effects(),
@@ -70,6 +70,14 @@ public final class Views {
         deeds(),
         List.copyOf(state.history().claims()),
         state.ending());
+  }
+
+  /** Everybody sees who can be chosen, and only the owner of a character what would come of it. */
+  private int idle() {
+    if (state.phase() == Phase.AIMING) {
+      return Powers.idleTargets(state);
+    }
+    return own != Masks.NOBODY && Powers.revealsForNothing(state, own) ? Masks.bit(own) : 0;
   }
 
   private boolean knows(int knowers) {
@@ -148,8 +156,7 @@ public final class Views {
         Hand.list(hand()),
         Masks.has(answers.given(), own),
         Masks.at(answers.guns(), own),
-        chosen.actor() == own ? chosen.seats() : List.of(),
-        Powers.revealsForNothing(state, own));
+        chosen.actor() == own ? chosen.seats() : List.of());
   }
 
   private @Nullable Seat leader() {
@@ -193,7 +200,9 @@ public final class Views {
         Masks.seats(round.redrew()),
         is(round.captain()) ? Hand.list(captains.thrown()) : List.of(),
         isLieutenant(round) ? Hand.list(lieutenants.thrown()) : List.of(),
-        round.hasLogbook() && is(round.navigator()) ? Hand.list(round.logbook()) : List.of(),
+        round.hasLogbook() && own == round.navigator() && !over
+            ? Hand.list(round.logbook())
+            : List.of(),
         Hand.cardOrNull(round.card()),
         round.foresaw(),
         round.end());

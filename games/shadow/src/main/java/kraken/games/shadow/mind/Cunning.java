@@ -31,8 +31,7 @@ final class Cunning {
 
   /** Whether now is the time. */
   boolean wants() {
-    View.Own own = outlook.view.own();
-    return (own == null || !own.idle()) && isTimely();
+    return !outlook.view.idle().contains(outlook.me) && isTimely();
   }
 
   private boolean isTimely() {

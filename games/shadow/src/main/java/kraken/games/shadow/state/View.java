@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param resume the phase that goes on after this one, where a character came between
  * @param actor who decides, where a character, a duel or a look asks somebody
  * @param aimed whom the actor has chosen so far
- * @param idle whom the actor may choose though nothing will come of it
+ * @param idle whom the actor may choose though nothing will come of it; while nobody aims, the
+ *     viewer itself, if it may reveal its character though nothing will come of it
  * @param needed how many guns the mutiny takes
  * @param waters the chart, a hex in each: its column and height; the numbers of the hexes to which
  *     the red, the yellow and the blue arrow lead, or below zero one of the ends; the token; and
@@ -91,15 +92,9 @@ public record View(
    * @param answered whether this seat has passed, committed or closed its eyes
    * @param committed how many guns it has closed its hand around
    * @param chosen whom it has chosen in the ritual
-   * @param idle whether it may reveal its character now though nothing will come of it
    */
   public record Own(
-      @Nullable Seat leader,
-      List<Card> hand,
-      boolean answered,
-      int committed,
-      List<Seat> chosen,
-      boolean idle) {}
+      @Nullable Seat leader, List<Card> hand, boolean answered, int committed, List<Seat> chosen) {}
 
   /**
    * A card in the sea.
@@ -118,7 +113,8 @@ public record View(
    * @param passedC what the captain passed on, if known; L and N: lieutenant and navigator
    * @param redrew who threw the drawn cards away to draw again
    * @param againC which cards the captain threw away for that, if known; L: the lieutenant
-   * @param heldN what the navigator found in the logbook, if known
+   * @param heldN what the navigator found in the logbook, if known; empty where both cards passed
+   *     on are known, which tell it
    * @param card what was sailed
    * @param foresaw who had seen the captain's first card on top
    */

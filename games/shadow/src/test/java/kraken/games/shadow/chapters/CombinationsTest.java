@@ -78,9 +78,9 @@ class CombinationsTest {
   @Test
   void thatNothingWouldComeOfACharacterIsForItsOwnerAlone() {
     Scene scene = named(Persona.MENTOR, Persona.STRATEGIST).passes().shows();
-    assertThat(scene.view(3).own()).extracting(View.Own::idle).isEqualTo(true);
-    assertThat(scene.view(2).own()).extracting(View.Own::idle).isEqualTo(false);
-    assertThat(scene.watched().own()).isNull();
+    assertThat(scene.view(3).idle()).isEqualTo(Scene.seats(3));
+    assertThat(scene.view(2).idle()).isEqualTo(Scene.seats());
+    assertThat(scene.watched().idle()).isEqualTo(Scene.seats());
   }
 
   @Test

@@ -53,8 +53,7 @@ abstract class ScenePosition {
 
   /** The seat can reveal its character, and is told that nothing will come of it. */
   public boolean revealsForNothing(int seat) {
-    View.Own own = view(seat).own();
-    return canReveal(seat) && own != null && own.idle();
+    return canReveal(seat) && view(seat).idle().equals(seats(seat));
   }
 
   public static Seats seats(int... seats) {
