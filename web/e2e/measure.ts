@@ -28,7 +28,7 @@ export function measure(page: Page) {
       stage: boxOf('[data-stage]')!,
       board: boxOf('[data-board]'),
       guide: boxOf('[data-guide]'),
-      line: boxOf('[role=log] > *'),
+      newest: boxOf('[role=log] > :last-child'),
       row: boxOf('.hand.sheet'),
       overhang: { x: root.scrollWidth - innerWidth, y: root.scrollHeight - innerHeight },
       scrolls: scrolls.map((it) => `${it.className}: ${it.scrollHeight} in ${it.clientHeight}`),
