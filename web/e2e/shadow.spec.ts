@@ -1,4 +1,4 @@
-import { expect, test } from './base';
+import { expect, type Page, test } from './base';
 import { clickUntil } from './clicks';
 import { isFine } from './fine';
 import { onEveryScreen, PHONE } from './screens';
@@ -39,7 +39,21 @@ test('two people and four bots sail to the end, and then everything is told', as
   await expect(story).toContainText('Round 1');
   await expect(story).toContainText('Cult leader');
   await expect(story).toContainText(/drew .* and passed on/);
+  await host.page.getByRole('button', { name: 'Close' }).click();
+  await tellsTheTruthAfterwards(host.page);
 });
+
+/** The replay of a game that is over: each claim is true or a lie, and all parts can be open at once. */
+async function tellsTheTruthAfterwards(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.locator('[data-stage]').focus();
+  await page.keyboard.press('End');
+  const talk = page.getByRole('log', { name: 'Story and talk' });
+  await expect(talk.getByText(/^(✓ true|✗ a lie)$/).first()).toBeAttached();
+  expect(await page.locator('[data-stage]').getByText('Cult leader').count()).toBe(0);
+  await page.getByRole('radio', { name: 'Everything open' }).check({ force: true });
+  await expect(page.locator('[data-stage]').getByText('Cult leader').first()).toBeVisible();
+}
 
 test('a shared screen shows the voyage, and each phone its own secrets', async ({ browser }) => {
   const screen = await Voyage.newcomer(browser, { width: 1600, height: 900 });

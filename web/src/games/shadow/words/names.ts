@@ -75,12 +75,16 @@ export function sufferedBy(view: View, seat: number): Persona[] {
 /** Guns, one or many. */
 export const guns = (count: number, t: T): string => t(count === 1 ? 'guns.one' : 'guns.many', { count });
 
+/** Whose part everybody may see: after the end, and in a replay through all eyes. A player's own part stays under the card. */
+export const isPartOpen = (view: View, mate: Mate): boolean => mate.faction !== null && (view.phase === 'OVER' || view.viewer === 'watcher');
+
 /** All that everybody knows of a player. */
 export function mateFacts(view: View, seat: number, t: T): string[] {
   const mate = view.crew[seat];
   if (!mate) return [];
   const record = recordOf(view, seat);
   return [
+    isPartOpen(view, mate) ? t(`faction.${mate.faction!}`) : '',
     ...postsOf(view, seat).map((post) => t(`post.${post}`)),
     mate.aboard ? '' : t('state.overboard'),
     guns(mate.guns, t),
