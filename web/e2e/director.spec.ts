@@ -99,30 +99,3 @@ test('the last turn is shown again, and a touch ends it', async ({ page }) => {
   await expect(stage).not.toHaveAttribute('data-busy');
   await expect(table.moves.first()).toBeVisible();
 });
-
-test('a replay goes through moments and turns by keys, and can keep its end to itself', async ({ page }) => {
-  const table = new Table(page);
-  await table.playNow();
-  await table.playToTheEnd();
-  await page.getByRole('link', { name: 'Watch it again' }).click();
-  const slider = page.getByRole('slider', { name: 'Moment' });
-  await expect(slider).toBeVisible();
-  const at = async () => Number(/^Moment (\d+) of/.exec((await slider.getAttribute('aria-valuetext')) ?? '')?.[1]);
-  await page.locator('[data-stage]').focus();
-  await page.keyboard.press('Home');
-  await expect.poll(at).toBe(1);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(at).toBe(2);
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(at).toBeGreaterThan(2);
-  const turn = await at();
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(at).toBeGreaterThan(turn);
-  await page.keyboard.press('Shift+ArrowLeft');
-  await expect.poll(at).toBe(turn);
-  await page.getByRole('checkbox', { name: 'Without spoilers' }).check();
-  await expect(slider).toHaveCount(0);
-  await page.locator('[data-stage]').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(`Moment ${turn + 1}`, { exact: true })).toBeVisible();
-});
