@@ -1,49 +1,70 @@
+import { texts as rage } from '../src/games/rage/texts';
+import { loadTexts, texts as site } from '../src/texts/languages';
+import { learnTexts as learn } from '../src/texts/learn';
+import type { Language } from '../src/texts/translation';
 import { expect, type Page, test } from './base';
 import { clickUntil, type Sight } from './clicks';
 import { isFine } from './fine';
 import { PHONE } from './screens';
 import { MEANT, MOVE, Table } from './table';
 
-const LAST: Sight = { css: '[data-lesson] button.primary', words: '^Now a real game' };
-const NEXT: Sight = { css: '[data-lesson] button.primary', words: '^Next$' };
+/** What a text begins with, up to its first blank, as a pattern. */
+const pattern = (text: string) => `^${text.split('{')[0]!.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}`;
+const last = (language: Language): Sight => ({ css: '[data-lesson] button.primary', words: pattern(learn[language]['learn.real']) });
+const next = (language: Language): Sight => ({ css: '[data-lesson] button.primary', words: `${pattern(learn[language]['learn.next'])}$` });
 
 /** What a learner does besides, where a step is not one of the listed moves. */
-const ALSO: Record<string, Sight[]> = {
-  attack: [],
-  bay: [],
-  // A card is put in order on the board; single actions come first, since the lesson may ask for another order.
-  rage: [{ css: MOVE, words: '^(?!Choose )' }, { css: '.foot button.primary', words: '^Play in this order$' }],
+async function also(game: string, language: Language): Promise<Sight[]> {
+  await loadTexts(language);
+  const words = site[language];
+  if (game === 'rage') {
+    // A card is put in order on the board; single actions come first, since the lesson may ask for another order.
+    const choose = pattern(rage[language]['move.PlayCard']).slice(1);
+    return [{ css: MOVE, words: `^(?!${choose})` }, { css: '.foot button.primary', words: pattern(rage[language]['part.confirm']) }];
+  }
+  if (game !== 'shadow') return [];
   // The deal is turned over first; and the lie is put together from its words.
-  shadow: [
-    { css: 'dialog button', words: '^Turn it over$' },
-    { css: 'dialog button', words: '^I know it$' },
-    { css: '.over form button', words: '^Claim$' },
-    { css: '.over button', words: '^What do you claim' },
-  ],
-};
+  return [
+    { css: 'dialog button', words: pattern(words['deal.turn']) },
+    { css: 'dialog button', words: pattern(words['deal.confirm']) },
+    { css: '.over form button', words: `${pattern(words['talk.claim'])}$` },
+    { css: '.over button', words: pattern(words['talk.claimForm']) },
+  ];
+}
 
 const strip = (page: Page) => page.locator('[data-lesson]');
 
 /** Does what the lesson asks for, until its last step. */
-async function follow(page: Page, game: string): Promise<void> {
-  await clickUntil(page, { until: [LAST], click: [MEANT, ...ALSO[game]!, NEXT, { css: MOVE }] });
+async function follow(page: Page, game: string, language: Language): Promise<void> {
+  const click = [MEANT, ...(await also(game, language)), next(language), { css: MOVE }];
+  await clickUntil(page, { until: [last(language)], click });
 }
 
-for (const game of Object.keys(ALSO)) {
-  test(`a lesson leads through a first game of ${game}, and on to a real one`, async ({ page }) => {
-    await page.goto(`/learn/${game}`);
-    await follow(page, game);
-    await page.getByRole('button', { name: /^Now a real game/ }).click();
-    await page.waitForURL(/\/t\//);
-    await new Table(page).isPlaying();
+const LEARNERS: [game: string, language: Language, locale: string][] = [
+  ['attack', 'nl', 'nl-NL'],
+  ['bay', 'fr', 'fr-FR'],
+  ['rage', 'it', 'it-IT'],
+  ['shadow', 'es', 'es-ES'],
+];
+
+for (const [game, language, locale] of LEARNERS) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test(`a lesson leads through a first game of ${game}, and on to a real one`, async ({ page }) => {
+      await page.goto(`/learn/${game}`);
+      await follow(page, game, language);
+      await page.getByRole('button', { name: learn[language]['learn.real'] }).click();
+      await page.waitForURL(/\/t\//);
+      await new Table(page).isPlaying();
+    });
   });
 }
 
 test('a lesson in which something is said leads to its end on a phone, where the talk is a sheet over the board', async ({ browser }) => {
-  const page = await (await browser.newContext({ viewport: PHONE })).newPage();
+  const page = await (await browser.newContext({ viewport: PHONE, locale: 'de-DE' })).newPage();
   await page.goto('/learn/shadow');
-  await follow(page, 'shadow');
-  await expect(strip(page).getByRole('button', { name: /^Now a real game/ })).toBeVisible();
+  await follow(page, 'shadow', 'de');
+  await expect(strip(page).getByRole('button', { name: learn.de['learn.real'] })).toBeVisible();
 });
 
 test('a lesson says what the game is before it deals a card', async ({ page }) => {
@@ -71,13 +92,15 @@ for (const game of ['attack', 'shadow']) {
     const page = await (await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' })).newPage();
     await page.goto(`/learn/${game}`);
     await expect(strip(page)).toBeVisible();
+    const besides = await also(game, 'en');
+    const deal = besides.slice(0, 2);
     const steps = Number((await strip(page).getByText(/^1 of/).textContent())?.split(' of ')[1]);
     for (let step = 1; step < steps; step += 1) {
       const here = { css: `[data-lesson="${step}"]:not([data-waiting])` };
-      await clickUntil(page, { until: [here], click: ALSO[game]!.slice(0, 2) });
+      await clickUntil(page, { until: [here], click: deal });
       await expect.poll(() => covered(page), { message: `step ${step}` }).toEqual([]);
-      const next = { css: `[data-lesson="${step + 1}"]:not([data-waiting])` };
-      await clickUntil(page, { until: [next], click: [MEANT, ...ALSO[game]!, NEXT, { css: MOVE }] });
+      const after = { css: `[data-lesson="${step + 1}"]:not([data-waiting])` };
+      await clickUntil(page, { until: [after], click: [MEANT, ...besides, next('en'), { css: MOVE }] });
     }
   });
 }
@@ -133,6 +156,21 @@ test('a first game with one click is gentle, and the next one as it was ticked l
   expect(await powers()).toBe('off');
   await page.goto('/');
   await expect(page.getByRole('checkbox', { name: 'Young crew' })).not.toBeChecked();
+});
+
+test('a first voyage with one click has no characters, and bots of the middle level', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /play now/i }).nth(3).click();
+  await new Table(page, 'shadow').isPlaying();
+  const id = new URL(page.url()).pathname.split('/')[2]!;
+  const told = (await (await page.request.get(`/api/tables/${id}`)).json()) as {
+    options: Record<string, string>;
+    seats: { sitter: { type: string; level?: string } }[];
+  };
+  expect(told.options['characters'] ?? '').toBe('');
+  const bots = told.seats.filter(({ sitter }) => sitter.type === 'Bot');
+  expect(bots.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(bots.map(({ sitter }) => sitter.level))).toEqual(new Set(['medium']));
 });
 
 test('the coach of a first game tells the goal, then what is new, and is sent away', async ({ page }) => {
