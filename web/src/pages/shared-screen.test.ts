@@ -50,4 +50,13 @@ describe('a shared screen', () => {
     show(over(10, null));
     expect(document.querySelector('.invite')).toBeNull();
   });
+
+  it('asks all for silence where the rules do', () => {
+    const told = tableOf({ type: 'One', seat: 0 }, [eyesOf(null, '')]);
+    const goOn = show({ ...told, play: { ...told.play!, silence: true } });
+    const asks = () => document.body.textContent.includes('Mute now');
+    expect(asks()).toBe(true);
+    goOn({ ...told, number: 11, play: { ...told.play!, silence: false } });
+    expect(asks()).toBe(false);
+  });
 });
