@@ -104,3 +104,8 @@ describe('folders', () => {
     expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
   });
 });
+
+it('waits in tests without a limit that a busy machine could reach', () => {
+  const impatient = files.filter((file) => /vi\.waitFor\(/.test(readFileSync(join(SRC, file), 'utf8')));
+  expect(impatient.filter((file) => !['fixtures/eventually.ts', 'folders.test.ts'].includes(file))).toEqual([]);
+});

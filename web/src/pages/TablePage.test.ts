@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../fixtures/eventually';
 import { router } from '../lib/browser/router.svelte';
 import { cards, eyesOf, tableOf } from '../fixtures/cards';
 import type { TableTold } from '../wire/table';
@@ -70,11 +71,11 @@ afterEach(() => {
 async function visit(): Promise<FakeSocket> {
   const page = mount(TablePage, { target: document.body, props: { route: { page: 'table', id: 'x' } } });
   leave = () => void unmount(page);
-  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  await eventually(() => expect(sockets).toHaveLength(1));
   return sockets[0]!;
 }
 
-const shows = (text: string) => vi.waitFor(() => (flushSync(), expect(document.body.textContent).toContain(text)));
+const shows = (text: string) => eventually(() => (flushSync(), expect(document.body.textContent).toContain(text)));
 const buttonOf = (text: string) =>
   [...document.querySelectorAll('button')].find((button) => button.textContent?.includes(text))!;
 const readsOfTheTable = () => fetched.filter((path) => path.startsWith('/api/tables/x'));
@@ -95,7 +96,7 @@ describe('the page of a table', () => {
     const sent: string[] = [];
     socket.send = (text: string) => void sent.push(text);
     socket.open(tableOf({ type: 'One', seat: 0 }, [], { stage: 'GATHERING', play: null }));
-    await vi.waitFor(() => expect(sent.join()).toContain('GiveNonce'));
+    await eventually(() => expect(sent.join()).toContain('GiveNonce'));
     expect(document.body.textContent).not.toContain('Cara');
     await shows('One moment');
   });
@@ -119,7 +120,7 @@ describe('the page of a table', () => {
     await shows('Cara');
     expect(document.querySelector('a[download]')?.getAttribute('href')).toBe('/api/tables/x/export');
     buttonOf('Start anew with the same crew').click();
-    await vi.waitFor(() => expect(sent.join()).toContain('Rematch'));
+    await eventually(() => expect(sent.join()).toContain('Rematch'));
   });
 
   it('neither starts nor exports a table of another edition that has not begun', async () => {

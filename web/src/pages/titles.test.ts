@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../fixtures/eventually';
 import type { AnyGame } from '../games';
 import { cards } from '../fixtures/cards';
 import { LANGUAGES } from '../texts/translation';
@@ -55,12 +56,12 @@ it.each([
 it('"How to play" has its title as soon as the words are there', async () => {
   visit(HowTo);
   arrive(game);
-  await vi.waitFor(() => (flushSync(), expect(titles()).toContain('The Deck')));
+  await eventually(() => (flushSync(), expect(titles()).toContain('The Deck')));
 });
 
 it('"How to play" says that there is no such game', async () => {
   visit(HowTo);
   arrive(null);
-  await vi.waitFor(() => (flushSync(), expect(document.body.textContent).toContain('There is no such game')));
+  await eventually(() => (flushSync(), expect(document.body.textContent).toContain('There is no such game')));
   expect(titles()).not.toContain('cards');
 });

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import { keepFocus } from './keep-focus';
 
 let rest: HTMLElement;
@@ -24,7 +25,7 @@ it('takes the focus when what had it is gone', async () => {
   const button = added('button');
   button.focus();
   button.remove();
-  await vi.waitFor(() => expect(document.activeElement).toBe(rest));
+  await eventually(() => expect(document.activeElement).toBe(rest));
 });
 
 it('leaves it to whatever takes it over', async () => {

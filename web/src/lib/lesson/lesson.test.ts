@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import type { LessonTold, Message, TableTold } from '../../wire/table';
 import { Table } from '../table/table.svelte';
 import { Lesson } from './lesson.svelte';
@@ -69,7 +70,7 @@ async function begin(first = 0) {
   const lesson = new Lesson(script, { name: 'Ada', portrait: 2 }, first, (index) => reached.push(index));
   const page = new Table(lesson.id, 'myself', () => lesson.openSocket(), () => lesson.story());
   page.start();
-  await vi.waitFor(() => expect(page.storyIsLoaded).toBe(true));
+  await eventually(() => expect(page.storyIsLoaded).toBe(true));
   return { lesson, page };
 }
 
@@ -86,7 +87,7 @@ describe('a lesson', () => {
   it('offers just the move that its step asks for', async () => {
     const { lesson, page } = await begin();
     lesson.next();
-    await vi.waitFor(() => expect(lesson.index).toBe(1));
+    await eventually(() => expect(lesson.index).toBe(1));
     expect(page.eyes[0]?.moves).toEqual([left.move]);
   });
 
@@ -106,7 +107,7 @@ describe('a lesson', () => {
   it('takes the move whatever the order of its fields, and tells what follows', async () => {
     const { lesson, page } = await begin(1);
     expect(await page.ask({ ...left, move: { far: 1, type: 'Left' } })).toMatchObject({ type: 'Done' });
-    await vi.waitFor(() => expect(lesson.index).toBe(2));
+    await eventually(() => expect(lesson.index).toBe(2));
     expect(page.eyes[0]).toMatchObject({ view: 'answered', moves: [] });
     expect(page.story.map(({ happening }) => happening.type)).toEqual(['SeatChanged', 'Began', 'InGame', 'InGame']);
     expect(reached).toEqual([2]);
@@ -118,7 +119,7 @@ describe('a lesson', () => {
     expect(page.eyes[0]?.view).toBe('answered');
     lesson.goTo(1);
     expect(page.eyes[0]).toMatchObject({ view: 'start', moves: [left.move] });
-    await vi.waitFor(() => expect(page.story.map(({ happening }) => happening.type)).toEqual(['SeatChanged', 'Began']));
+    await eventually(() => expect(page.story.map(({ happening }) => happening.type)).toEqual(['SeatChanged', 'Began']));
   });
 
   it('counts ideas, not clicks, and goes back by ideas', async () => {

@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import { eyesOf, tableOf } from '../../fixtures/cards';
 import { inEffects } from '../../fixtures/effects.svelte';
 import type { MissedTold, TableTold } from '../../wire/table';
@@ -27,7 +28,7 @@ async function open(told: TableTold) {
     recap = new Recap('x', () => table.told!, fetched);
   });
   flushSync();
-  await vi.waitFor(() => expect(recap.items.length > 0).toBe(fetched.mock.calls.length > 0));
+  await eventually(() => expect(recap.items.length > 0).toBe(fetched.mock.calls.length > 0));
   return { recap, close, fetched, goOn: (next: TableTold) => ((table.told = next), flushSync()) };
 }
 

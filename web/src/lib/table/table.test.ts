@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import { FakeSocket, openFakeSocket, socket, step, whole } from '../../fixtures/fake-socket';
 import { Table } from './table.svelte';
 
@@ -36,7 +37,7 @@ describe('a table', () => {
     socket().tell(whole(3));
     socket().tell(step(4));
     socket().tell(step(5));
-    await vi.waitFor(() => expect(table.storyIsLoaded).toBe(true), { timeout: 300_000 });
+    await eventually(() => expect(table.storyIsLoaded).toBe(true));
     expect(asked).toHaveBeenCalledWith('/api/tables/x/story', expect.objectContaining({ credentials: 'same-origin' }));
     expect(table.story.map(({ happening }) => happening.type)).toEqual(['Began', 'TookBack', 'Began']);
   });
@@ -50,7 +51,7 @@ describe('a table', () => {
     expect(fetched).not.toHaveBeenCalled();
     socket().tell(step(4));
     socket().tell(step(5));
-    await vi.waitFor(() => expect(table.storyIsLoaded).toBe(true));
+    await eventually(() => expect(table.storyIsLoaded).toBe(true));
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 

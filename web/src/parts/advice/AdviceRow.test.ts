@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import { cards, eyesOf } from '../../fixtures/cards';
 import { Advice } from '../../lib/table/advice.svelte';
 import { Pointing } from '../../lib/table/pointing.svelte';
@@ -44,10 +45,10 @@ const lines = () => [...document.querySelectorAll<HTMLElement>('.line')];
 
 async function asked() {
   ask().click();
-  await vi.waitFor(() => {
+  await eventually(() => {
     flushSync();
     expect(document.querySelectorAll('.line ul li')).toHaveLength(2);
-  }, { timeout: 200_000 });
+  });
 }
 
 describe('advice', () => {

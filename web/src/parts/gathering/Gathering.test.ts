@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it, vi } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import { tableOf } from '../../fixtures/cards';
 import attack from '../../games/attack';
 import type { AnyGame } from '../../games';
@@ -26,7 +27,7 @@ function show(told: TableTold) {
 
 it('tells those who wait what the game is, for whom and how long, and leads to its lesson and rules', async () => {
   const { words, leave } = show(gathering(1));
-  await vi.waitFor(() => expect(words()).toMatch(/All hands on deck.*about 25 minutes · from 7 years · all together · easy to learn/), { timeout: 200_000 });
+  await eventually(() => expect(words()).toMatch(/All hands on deck.*about 25 minutes · from 7 years · all together · easy to learn/));
   expect([...document.querySelectorAll('.button[target]')].map((link) => link.getAttribute('href'))).toEqual(['/learn/attack', '/how/attack']);
   await leave();
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import type { Command, Reply, SeatTold, TableTold } from '../../wire/table';
 import type { Table } from '../../lib/table/table.svelte';
 
@@ -29,7 +30,7 @@ describe('somebody without a name who sits down', () => {
     person = (await import('../../lib/server/current-person.svelte')).currentPerson;
     table = new FakeTable();
     sitting = (await import('./sit-down')).sitDown(table as unknown as Table, 2);
-    await vi.waitFor(() => expect(person.question).not.toBeNull());
+    await eventually(() => expect(person.question).not.toBeNull());
   });
 
   afterEach(() => vi.restoreAllMocks());

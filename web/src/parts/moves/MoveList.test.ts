@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import { Table } from '../../lib/table/table.svelte';
 import { askWhyNot } from '../../lib/moves/why-not';
@@ -94,7 +95,7 @@ it('all moves, once they are shown, go back into their row with Escape, wherever
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
   list([{ name: 'a' }, { name: 'b' }]);
   const toggle = () => document.querySelector<HTMLElement>('[aria-expanded]');
-  await vi.waitFor(() => (flushSync(), expect(toggle()).not.toBeNull()));
+  await eventually(() => (flushSync(), expect(toggle()).not.toBeNull()));
   toggle()!.click();
   flushSync();
   expect(toggle()!.getAttribute('aria-expanded')).toBe('true');

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import { gameClient } from '../../games';
 import { settings } from '../../lib/browser/settings.svelte';
 import { loadTexts } from '../../texts/languages';
@@ -30,7 +31,7 @@ it.each(games.flatMap((game) => LANGUAGES.map((language) => [game, language] as 
     await loadTexts(language);
     settings.setLanguage(language);
     const client = await shown(game, 'goal');
-    await vi.waitFor(() => expect(link()).not.toBeNull());
+    await eventually(() => expect(link()).not.toBeNull());
     const { texts } = await client.howToPlay();
     expect(link()?.textContent).toContain(translator(texts, language)('how.goal.title'));
     expect(link()?.getAttribute('href')).toBe(`/how/${game}#goal`);

@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import { eyesOf, tableOf } from '../../fixtures/cards';
 import { button, leave, one, page, press, sitDown, whisper } from '../../fixtures/play-area';
 import { currentPerson } from '../../lib/server/current-person.svelte';
@@ -21,7 +22,7 @@ function looking(card: string): TableTold {
   return { ...told, play: { ...told.play!, borrowed: { seat: 2, view: { card } } } };
 }
 
-const has = (name: string) => vi.waitFor(() => (flushSync(), expect(button(name)).toBeDefined()));
+const has = (name: string) => eventually(() => (flushSync(), expect(button(name)).toBeDefined()));
 
 describe('a watcher', () => {
   it('chooses through whose eyes to look, under a name', async () => {
@@ -29,7 +30,7 @@ describe('a watcher', () => {
     const { asked } = sitDown(watched());
     await has('Look through the eyes of Cara');
     press('Look through the eyes of Cara');
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith({ type: 'BorrowEyes', seat: 2 }));
+    await eventually(() => expect(asked).toHaveBeenCalledWith({ type: 'BorrowEyes', seat: 2 }));
   });
 
   it('sees on the board what the seat saw, with words that say so, and nothing moves there', async () => {
@@ -56,7 +57,7 @@ describe('a player', () => {
     const { asked } = sitDown(tableOf(one(2), [eyesOf(0, 'ANNES-CARD')], { seats: tableOf(one(2), []).seats.map((seat) => ({ ...seat, yours: seat.seat === 0 })) }));
     press('Menu');
     press('Watchers…');
-    await vi.waitFor(() => (flushSync(), expect(page()).toContain('always a whole round late')));
+    await eventually(() => (flushSync(), expect(page()).toContain('always a whole round late')));
     document.querySelector<HTMLInputElement>('dialog input[type=checkbox]')?.click();
     expect(asked).toHaveBeenCalledWith({ type: 'LendEyes', seat: 0, lent: true });
   });

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import CardsBoard from '../../fixtures/CardsBoard.svelte';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import { button, leave, one, press, sitDown } from '../../fixtures/play-area';
@@ -11,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const isOnStage = () => vi.waitFor(() => expect(document.activeElement?.matches('[data-stage]')).toBe(true));
+const isOnStage = () => eventually(() => expect(document.activeElement?.matches('[data-stage]')).toBe(true));
 
 it('gives the focus to the stage when the card that was dealt is known', async () => {
   const game = { ...cards, deal: { Card: CardsBoard, isDealt: () => true } } as unknown as typeof cards;

@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import { eyesOf, tableOf } from '../../fixtures/cards';
 import { button, leave, one, page, sitDown } from '../../fixtures/play-area';
 import { currentPerson } from '../../lib/server/current-person.svelte';
@@ -27,7 +28,7 @@ describe('the line to write of somebody who looks on', () => {
     expect(foot().textContent).toContain('you need a name');
     expect(page()).not.toContain('only the crew talks');
     foot().querySelector('button')!.click();
-    await vi.waitFor(() => expect(currentPerson.question).not.toBeNull());
+    await eventually(() => expect(currentPerson.question).not.toBeNull());
     currentPerson.question!.answer(null);
     flushSync();
   });
