@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../fixtures/cards';
-import type { AttendanceTold, Presence, SeatTold, TableTold } from '../../wire/table';
-import { mayComeBack, maySitIn, presenceAt } from './attendance';
+import type { AttendanceTold, Presence, SeatTold, TableTold, Turn } from '../../wire/table';
+import { awaitedAway, mayComeBack, maySitIn, presenceAt } from './attendance';
 
 const cara = { id: 'cara', name: 'Cara' };
 const at = (more: Partial<TableTold> = {}) => tableOf({ type: 'One', seat: 2 }, [], more);
@@ -30,6 +30,25 @@ describe('a bot sits in', () => {
   it('not before the game, and not after it', () => {
     expect(maySitIn(at({ stage: 'GATHERING' }), present('GONE'), last)).toBe(false);
     expect(maySitIn(at({ stage: 'OVER' }), present('GONE'), last)).toBe(false);
+  });
+});
+
+describe('who is waited for and away', () => {
+  const away = (turn: Turn) => awaitedAway({ ...present('GONE'), seats: ['HERE', 'AWAY', 'GONE'] }, tableOf(turn, []));
+  const together = (awaited: number[], window = false): Turn => ({ type: 'Together', asked: [0, 2], awaited, window });
+
+  it('is the one whose turn it is', () => {
+    expect(away({ type: 'One', seat: 2 })).toEqual([2]);
+    expect(away({ type: 'One', seat: 0 })).toEqual([]);
+  });
+
+  it('is everybody who was asked, so that nobody learns who has answered', () => {
+    expect(away(together([0, 2]))).toEqual([2]);
+    expect(away(together([0]))).toEqual([2]);
+  });
+
+  it('is nobody in a window, so that nobody learns who could act', () => {
+    expect(away(together([0, 2], true))).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AttendanceTold, Presence, SeatTold, TableTold } from '../../wire/table';
 import { isHost } from './host';
+import { askedOf } from './turn';
 
 /** Whether the person at a seat is there; `HERE` until the server has told it. */
 export function presenceAt(attendance: AttendanceTold | null, seat: number): Presence {
@@ -9,6 +10,15 @@ export function presenceAt(attendance: AttendanceTold | null, seat: number): Pre
 /** The seats of people who are away or gone. */
 export function awayAt(attendance: AttendanceTold | null, { seats }: TableTold): number[] {
   return seats.flatMap(({ seat, sitter }) => (sitter.type === 'Human' && presenceAt(attendance, seat) !== 'HERE' ? [seat] : []));
+}
+
+/**
+ * Of those the seats that the game waits for. Where several decide in secret, whoever has answered counts like the others; in a
+ * window nobody does: it would tell who could act.
+ */
+export function awaitedAway(attendance: AttendanceTold | null, told: TableTold): number[] {
+  const asked = told.play ? askedOf(told.play.turn) : [];
+  return awayAt(attendance, told).filter((seat) => asked.includes(seat));
 }
 
 /** Whether the person of this browser may let bots sit in: the host may, and whoever sits where the host is away. */

@@ -13,6 +13,12 @@ export function awaitedOf(turn: Turn): number[] {
   }
 }
 
+/** The seats that were asked, those that have answered in secret among them; none in a window, in which nobody is asked alone. */
+export function askedOf(turn: Turn): number[] {
+  if (turn.type !== 'Together') return awaitedOf(turn);
+  return turn.window ? [] : turn.asked;
+}
+
 /** Whether the turn is a window, in which every seat may act or pass. */
 export function isWindow(turn: Turn): boolean {
   return turn.type === 'Together' && turn.window;

@@ -22,8 +22,13 @@ describe('the line of a secret decision', () => {
     expect(turnLine(play([1, 2]), eyesOf(0, ''), asking, nameOf)).toBe('Waiting for the votes.');
   });
 
-  it('names those who were asked and are away, whether they have answered or not', () => {
-    for (const awaited of [[1, 2], [1]])
-      expect(turnLine(play(awaited), eyesOf(0, ''), game, nameOf, [0, 2])).toBe('Waiting for the votes. Away: Cara.');
+  it('names those who were asked and are away', () => {
+    expect(turnLine(play([1, 2]), eyesOf(0, ''), game, nameOf, [2])).toBe('Waiting for the votes. Away: Cara.');
   });
+});
+
+it('says of the one whose turn it is that they are away', () => {
+  const turn = tableOf({ type: 'One', seat: 1 }, []).play!;
+  expect(turnLine(turn, eyesOf(0, 'the sea'), cards, nameOf, [1])).toBe(`${marked(nameOf)(1)} (away): looks at the sea`);
+  expect(turnLine(turn, undefined, cards, nameOf, [1])).toBe(`${marked(nameOf)(1)} (away) decides.`);
 });

@@ -15,19 +15,20 @@ export function callLine(eyes: EyesTold, game: AnyGame, nameOf: NameOf): string 
 }
 
 /**
- * One line that says what the game waits for, and from whom. Where several decide in secret, it names those who are away: everybody
- * sees that. The names of those whose turn it is are marked with their seats.
+ * One line that says what the game waits for, and from whom. The names of those whose turn it is are marked with their seats.
+ *
+ * @param away the seats that it waits for and whose people are away: everybody sees that
  */
 export function turnLine(play: PlayTold, eyes: EyesTold | undefined, game: AnyGame, nameOf: NameOf, away: number[] = []): string {
   switch (play.turn.type) {
     case 'One': {
-      const name = marked(nameOf)(play.turn.seat);
+      const name = marked(nameOf)(play.turn.seat) + (away.includes(play.turn.seat) ? ` (${t('presence.AWAY')})` : '');
       const what = eyes ? game.awaited(eyes.view, translatorOf(game.texts)) : '';
       return what ? t('turn.wait', { name, what }) : t('turn.plain', { name });
     }
     case 'Together':
       if (play.turn.window || play.turn.awaited.length === 0) return t('turn.window');
-      return [togetherLine(play.turn, eyes, game, nameOf), awayLine(play.turn, nameOf, away), aboutLine(eyes, game, nameOf)].filter(Boolean).join(' ');
+      return [togetherLine(play.turn, eyes, game, nameOf), awayLine(nameOf, away), aboutLine(eyes, game, nameOf)].filter(Boolean).join(' ');
     case 'Sea':
       return t('turn.sea');
     case 'Over':
@@ -45,7 +46,6 @@ function aboutLine(eyes: EyesTold | undefined, game: AnyGame, nameOf: NameOf): s
   return eyes && eyes.seat === null ? (game.question?.(eyes.view, translatorOf(game.texts), nameOf) ?? '') : '';
 }
 
-function awayLine({ asked }: Turn.Together, nameOf: NameOf, away: number[]): string {
-  const names = asked.filter((seat) => away.includes(seat)).map(nameOf);
-  return names.length > 0 ? t('turn.away', { names: listed(names) }) : '';
+function awayLine(nameOf: NameOf, away: number[]): string {
+  return away.length > 0 ? t('turn.away', { names: listed(away.map(nameOf)) }) : '';
 }

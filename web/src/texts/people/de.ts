@@ -6,6 +6,8 @@ export const de: Record<keyof typeof en, string> = {
   'seat.sitsIn': 'für {name}',
   'seat.sitIn': 'Ein Bot springt ein',
   'seat.comeBack': 'Meinen Platz zurücknehmen',
+  'seat.absent': '{name} ist nicht da.',
+  'seat.hostHelps': '{host} kann einen Bot einspringen lassen.',
   'watchers.names': 'Schauen zu: {names}',
   'watchers.more': 'Schauen zu: {more}',
   'watchers.both': 'Schauen zu: {names} und {more} weitere',

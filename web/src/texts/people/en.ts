@@ -5,6 +5,8 @@ export const en = {
   'seat.sitsIn': 'for {name}',
   'seat.sitIn': 'Let a bot sit in',
   'seat.comeBack': 'Take my seat back',
+  'seat.absent': '{name} is away.',
+  'seat.hostHelps': '{host} can let a bot sit in.',
   'watchers.names': 'Watching: {names}',
   'watchers.more': 'Watching: {more}',
   'watchers.both': 'Watching: {names} and {more} more',

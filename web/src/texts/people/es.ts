@@ -6,6 +6,8 @@ export const es: Record<keyof typeof en, string> = {
   'seat.sitsIn': 'por {name}',
   'seat.sitIn': 'Que juegue un bot',
   'seat.comeBack': 'Recuperar mi sitio',
+  'seat.absent': '{name} no está.',
+  'seat.hostHelps': '{host} puede dejar que juegue un bot.',
   'watchers.names': 'Mirando: {names}',
   'watchers.more': 'Mirando: {more}',
   'watchers.both': 'Mirando: {names} y {more} más',

@@ -6,6 +6,8 @@ export const fr: Record<keyof typeof en, string> = {
   'seat.sitsIn': 'pour {name}',
   'seat.sitIn': 'Laisser jouer un bot',
   'seat.comeBack': 'Reprendre ma place',
+  'seat.absent': '{name} n’est pas là.',
+  'seat.hostHelps': '{host} peut laisser jouer un bot.',
   'watchers.names': 'Regardent : {names}',
   'watchers.more': 'Regardent : {more}',
   'watchers.both': 'Regardent : {names} et {more} de plus',

@@ -6,6 +6,8 @@ export const it: Record<keyof typeof en, string> = {
   'seat.sitsIn': 'per {name}',
   'seat.sitIn': 'Fai giocare un bot',
   'seat.comeBack': 'Riprendi il mio posto',
+  'seat.absent': '{name} non c’è.',
+  'seat.hostHelps': '{host} può far giocare un bot.',
   'watchers.names': 'Guardano: {names}',
   'watchers.more': 'Guardano: {more}',
   'watchers.both': 'Guardano: {names} e altri {more}',

@@ -6,6 +6,8 @@ export const nl: Record<keyof typeof en, string> = {
   'seat.sitsIn': 'voor {name}',
   'seat.sitIn': 'Laat een bot invallen',
   'seat.comeBack': 'Mijn plek terugnemen',
+  'seat.absent': '{name} is er niet.',
+  'seat.hostHelps': '{host} kan een bot laten invallen.',
   'watchers.names': 'Kijken mee: {names}',
   'watchers.more': 'Kijken mee: {more}',
   'watchers.both': 'Kijken mee: {names} en nog {more}',

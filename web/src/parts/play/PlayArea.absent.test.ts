@@ -1,0 +1,70 @@
+import { flushSync } from 'svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import { eyesOf, tableOf } from '../../fixtures/cards';
+import { leave, one, page, press, sitDown, together } from '../../fixtures/play-area';
+import type { Presence, TableTold, Turn } from '../../wire/table';
+
+vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')), contact: () => Promise.reject(new Error('offline')) } }));
+
+afterEach(() => leave());
+
+/** Anne's page; Ben and Cara have browsers of their own. */
+function annes(turn: Turn, moves: string[] = [], more: Partial<TableTold> = {}): TableTold {
+  const told = tableOf(turn, [eyesOf(0, 'A', moves)], more);
+  return { ...told, seats: told.seats.map((seat) => ({ ...seat, yours: seat.seat === 0 })) };
+}
+
+/** The page without the crew in sight, as on a phone. */
+function boardOnly(told: TableTold, seats: Presence[] = ['HERE', 'HERE', 'GONE'], host: Presence = 'HERE') {
+  const sat = sitDown(told);
+  press('Crew and talk');
+  sat.table.attendance = { seats, host, watchers: [], more: 0 };
+  flushSync();
+  return sat;
+}
+
+const row = () => document.querySelector('.hand.sheet .absent')?.textContent?.replace(/\s+/g, ' ').trim() ?? null;
+
+it('says who is waited for and away, and the host lets a bot sit in', () => {
+  const { asked, table, goOn } = boardOnly(annes(one(2)));
+  expect(row()).toBe('Cara is away. Let a bot sit in (Cara)');
+  expect(page()).toContain('Cara (away): looks at A');
+  document.querySelector<HTMLElement>('.absent button')?.click();
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'SitIn', seat: 2, level: 'medium' });
+  table.attendance = { ...table.attendance!, seats: ['HERE', 'HERE', 'HERE'] };
+  flushSync();
+  expect(row()).toBeNull();
+  goOn(annes(one(1)));
+  expect(row()).toBeNull();
+});
+
+it('does not say it twice where the crew is in sight', () => {
+  boardOnly(annes(one(2)));
+  press('Crew and talk');
+  expect(row()).toBeNull();
+  expect(page()).toContain('gone');
+});
+
+it('says to a guest who can help', () => {
+  const ben = { id: 'ben', name: 'Ben' };
+  boardOnly(annes(one(2), [], { host: ben }));
+  expect(row()).toBe('Cara is away. Ben can let a bot sit in.');
+});
+
+it('leaves the row of moves to whoever is asked', () => {
+  boardOnly(annes(together([0, 2]), ['a']));
+  expect(row()).toBeNull();
+});
+
+it('names in a secret decision all who were asked, and in a window nobody', () => {
+  const { goOn } = boardOnly(annes(together([2])), ['HERE', 'AWAY', 'AWAY']);
+  expect(row()).toMatch(/Ben is away\. .*Cara is away\./);
+  goOn(annes(together([1, 2], true)));
+  expect(row()).toBeNull();
+});
+
+it('is not for those who only look on', () => {
+  const told = annes(one(2));
+  boardOnly({ ...told, you: 'dora', seats: told.seats.map((seat) => ({ ...seat, yours: false })) });
+  expect(row()).toBeNull();
+});
