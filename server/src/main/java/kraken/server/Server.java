@@ -105,6 +105,11 @@ public final class Server implements AutoCloseable {
     return web.addresses();
   }
 
+  /** For tests that do not wait for the seconds to pass. */
+  void tick() {
+    web.tick();
+  }
+
   /** Stops admitting requests, then finishes and answers those that were accepted. */
   @Override
   public void close() {

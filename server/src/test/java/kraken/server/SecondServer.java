@@ -24,9 +24,13 @@ final class SecondServer implements AutoCloseable {
 
   /** The same person, who uses this server. */
   TestClient client(TestClient person) {
+    return person.at(server().port());
+  }
+
+  Server server() {
     Server started = server == null ? started() : server;
     server = started;
-    return person.at(started.port());
+    return started;
   }
 
   private Server started() {

@@ -17,6 +17,11 @@ class SittingInOnPostgresTest extends SittingInTest {
     return other.client(person);
   }
 
+  @Override
+  Server bobs() {
+    return other.server();
+  }
+
   @AfterEach
   void stopTheOther() {
     other.close();

@@ -77,6 +77,28 @@ class SittingInTest extends ServerTest {
     }
   }
 
+  /** A laptop that has lost its net does not say so: nothing comes from it any more. */
+  @Test
+  void whoseConnectionIsLostIsAwayAndWhoeverAnswersStays() throws Exception {
+    sees(1, "AWAY");
+    try (LostConnection lost = LostConnection.of(bob, table)) {
+      sees(1, "HERE");
+      for (int second = 0; second < 20; second++) {
+        hers.ask(new Command.ComeBack(BOBS));
+        bobs().tick();
+      }
+      assertThat(lost.everything()).contains("\u0089\0", "silent for too long");
+      sees(1, "AWAY");
+    }
+    assertThat(told(0)).isEqualTo("HERE");
+    assertThat(hers.closed).isNotDone();
+  }
+
+  /** The server that Bob uses. */
+  Server bobs() {
+    return server;
+  }
+
   @Test
   void watchersAreSeen() throws InterruptedException {
     TestClient cara = atAnother(client("Cara"));

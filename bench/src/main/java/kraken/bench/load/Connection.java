@@ -16,6 +16,8 @@ final class Connection {
 
   private static final int ROOM = 32 * 1024;
   private static final int TEXT = 0x81;
+  private static final int PING = 0x89;
+  private static final byte[] PONG = {(byte) 0x8a, (byte) 0x80, 0, 0, 0, 0};
   private static final int LENGTH_IN_TWO = 126;
   private static final int MASKED = 0x80;
 
@@ -105,7 +107,7 @@ final class Connection {
     return true;
   }
 
-  private boolean takesFrame() {
+  private boolean takesFrame() throws IOException {
     if (in.remaining() < 2) {
       return false;
     }
@@ -123,6 +125,8 @@ final class Connection {
     }
     if ((byte) TEXT == code) {
       listener.accept(new MessageText(in.slice(start + head, length)));
+    } else if ((byte) PING == code) {
+      write(ByteBuffer.wrap(PONG));
     }
     in.position(start + head + length);
     return true;

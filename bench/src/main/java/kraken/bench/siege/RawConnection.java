@@ -20,6 +20,8 @@ final class RawConnection implements AutoCloseable {
 
   private static final int TEXT = 0x81;
   private static final int CLOSE = 0x88;
+  private static final int PING = 0x89;
+  private static final int PONG = 0x8a;
   private static final int MASKED = 0x80;
   private static final int LENGTH_IN_TWO = 126;
   private static final int LENGTH_IN_EIGHT = 127;
@@ -109,7 +111,7 @@ final class RawConnection implements AutoCloseable {
     out.write(frame.array(), 0, frame.position());
   }
 
-  /** The next text; others are skipped. Fails where the socket is closed. */
+  /** The next text; pings on the way are answered. Fails where the socket is closed. */
   String nextText() throws IOException {
     while (true) {
       int code = in.readUnsignedByte();
@@ -117,6 +119,9 @@ final class RawConnection implements AutoCloseable {
       in.readFully(payload);
       if (code == TEXT) {
         return new String(payload, StandardCharsets.UTF_8);
+      }
+      if (code == PING) {
+        sendFrame(PONG, payload);
       }
       if (code == CLOSE) {
         throw new EOFException("the server has closed the socket");

@@ -17,6 +17,8 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Accepts connections, with a long accept queue and cheap writes of single buffers. */
 final class TunedConnector extends ServerConnector {
@@ -24,18 +26,24 @@ final class TunedConnector extends ServerConnector {
   /** After a restart all clients reconnect at once. The system may lower this number. */
   private static final int ACCEPT_QUEUE = 4096;
 
+  private static final Logger LOG = LoggerFactory.getLogger(TunedConnector.class);
+
   private static final byte[] REFUSAL = refusal().getBytes(StandardCharsets.US_ASCII);
 
   private final Connections<EndPoint> connections;
+  private final Runnable everySecond;
 
+  /** Creates a connector that runs {@code everySecond} while it is open. */
   TunedConnector(
       Server server,
       HttpConfiguration http,
       String host,
       int port,
-      Connections<EndPoint> connections) {
+      Connections<EndPoint> connections,
+      Runnable everySecond) {
     super(server, new HttpConnectionFactory(http));
     this.connections = connections;
+    this.everySecond = everySecond;
     setHost(host);
     setPort(port);
     setAcceptQueueSize(ACCEPT_QUEUE);
@@ -44,13 +52,18 @@ final class TunedConnector extends ServerConnector {
   @Override
   protected void doStart() throws Exception {
     super.doStart();
-    closeTheLate();
+    tick();
   }
 
-  /** Closes connections whose head does not come, every second. */
-  private void closeTheLate() {
-    connections.late(EndPoint::close);
-    var _ = getScheduler().schedule(this::closeTheLate, 1, TimeUnit.SECONDS);
+  /** Closes connections whose head does not come, and looks at the open sockets. */
+  private void tick() {
+    try {
+      connections.late(EndPoint::close);
+      everySecond.run();
+    } catch (RuntimeException failure) {
+      LOG.error("connections could not be looked at", failure);
+    }
+    var _ = getScheduler().schedule(this::tick, 1, TimeUnit.SECONDS);
   }
 
   @Override

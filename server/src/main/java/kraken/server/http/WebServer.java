@@ -98,7 +98,8 @@ public final class WebServer implements AutoCloseable {
         Javalin.create(config -> {
           configure(config, upgradeHandler, routes, services.metrics(), behindProxy);
           config.jetty.addConnector((server, http) ->
-              new TunedConnector(server, http, config.jetty.host, config.jetty.port, connections));
+              new TunedConnector(
+                  server, http, config.jetty.host, config.jetty.port, connections, sockets::tick));
         });
     services.metrics().watch("kraken.sockets", "open sockets", sockets::count);
     services.metrics().watch("kraken.unsent", "bytes that wait on all sockets", unsent::used);
@@ -259,6 +260,11 @@ public final class WebServer implements AutoCloseable {
     }
     addresses.add("GET " + TableSockets.PATH);
     return addresses;
+  }
+
+  /** What the server does by itself every second: it finds out which connections are lost. */
+  public void tick() {
+    sockets.tick();
   }
 
   /** Refuses all requests and socket messages from now on. */

@@ -28,7 +28,7 @@ class TunedConnectorTest {
     Connections<EndPoint> connections = new Connections<>(Limits.NONE, System::nanoTime, _ -> {});
     String host = InetAddress.getLoopbackAddress().getHostAddress();
     try (TunedConnector connector =
-        new TunedConnector(server, new HttpConfiguration(), host, 0, connections)) {
+        new TunedConnector(server, new HttpConfiguration(), host, 0, connections, () -> {})) {
       connector.open();
       InetSocketAddress address = new InetSocketAddress(host, connector.getLocalPort());
       assertThatCode(() -> arrive(100, address)).doesNotThrowAnyException();

@@ -1,7 +1,6 @@
 package kraken.server.http.sockets;
 
 import io.javalin.http.HttpStatus;
-import java.time.Duration;
 import kraken.jackson.Json;
 import kraken.server.api.Problem;
 import kraken.server.http.exchange.Body;
@@ -37,9 +36,6 @@ import org.slf4j.LoggerFactory;
  * every move goes out over them; docs/decisions tells what the way through Javalin costs.
  */
 public final class SocketUpgradeHandler extends Handler.Wrapper {
-
-  /** A socket is closed after this time without a message. The page pings every 15 seconds. */
-  private static final Duration LONGEST_SILENCE = Duration.ofMinutes(2);
 
   private static final Logger LOG = LoggerFactory.getLogger(SocketUpgradeHandler.class);
 
@@ -123,8 +119,7 @@ public final class SocketUpgradeHandler extends Handler.Wrapper {
         metadata.getConnector().getExecutor(),
         listener,
         budget,
-        Body.SMALL,
-        LONGEST_SILENCE);
+        Body.SMALL);
   }
 
   private static Fields query(Request request) {

@@ -147,6 +147,11 @@ final class TableSocket {
     }
   }
 
+  /** Called every second. */
+  void tick() {
+    connection.tick();
+  }
+
   void disconnect(int code, String reason) {
     connection.close(code, reason);
   }

@@ -165,6 +165,11 @@ public final class TableSockets {
     }
   }
 
+  /** Finds out which connections are lost. Called every second. */
+  public void tick() {
+    open.values().forEach(TableSocket::tick);
+  }
+
   void remove(SocketListener listener) {
     TableSocket socket = open.remove(listener);
     if (socket != null) {

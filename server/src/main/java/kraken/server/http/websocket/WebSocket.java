@@ -5,7 +5,6 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.io.AbstractConnection;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.io.EndPoint;
@@ -27,6 +26,8 @@ public final class WebSocket extends AbstractConnection.NonBlocking
   /** How long the client has to close the connection after our close frame. */
   private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(5);
 
+  private static final byte[] EMPTY_PING = Frame.written(Frame.Kind.PING, new byte[0]);
+
   private static final int READ_BUFFER_BYTES = 32 * 1024;
 
   /**
@@ -40,7 +41,7 @@ public final class WebSocket extends AbstractConnection.NonBlocking
   private final FrameReader reader;
   private final MessageAssembler assembler;
   private final Outbox outbox;
-  private final Duration silence;
+  private final Heartbeat heartbeat = new Heartbeat();
   private volatile long closeDeadline;
   private volatile boolean closing;
 
@@ -49,8 +50,8 @@ public final class WebSocket extends AbstractConnection.NonBlocking
     void opened(WebSocket socket);
 
     /**
-     * Whether the client may send one more frame that is no whole message: a ping, a pong, or a
-     * part of a message. Whole messages are counted by who receives them.
+     * Whether the client may send one more frame that is no whole message: a ping, a part of a
+     * message, or a pong that was not asked for. Whole messages are counted by who receives them.
      */
     boolean admitsFrame();
 
@@ -66,21 +67,14 @@ public final class WebSocket extends AbstractConnection.NonBlocking
    *
    * @param budget shared by all sockets
    * @param longest how many bytes a message may have
-   * @param silence the time without a message after which the socket is closed
    */
   public WebSocket(
-      EndPoint network,
-      Executor executor,
-      Listener listener,
-      UnsentBudget budget,
-      int longest,
-      Duration silence) {
+      EndPoint network, Executor executor, Listener listener, UnsentBudget budget, int longest) {
     super(network, executor);
     this.listener = listener;
     this.reader = new FrameReader(longest);
     this.assembler = new MessageAssembler(longest);
     this.outbox = new Outbox(network, budget, this::close);
-    this.silence = silence;
   }
 
   /** Keeps the bytes that the client sent right behind its request. */
@@ -93,7 +87,7 @@ public final class WebSocket extends AbstractConnection.NonBlocking
   @Override
   public void onOpen() {
     super.onOpen();
-    getEndPoint().setIdleTimeout(silence.toMillis());
+    getEndPoint().setIdleTimeout(0); // what is sent would count, too: tick looks instead
     listener.opened(this);
     readFrames();
   }
@@ -108,6 +102,25 @@ public final class WebSocket extends AbstractConnection.NonBlocking
   public void send(byte[] utf8, boolean moreFollows) {
     if (!outbox.send(Frame.written(Frame.Kind.TEXT, utf8), moreFollows)) {
       close(CloseCode.TOO_SLOW, "too slow");
+    }
+  }
+
+  /**
+   * Called every second. Sends a ping to a client that has been silent for {@value
+   * Heartbeat#PING_AFTER} seconds, and ends the connection after {@value Heartbeat#GONE_AFTER}. A
+   * client whose last message is still being handled is not silent: nothing more is read of it.
+   */
+  public void tick() {
+    if (closing || !isFillInterested()) {
+      return;
+    }
+    switch (heartbeat.tick()) {
+      case NOTHING -> {}
+      case PING -> outbox.send(EMPTY_PING, false);
+      case CLOSE -> {
+        close(CloseCode.GOING_AWAY, "silent for too long");
+        close();
+      }
     }
   }
 
@@ -141,6 +154,7 @@ public final class WebSocket extends AbstractConnection.NonBlocking
   }
 
   private void readFrames() {
+    heartbeat.heard();
     try {
       for (Frame frame = reader.next(); frame != null && !closing; frame = reader.next()) {
         CompletableFuture<?> handled = handle(frame);
@@ -161,8 +175,7 @@ public final class WebSocket extends AbstractConnection.NonBlocking
   }
 
   private @Nullable CompletableFuture<?> handle(Frame frame) throws ProtocolException {
-    boolean wholeMessage = frame.kind() == Frame.Kind.TEXT && frame.last();
-    if (!wholeMessage && frame.kind() != Frame.Kind.CLOSE && !listener.admitsFrame()) {
+    if (!isCountedElsewhere(frame) && !listener.admitsFrame()) {
       close(CloseCode.TOO_MANY, "too many frames");
       return null;
     }
@@ -182,15 +195,19 @@ public final class WebSocket extends AbstractConnection.NonBlocking
     return null;
   }
 
-  /** After the first timeout sends a close frame; after the second closes the connection. */
+  private boolean isCountedElsewhere(Frame frame) {
+    return switch (frame.kind()) {
+      case TEXT -> frame.last();
+      case PONG -> heartbeat.takePong();
+      case CLOSE -> true;
+      case CONTINUATION, BINARY, PING -> false;
+    };
+  }
+
+  /** The connection is broken, or the client has not closed it in time. */
   @Override
   public void onFillInterestedFailed(Throwable cause) {
-    if (cause instanceof TimeoutException && !closing) {
-      close(CloseCode.GOING_AWAY, "silent for too long");
-      fillInterested();
-    } else {
-      close();
-    }
+    close();
   }
 
   @Override

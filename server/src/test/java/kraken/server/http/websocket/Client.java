@@ -3,7 +3,6 @@ package kraken.server.http.websocket;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -65,10 +64,17 @@ final class Client implements WebSocket.Listener {
 
   Client(int room, UnsentBudget budget) {
     network = new Pipe(room);
-    socket = new WebSocket(network, Runnable::run, this, budget, LONGEST, Duration.ofMinutes(1));
+    socket = new WebSocket(network, Runnable::run, this, budget, LONGEST);
     network.setConnection(socket);
     network.onOpen();
     socket.onOpen();
+  }
+
+  /** Lets seconds pass in which the client sends nothing. */
+  void waitFor(int seconds) {
+    for (int i = 0; i < seconds; i++) {
+      socket.tick();
+    }
   }
 
   @Override

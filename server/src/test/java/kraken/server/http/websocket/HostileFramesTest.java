@@ -83,7 +83,7 @@ class HostileFramesTest {
   }
 
   @Test
-  void pingsAndPartsOfMessagesAreCounted() {
+  void pingsPartsOfMessagesAndPongsToNoPingAreCounted() {
     for (byte[] frame : List.of(frame(PING, "a"), frame(PONG, "a"), frame(NEXT, ""))) {
       Client client = new Client(SMALL_ROOM);
       client.send(frame(MORE_TEXT, "a"));
