@@ -59,7 +59,10 @@ public sealed interface Command {
   /** Gives an open seat or a bot's seat to a person who watches the table, by id; the host may. */
   record GiveSeat(Seat seat, String person) implements Command {}
 
-  /** Makes another person at the table its host, by id; the host may. */
+  /**
+   * Makes another person at the table its host, by id; the host may. Whoever sits may name
+   * themselves where the host is gone.
+   */
   record PassHost(String person) implements Command {}
 
   /**

@@ -64,13 +64,18 @@ final class HostDecisions {
   }
 
   static Decision passHost(RequestContext context, String to) {
-    if (!context.isHost()) {
+    if (!context.isHost() && !mayTakeOver(context, to)) {
       return RequestContext.NOT_THE_HOST;
     }
     return context
         .find(to)
         .map(person -> Decision.yes(new Fact.HostPassed(named(person))))
         .orElse(NOT_HERE);
+  }
+
+  /** Where the host is gone, whoever sits may become the host. */
+  private static boolean mayTakeOver(RequestContext context, String to) {
+    return context.isHostGone() && context.isSeated() && context.person().id().equals(to);
   }
 
   /** Whoever gets the seat, under a name that nobody else of the crew has. */

@@ -33,12 +33,21 @@ record RequestContext(Table table, Person person, long madeAt, Attendees attende
   }
 
   boolean isHost() {
-    return table.terms().opened().host().id().equals(person.id());
+    return host().equals(person.id());
   }
 
   /** Whether the host is not at the table: then those who sit must be able to help themselves. */
   boolean isHostAway() {
-    return attendees.of(table.terms().opened().host().id()) != Presence.HERE;
+    return attendees.of(host()) != Presence.HERE;
+  }
+
+  /** Whether the host has not been at the table for so long that nobody waits for it any more. */
+  boolean isHostGone() {
+    return attendees.of(host()) == Presence.GONE;
+  }
+
+  private String host() {
+    return table.terms().opened().host().id();
   }
 
   /** Whether a seat has changed hands since this person looked, other than by this person. */

@@ -200,6 +200,23 @@ class StandInTest {
   }
 
   @Test
+  void whoeverSitsBecomesTheHostWhereTheHostIsGoneAlsoBeforeTheStart() {
+    String table = room.openForTwo();
+    room.done(table, BEN, new Command.Sit(SECOND, null));
+    connect(table, BEN);
+    connect(table, CARA);
+    pass(Attendance.GONE_AFTER.minusMillis(1));
+    room.refused("not-the-host", table, BEN, new Command.PassHost(BEN.id()));
+    pass(Duration.ofMillis(1));
+    room.refused("not-the-host", table, CARA, new Command.PassHost(CARA.id()));
+    room.refused("not-the-host", table, BEN, new Command.PassHost(CARA.id()));
+    room.done(table, BEN, new Command.PassHost(BEN.id()));
+    assertThat(room.told(table, null).host()).isEqualTo(BEN);
+    room.refused("not-the-host", table, ANNE, new Command.PassHost(ANNE.id()));
+    room.done(table, BEN, new Command.Vacate(FIRST));
+  }
+
+  @Test
   void aGuestWhoWasRemovedStaysRemovedUnlessTheHostSeatsThem() {
     String table = room.openForTwo();
     connect(table, BEN);
