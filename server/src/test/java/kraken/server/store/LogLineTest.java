@@ -60,6 +60,7 @@ class LogLineTest {
         new Fact.Said(ANNE, null, new Saying.Emote("cheer")),
         new Fact.Said(ANNE, SEAT, new Saying.Claim("saw", List.of("red", "blue"))),
         new Fact.HandedOver(SEAT, new Sitter.Human(ANNE)),
+        new Fact.HandedOver(SEAT, new Sitter.Machine("easy"), true),
         new Fact.HostPassed(ANNE),
         new Fact.Advised(SEAT),
         new Fact.EyesLent(SEAT, true),

@@ -5,15 +5,13 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import kraken.kit.Numbers;
-import kraken.kit.Outcome;
 import kraken.kit.Seat;
-import kraken.kit.Seats;
 import kraken.kit.Turn;
 import kraken.tables.Person;
 import kraken.tables.Presence;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
+import kraken.tables.model.AskedSeats;
 import kraken.tables.model.Progress;
 import kraken.tables.model.Table;
 
@@ -71,7 +69,7 @@ public final class TurnReminder {
     }
     Turn turn = table.progress().turn();
     List<Person> absent = new ArrayList<>();
-    for (Seat seat : asked(turn)) {
+    for (Seat seat : AskedSeats.of(turn)) {
       if (table.crew().at(seat) instanceof Sitter.Human(Person person)) {
         look(person, absent, now);
       }
@@ -90,14 +88,5 @@ public final class TurnReminder {
     } else if (!attendance.isConnected(person.id())) {
       due = now + Attendance.AWAY_AFTER.toMillis();
     }
-  }
-
-  private static Seats asked(Turn turn) {
-    return switch (turn) {
-      case Turn.One(Seat seat) -> Seats.of(seat);
-      case Turn.Together together -> together.asked();
-      case Turn.Sea(Numbers _) -> Seats.NONE;
-      case Turn.Over(Outcome _) -> Seats.NONE;
-    };
   }
 }

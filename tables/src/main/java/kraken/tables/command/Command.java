@@ -49,7 +49,9 @@ public sealed interface Command {
 
   /**
    * Lets a bot of this level sit in for a person who is away or gone; the host may, or everybody
-   * who sits where the host is away. The person has the seat again on coming back.
+   * who sits where the host is away. The person has the seat again on coming back. Where no clock
+   * runs, it may also sit in for a person who is at the table and has not moved for {@link
+   * kraken.tables.model.IdleTurn#AFTER}; that person has the seat again by {@link ComeBack}.
    */
   record SitIn(Seat seat, String level) implements Command {}
 

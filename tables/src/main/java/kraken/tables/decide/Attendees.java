@@ -12,4 +12,7 @@ public interface Attendees {
 
   /** Whether the person with this id is at the table. */
   Presence of(String person);
+
+  /** When the request is decided, in milliseconds since 1970. */
+  long now();
 }

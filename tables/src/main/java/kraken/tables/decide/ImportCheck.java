@@ -77,7 +77,7 @@ public final class ImportCheck {
     switch (entry.fact()) {
       case Fact.Opened opened -> check(number, opened);
       case Fact.Seated(var _, Sitter sitter) -> check(number, sitter);
-      case Fact.HandedOver(var _, Sitter to) -> check(number, to);
+      case Fact.HandedOver(var _, Sitter to, var _) -> check(number, to);
       case Fact.Said said -> check(number, said);
       case Fact.HostPassed(Person to) -> check(number, to);
       case Fact.Left(String person) -> {

@@ -6,6 +6,7 @@ import kraken.tables.Person;
 import kraken.tables.Presence;
 import kraken.tables.Stage;
 import kraken.tables.model.Crew;
+import kraken.tables.model.IdleTurn;
 import kraken.tables.model.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +49,15 @@ record RequestContext(Table table, Person person, long madeAt, Attendees attende
 
   private String host() {
     return table.terms().opened().host().id();
+  }
+
+  boolean isHostIdleAt(Seat seat) {
+    return crew().isHeldBy(seat, host()) && isIdle(seat);
+  }
+
+  /** Whether the seat has been asked to move for so long that a bot may sit in. */
+  boolean isIdle(Seat seat) {
+    return IdleTurn.isIdle(table, seat, attendees.now());
   }
 
   /** Whether a seat has changed hands since this person looked, other than by this person. */

@@ -10,10 +10,17 @@ import kraken.tables.Sitter;
 import kraken.tables.Stage;
 import kraken.tables.command.Command;
 import kraken.tables.log.Fact;
+import kraken.tables.model.IdleTurn;
 import kraken.tables.model.Table;
 
-/** Decides about bots that sit in for persons who are away, and about coming back. */
+/** Decides about bots that sit in for persons who are away or idle, and about coming back. */
 public final class StandInDecisions {
+
+  private static final Decision IS_HERE =
+      Decision.no(
+          "is-here",
+          "A bot sits in for who is away, or has not moved for %d minutes where there is no clock."
+              .formatted(IdleTurn.AFTER.toMinutes()));
 
   private StandInDecisions() {}
 
@@ -21,19 +28,27 @@ public final class StandInDecisions {
     if (!context.crew().has(command.seat())) {
       return RequestContext.NO_SUCH_SEAT;
     }
-    if (!context.isHost() && !(context.isHostAway() && context.isSeated())) {
+    if (!mayLetSitIn(context, command.seat())) {
       return RequestContext.NOT_THE_HOST;
     }
     String person = context.crew().personAt(command.seat());
     if (person.isEmpty()) {
       return Decision.no("no-person", "A bot sits in only where a person holds the seat.");
     }
-    if (context.attendees().of(person) == Presence.HERE) {
-      return Decision.no("is-here", "A bot sits in only for who is away.");
+    boolean here = context.attendees().of(person) == Presence.HERE;
+    if (here && !context.isIdle(command.seat())) {
+      return IS_HERE;
     }
+    Sitter bot = new Sitter.Machine(command.level());
     return Level.atTables(command.level()).isPresent()
-        ? Decision.yes(new Fact.HandedOver(command.seat(), new Sitter.Machine(command.level())))
+        ? Decision.yes(new Fact.HandedOver(command.seat(), bot, here ? true : null))
         : SeatDecisions.NO_SUCH_LEVEL;
+  }
+
+  /** The host may; and everybody who sits where the host is not there, or is the one who idles. */
+  private static boolean mayLetSitIn(RequestContext context, Seat seat) {
+    return context.isHost()
+        || (context.isSeated() && (context.isHostAway() || context.isHostIdleAt(seat)));
   }
 
   static Decision comeBack(RequestContext context, Seat seat) {

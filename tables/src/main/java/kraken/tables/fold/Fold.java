@@ -109,7 +109,8 @@ public final class Fold {
   private static Table handedOver(Table table, Entry entry, Fact.HandedOver over) {
     check(entry, table.stage() == Stage.PLAYING, "Seats are handed over during the game.");
     check(entry, table.crew().has(over.seat()), "There is no such seat.");
-    return table.with(table.crew().handingOver(over.seat(), over.to(), entry.by()));
+    boolean idle = over.idle() != null && over.idle();
+    return table.with(table.crew().handingOver(over.seat(), over.to(), entry.by(), idle));
   }
 
   private static Table eyesLent(Table table, Entry entry, Fact.EyesLent eyes) {

@@ -145,6 +145,11 @@ final class CommandHandler {
       public Presence of(String person) {
         return actor.attendance().of(person);
       }
+
+      @Override
+      public long now() {
+        return context.clock().millis();
+      }
     };
   }
 

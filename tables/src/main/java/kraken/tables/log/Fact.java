@@ -142,8 +142,18 @@ public sealed interface Fact {
     }
   }
 
-  /** Another sitter holds the seat from now on, and knows all that the seat knows. */
-  record HandedOver(Seat seat, Sitter to) implements Fact {}
+  /**
+   * Another sitter holds the seat from now on, and knows all that the seat knows.
+   *
+   * @param idle true where a bot sits in for a person who was at the table and did not move; not
+   *     written otherwise
+   */
+  record HandedOver(Seat seat, Sitter to, @OmitNull @Nullable Boolean idle) implements Fact {
+
+    public HandedOver(Seat seat, Sitter to) {
+      this(seat, to, null);
+    }
+  }
 
   /** Another person is the host from now on. */
   record HostPassed(Person to) implements Fact {}

@@ -26,7 +26,8 @@ public final class FactErasure {
     return switch (fact) {
       case Fact.Opened opened -> in(opened);
       case Fact.Seated(Seat seat, Sitter sitter) -> new Fact.Seated(seat, in(sitter));
-      case Fact.HandedOver(Seat seat, Sitter to) -> new Fact.HandedOver(seat, in(to));
+      case Fact.HandedOver(Seat seat, Sitter to, var idle) ->
+          new Fact.HandedOver(seat, in(to), idle);
       case Fact.Said said -> in(said);
       case Fact.HostPassed(Person to) -> new Fact.HostPassed(in(to));
       case Fact.NonceGiven _,

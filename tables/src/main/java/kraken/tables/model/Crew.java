@@ -131,12 +131,13 @@ public record Crew(
    * person, the seat stays that person's.
    *
    * @param by the id of the person who has asked for it; empty where the table acted by itself
+   * @param idle whether the person was at the table, and did not move
    */
-  public Crew handingOver(Seat seat, Sitter to, String by) {
+  public Crew handingOver(Seat seat, Sitter to, String by, boolean idle) {
     StandIns kept =
         switch (to) {
           case Sitter.Machine _ when at(seat) instanceof Sitter.Human(Person owner) ->
-              standIns.with(seat, new StandIns.Owner(owner, by.equals(owner.id())));
+              standIns.with(seat, new StandIns.Owner(owner, idle || by.equals(owner.id())));
           case Sitter.Machine _ -> standIns;
           case Sitter.Human _, Sitter.Nobody _ -> standIns.without(seat);
         };

@@ -20,10 +20,10 @@ public record StandIns(SortedMap<Integer, Owner> bySeat) {
   /**
    * The person whose seat a bot holds.
    *
-   * @param left whether the person has given the seat up, so that only a wish brings it back;
-   *     others have it again as soon as they connect
+   * @param byWish whether only a wish brings the seat back, since the person has given it up or was
+   *     connected when the bot sat down; others have it again as soon as they connect
    */
-  public record Owner(Person person, boolean left) {}
+  public record Owner(Person person, boolean byWish) {}
 
   public StandIns {
     bySeat = Collections.unmodifiableSortedMap(bySeat);
@@ -41,7 +41,7 @@ public record StandIns(SortedMap<Integer, Owner> bySeat) {
   public Seats awaiting(String person) {
     int bits = 0;
     for (var kept : bySeat.entrySet()) {
-      boolean returns = !kept.getValue().left && kept.getValue().person.id().equals(person);
+      boolean returns = !kept.getValue().byWish && kept.getValue().person.id().equals(person);
       bits |= returns ? 1 << kept.getKey() : 0;
     }
     return new Seats(bits);

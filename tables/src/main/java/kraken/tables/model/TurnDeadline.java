@@ -1,12 +1,6 @@
 package kraken.tables.model;
 
 import java.time.Duration;
-import kraken.kit.Numbers;
-import kraken.kit.Outcome;
-import kraken.kit.Seat;
-import kraken.kit.Seats;
-import kraken.kit.Turn;
-import kraken.tables.Sitter;
 import kraken.tables.Stage;
 import kraken.tables.TimeControl;
 import org.jspecify.annotations.Nullable;
@@ -26,29 +20,13 @@ public final class TurnDeadline {
     if (game != null && window != null && table.hasFixedWindow()) {
       return game.play().moment().at() + Duration.ofSeconds(window).toMillis();
     }
-    if (game == null || table.stage() != Stage.PLAYING || !asksHuman(table, game.turn())) {
+    if (game == null
+        || table.stage() != Stage.PLAYING
+        || !AskedSeats.anyHuman(table, game.turn())) {
       return null;
     }
     Duration time = time(table.terms().opened().clock());
     return time == null ? null : game.play().moment().at() + time.toMillis();
-  }
-
-  private static boolean asksHuman(Table table, Turn turn) {
-    for (Seat seat : asked(turn)) {
-      if (table.crew().at(seat) instanceof Sitter.Human) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static Seats asked(Turn turn) {
-    return switch (turn) {
-      case Turn.One(Seat seat) -> Seats.of(seat);
-      case Turn.Together together -> together.asked();
-      case Turn.Sea(Numbers _) -> Seats.NONE;
-      case Turn.Over(Outcome _) -> Seats.NONE;
-    };
   }
 
   private static @Nullable Duration time(TimeControl clock) {

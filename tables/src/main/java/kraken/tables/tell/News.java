@@ -108,7 +108,8 @@ public final class News {
           Fact.Left _ ->
           Optional.empty();
       case Fact.Seated(var seat, var _) -> Optional.of(seatChanged(table, seat, perspective));
-      case Fact.HandedOver(var seat, var _) -> Optional.of(seatChanged(table, seat, perspective));
+      case Fact.HandedOver(var seat, var _, var _) ->
+          Optional.of(seatChanged(table, seat, perspective));
       case Fact.HostPassed(var host) -> Optional.of(new Happening.HostChanged(host));
       case Fact.EyesLent(var seat, var lent) -> Optional.of(new Happening.EyesLent(seat, lent));
       case Fact.Started() -> Optional.of(new Happening.Began());

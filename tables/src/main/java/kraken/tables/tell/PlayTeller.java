@@ -12,6 +12,7 @@ import kraken.kit.Turn;
 import kraken.kit.Viewer;
 import kraken.tables.Stage;
 import kraken.tables.model.AdviceRights;
+import kraken.tables.model.IdleTurn;
 import kraken.tables.model.Play;
 import kraken.tables.model.Progress;
 import kraken.tables.model.Table;
@@ -63,7 +64,7 @@ public final class PlayTeller {
                     .map(teller::eyes),
                 Stream.of(teller.watcher(Perspective.of(table, null))))
             .toList();
-    return teller.told(game.turn(), eyes, null);
+    return teller.told(game.turn(), null, eyes, null);
   }
 
   /** For whom the game waits, as this person may know it; empty where no game is running. */
@@ -80,13 +81,15 @@ public final class PlayTeller {
   private PlayTold told(Perspective perspective) {
     List<EyesTold> eyes =
         perspective.isWatcher() ? List.of(watcher(perspective)) : eyes(perspective.seats());
-    return told(turn(game.turn(), perspective), eyes, borrowed(perspective.borrowed()));
+    Turn turn = turn(game.turn(), perspective);
+    return told(turn, IdleTurn.of(table), eyes, borrowed(perspective.borrowed()));
   }
 
-  private PlayTold told(Turn turn, List<EyesTold> eyes, @Nullable BorrowedTold borrowed) {
+  private PlayTold told(
+      Turn turn, @Nullable Long idleAt, List<EyesTold> eyes, @Nullable BorrowedTold borrowed) {
     Outcome outcome = game.turn() instanceof Turn.Over(Outcome reached) ? reached : null;
     Boolean silence = isSilent() ? true : null;
-    return new PlayTold(turn, TurnDeadline.of(table), eyes, outcome, silence, borrowed);
+    return new PlayTold(turn, TurnDeadline.of(table), idleAt, eyes, outcome, silence, borrowed);
   }
 
   private @Nullable BorrowedTold borrowed(@Nullable Seat seat) {

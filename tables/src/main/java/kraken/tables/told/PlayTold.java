@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param turn as much of it as the viewer may know
  * @param deadline when the clock runs out, in milliseconds since 1970
+ * @param idleAt from when on a bot may sit in also for persons who are at the table, at any seat
+ *     that {@code turn} asks, in milliseconds since 1970; not written where a clock runs
  * @param silence true where the rules ask every seat for silence now; not written otherwise
  * @param borrowed what a watcher sees through the eyes of a seat; not written where there is
  *     nothing, and where it is what was told before
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 public record PlayTold(
     Turn turn,
     @Nullable Long deadline,
+    @OmitNull @Nullable Long idleAt,
     List<EyesTold> eyes,
     @Nullable Outcome outcome,
     @OmitNull @Nullable Boolean silence,

@@ -26,4 +26,9 @@ record Audience(Map<Person, Presence> absent, Person watcher) implements Attende
         .findFirst()
         .orElse(Presence.HERE);
   }
+
+  @Override
+  public long now() {
+    return 0;
+  }
 }

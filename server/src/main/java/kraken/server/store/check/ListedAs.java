@@ -38,7 +38,7 @@ final class ListedAs {
     switch (entry.fact()) {
       case Fact.Opened _ -> throw new IllegalArgumentException("a table is opened only once");
       case Fact.Seated(Seat seat, Sitter sitter) -> sit(seat, sitter);
-      case Fact.HandedOver(Seat seat, Sitter to) -> sit(seat, to);
+      case Fact.HandedOver(Seat seat, Sitter to, var _) -> sit(seat, to);
       case Fact.HostPassed(Person to) -> {
         host = opened.isBroughtIn() ? host : to.id();
         mention(to);

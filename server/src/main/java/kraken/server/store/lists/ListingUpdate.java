@@ -36,7 +36,7 @@ public final class ListingUpdate {
           seated.put(seat, sitter);
           PersonMentions.note(statements, sitter, table);
         }
-        case Fact.HandedOver(Seat seat, Sitter to) -> {
+        case Fact.HandedOver(Seat seat, Sitter to, var _) -> {
           seated.put(seat, to);
           PersonMentions.note(statements, to, table);
         }
