@@ -15,6 +15,7 @@ export const de: Record<keyof typeof en, string> = {
   'host.menu': 'Plätze und Gastgeber…',
   'seat.removeGuest': 'Diesen Gast entfernen',
   'mute.now': 'Jetzt stumm',
+  'calls.title': 'Ruf mich, wenn ich dran bin',
   'call.join': 'Zum Gespräch',
   'contact.menu': 'Gespräch und Meldungen…',
   'eyes.menu': 'Zuschauer…',

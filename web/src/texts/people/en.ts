@@ -14,6 +14,7 @@ export const en = {
   'host.menu': 'Seats and host…',
   'seat.removeGuest': 'Remove this guest',
   'mute.now': 'Mute now',
+  'calls.title': 'Call me when it is my turn',
   'call.join': 'Join the call',
   'contact.menu': 'Call and alerts…',
   'eyes.menu': 'Watchers…',

@@ -15,6 +15,7 @@ export const es: Record<keyof typeof en, string> = {
   'host.menu': 'Sitios y anfitrión…',
   'seat.removeGuest': 'Quitar a este invitado',
   'mute.now': 'Micros apagados',
+  'calls.title': 'Avísame cuando me toque',
   'call.join': 'Unirse a la llamada',
   'contact.menu': 'Llamada y avisos…',
   'eyes.menu': 'Espectadores…',

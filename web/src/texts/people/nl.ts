@@ -15,6 +15,7 @@ export const nl: Record<keyof typeof en, string> = {
   'host.menu': 'Plekken en gastheer…',
   'seat.removeGuest': 'Deze gast verwijderen',
   'mute.now': 'Nu stil',
+  'calls.title': 'Roep me als ik aan de beurt ben',
   'call.join': 'Naar het gesprek',
   'contact.menu': 'Gesprek en meldingen…',
   'eyes.menu': 'Kijkers…',
