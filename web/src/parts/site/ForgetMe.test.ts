@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import { namesOf } from '../../lib/words/names';
 import { settings } from '../../lib/browser/settings.svelte';
 import type { SeatTold } from '../../wire/table';
@@ -7,6 +8,8 @@ import ForgetMe from './ForgetMe.svelte';
 
 const forgetMe = vi.hoisted(() => vi.fn());
 vi.mock('../../lib/server/api', () => ({ api: { forgetMe } }));
+const unsubscribe = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/server/web-push', () => ({ unsubscribe }));
 
 let leave: () => void = () => undefined;
 afterEach(() => {
@@ -34,9 +37,9 @@ describe('who wants to be forgotten', () => {
     expect(forgetMe).not.toHaveBeenCalled();
 
     document.querySelector('button')?.click();
-    await settled();
+    await eventually(() => expect(done).toHaveBeenCalledOnce());
     expect(forgetMe).toHaveBeenCalledOnce();
-    expect(done).toHaveBeenCalledOnce();
+    expect(unsubscribe).toHaveBeenCalledOnce();
   });
 
   it('learns when it did not work, and can try again', async () => {
