@@ -46,6 +46,21 @@ class KrakenHitsTest {
     scene.plays(fireAtKraken()).draws(8).is(Phase.ACTING);
   }
 
+  /** Ruling 10: its figure goes back to the supply. */
+  @Test
+  void aTentacleThatWasKilledMayRiseAgain() {
+    Scene scene = sideBySide().put(Vessel.CAPTAIN, 8, 6).tentacle(7, 6);
+    for (int number = 1; number <= 11; number++) {
+      scene.tentacle(2, number);
+    }
+    scene
+        .plays(SceneMoves.fire(7, 6))
+        .draws(8)
+        .plays(fireAtKraken())
+        .draws(8)
+        .is(new Phase.Rising(1));
+  }
+
   @Test
   void theFishermanHitsTheKrakenTwice() {
     Scene.of(Vessel.FISHERMAN, Vessel.PIRATE)

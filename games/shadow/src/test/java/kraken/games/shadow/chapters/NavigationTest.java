@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import kraken.games.shadow.crew.Persona;
 import kraken.games.shadow.sea.Card;
+import kraken.games.shadow.sea.Chart;
 import kraken.games.shadow.sea.Deck;
 import kraken.games.shadow.sea.Hand;
 import kraken.games.shadow.sea.Hex;
@@ -270,6 +271,16 @@ class NavigationTest {
 
   private static List<Card> held(Scene scene, int seat) {
     return Objects.requireNonNull(scene.view(seat).own()).hand();
+  }
+
+  @Test
+  void aCardThatWasSailedIsNeverShuffledInAgain() {
+    Scene scene = Scene.of("SPSLSP").sails(1, 2, BLUE_DRUNK);
+    Deck shuffled = scene.state().deck().shuffled();
+    Deck whole = Deck.of(Chart.QUICK);
+    assertThat(shuffled.size()).isEqualTo(whole.size() - 1);
+    assertThat(shuffled.count(Hand.code(BLUE_DRUNK)))
+        .isEqualTo(whole.count(Hand.code(BLUE_DRUNK)) - 1);
   }
 
   @Test

@@ -173,6 +173,12 @@ class SailingTest {
   }
 
   @Test
+  void asManyRestAsBeforePlayersWentOverboard() {
+    Scene scene = Scene.of("SPSLSPSPS").overboard(5, 6, 7, 8).sails(1, 2, BLUE_DISARMED);
+    assertThat(scene.state().crew().offDuty()).isEqualTo(7);
+  }
+
+  @Test
   void theCaptainWhoSailedRestsThoughAnotherIsCaptainNow() {
     Scene scene = Scene.of("SPSLSPSPS").sails(1, 2, RED_DRUNK).hasCaptain(1);
     assertThat(scene.choices(1)).containsExactly(3, 4, 5, 6, 7, 8);
