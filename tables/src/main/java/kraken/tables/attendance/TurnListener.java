@@ -7,4 +7,7 @@ public @FunctionalInterface interface TurnListener {
   TurnListener NOBODY = _ -> {};
 
   void called(TurnCall call);
+
+  /** A turn is over for which persons were called. */
+  default void turnOver(String table) {}
 }

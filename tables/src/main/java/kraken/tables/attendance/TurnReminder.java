@@ -16,8 +16,9 @@ import kraken.tables.model.Progress;
 import kraken.tables.model.Table;
 
 /**
- * Calls the persons whose turn it is and who are not at the table: once in each position, some
- * seconds after it came about. It goes by the seats that were asked, never by those that have
+ * Calls the persons whose turn it is and who are not at the table: each once in each position. It
+ * looks some seconds after the position came about, and then now and then, since somebody who was
+ * there may leave without a move. It goes by the seats that were asked, never by those that have
  * answered. Only tasks of the table's mailbox change it.
  */
 public final class TurnReminder {
@@ -25,12 +26,15 @@ public final class TurnReminder {
   /** Longer than {@link Attendance#AWAY_AFTER}: who is about to come back is not called. */
   public static final Duration AFTER = Duration.ofSeconds(10);
 
+  public static final Duration BETWEEN_LOOKS = Duration.ofSeconds(30);
+
   private static final long NEVER = Long.MAX_VALUE;
 
   private final Attendance attendance;
   private final TurnListener listener;
   private final Set<String> called = new HashSet<>();
   private long moment = -1;
+  private boolean begins;
   private volatile long due = NEVER;
 
   public TurnReminder(Attendance attendance, TurnListener listener) {
@@ -46,11 +50,20 @@ public final class TurnReminder {
   public void follow(Table table, boolean attends) {
     Progress game = table.progress();
     if (game == null || table.stage() != Stage.PLAYING) {
-      due = NEVER;
+      end(table);
     } else if (game.play().moment().number() != moment) {
       moment = game.play().moment().number();
-      called.clear();
+      end(table);
+      begins = true;
       due = attends ? game.play().moment().at() + AFTER.toMillis() : NEVER;
+    }
+  }
+
+  private void end(Table table) {
+    due = NEVER;
+    if (!called.isEmpty()) {
+      called.clear();
+      listener.turnOver(table.id());
     }
   }
 
@@ -58,10 +71,7 @@ public final class TurnReminder {
     return due <= now;
   }
 
-  /**
-   * Calls those who are away. Who has lost the connection just now may come back at once, and is
-   * looked at again a little later.
-   */
+  /** Calls those who are not there, and says when to look again. */
   public void remind(Table table, long now) {
     due = NEVER;
     if (table.progress() == null || table.stage() != Stage.PLAYING) {
@@ -69,24 +79,34 @@ public final class TurnReminder {
     }
     Turn turn = table.progress().turn();
     List<Person> absent = new ArrayList<>();
+    boolean soon = false;
     for (Seat seat : AskedSeats.of(turn)) {
-      if (table.crew().at(seat) instanceof Sitter.Human(Person person)) {
-        look(person, absent, now);
+      if (table.crew().at(seat) instanceof Sitter.Human(Person person)
+          && !called.contains(person.id())) {
+        look(person, absent);
+        soon |= mayComeBack(person);
+        due = now + BETWEEN_LOOKS.toMillis();
       }
     }
+    begins &= soon;
+    due = begins ? now + Attendance.AWAY_AFTER.toMillis() : due;
     if (!absent.isEmpty()) {
       boolean together = turn instanceof Turn.Together;
       listener.called(new TurnCall(table.id(), table.terms().opened().game(), together, absent));
     }
   }
 
-  private void look(Person person, List<Person> absent, long now) {
-    if (attendance.of(person.id()) != Presence.HERE) {
-      if (called.add(person.id())) {
-        absent.add(person);
-      }
-    } else if (!attendance.isConnected(person.id())) {
-      due = now + Attendance.AWAY_AFTER.toMillis();
+  /** Who leaves later in the turn may only load the page again, and is called when gone. */
+  private void look(Person person, List<Person> absent) {
+    Presence presence = attendance.of(person.id());
+    boolean isAbsent = begins ? presence != Presence.HERE : presence == Presence.GONE;
+    if (isAbsent && called.add(person.id())) {
+      absent.add(person);
     }
+  }
+
+  /** Who has lost the connection just now may come back at once. */
+  private boolean mayComeBack(Person person) {
+    return attendance.of(person.id()) == Presence.HERE && !attendance.isConnected(person.id());
   }
 }

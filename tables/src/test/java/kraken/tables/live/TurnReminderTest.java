@@ -12,6 +12,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import kraken.kit.Seats;
 import kraken.tables.attendance.Attendance;
 import kraken.tables.attendance.TurnCall;
+import kraken.tables.attendance.TurnListener;
 import kraken.tables.attendance.TurnReminder;
 import kraken.tables.command.Command;
 import kraken.tables.lanterns.Move;
@@ -22,7 +23,20 @@ import org.junit.jupiter.api.Test;
 class TurnReminderTest {
 
   private final List<TurnCall> calls = new CopyOnWriteArrayList<>();
-  private final Room room = Rooms.calling(calls::add);
+  private final List<String> over = new CopyOnWriteArrayList<>();
+  private final Room room =
+      Rooms.calling(
+          new TurnListener() {
+            @Override
+            public void called(TurnCall call) {
+              calls.add(call);
+            }
+
+            @Override
+            public void turnOver(String table) {
+              over.add(table);
+            }
+          });
 
   @AfterEach
   void close() {
@@ -47,6 +61,17 @@ class TurnReminderTest {
     room.play(table, ANNE, FIRST, new Move.Done());
     pass(table, TurnReminder.AFTER);
     assertThat(calls.getLast().absent()).containsExactly(BEN);
+  }
+
+  @Test
+  void theEndOfATurnIsToldWhereSomebodyWasCalled() {
+    String table = room.bidden();
+    pass(table, TurnReminder.AFTER);
+    assertThat(over).isEmpty();
+    room.play(table, ANNE, FIRST, new Move.Done());
+    assertThat(over).containsExactly(table);
+    room.play(table, BEN, SECOND, new Move.Done());
+    assertThat(over).as("nobody was called for Ben's turn").hasSize(1);
   }
 
   @Test
@@ -78,6 +103,52 @@ class TurnReminderTest {
     assertThat(calls).hasSize(1);
     pass(table, Attendance.GONE_AFTER);
     assertThat(calls).hasSize(1);
+  }
+
+  @Test
+  void whoLeavesLaterInTheTurnIsCalledWhenGone() {
+    String table = room.bidden();
+    Subscription anne = room.tables.watch(table, ANNE, -1, _ -> {}).orElseThrow();
+    room.watch(table, BEN, -1);
+    pass(table, TurnReminder.AFTER);
+    pass(table, Duration.ofMinutes(5));
+    assertThat(calls).isEmpty();
+    anne.close();
+    pass(table, TurnReminder.BETWEEN_LOOKS);
+    assertThat(calls).as("away, and perhaps loading the page again").isEmpty();
+    pass(table, TurnReminder.BETWEEN_LOOKS);
+    assertThat(calls).containsExactly(new TurnCall(table, "lanterns", false, List.of(ANNE)));
+    for (int i = 0; i < 5; i++) {
+      pass(table, TurnReminder.BETWEEN_LOOKS);
+    }
+    assertThat(calls).hasSize(1);
+  }
+
+  @Test
+  void whoHasMovedMayLeave() {
+    String table = room.bidden();
+    Subscription anne = room.tables.watch(table, ANNE, -1, _ -> {}).orElseThrow();
+    room.watch(table, BEN, -1);
+    pass(table, TurnReminder.AFTER);
+    room.play(table, ANNE, FIRST, new Move.Done());
+    anne.close();
+    for (int i = 0; i < 5; i++) {
+      pass(table, TurnReminder.BETWEEN_LOOKS);
+    }
+    assertThat(calls).isEmpty();
+  }
+
+  @Test
+  void whoLeavesIsCalledAlikeWhetherAnAnswerWasGivenInSecretOrNot() {
+    String table = room.dealt();
+    Subscription anne = room.tables.watch(table, ANNE, -1, _ -> {}).orElseThrow();
+    Subscription ben = room.tables.watch(table, BEN, -1, _ -> {}).orElseThrow();
+    pass(table, TurnReminder.AFTER);
+    room.play(table, BEN, SECOND, new Move.Bid(2));
+    anne.close();
+    ben.close();
+    pass(table, Attendance.GONE_AFTER);
+    assertThat(calls).containsExactly(new TurnCall(table, "lanterns", true, List.of(ANNE, BEN)));
   }
 
   @Test
