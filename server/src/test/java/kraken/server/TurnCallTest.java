@@ -169,6 +169,35 @@ class TurnCallTest extends ServerTest {
     assertThat(json.get("allowed_mentions").get("parse")).isEmpty();
   }
 
+  /** Plays until it is the other's turn; returns whose. */
+  private TestClient playedBy(TestClient first) {
+    try (TestSocket socket = first.watch(table)) {
+      socket.next();
+      while (socket.anyMove().isPresent()) {
+        socket.ask(socket.anyMove().orElseThrow());
+      }
+    }
+    return first == anne ? bob : anne;
+  }
+
+  @Test
+  void theNextTurnWithinAMinuteIsPostedWhenTheMinuteIsOver() throws Exception {
+    meet(hook("SLACK", "/slack"));
+    play();
+    String post = text(service.next());
+    TestClient next = playedBy(post.startsWith("Anne") ? anne : bob);
+    subscribe(next, service.address() + "/push", "");
+    pass(TurnReminder.AFTER.toMillis());
+    assertThat(service.next().path).as("a browser is not spared").isEqualTo("/push");
+    assertThat(service.isEmpty()).isTrue();
+    pass(60_000);
+    assertThat(text(service.next())).startsWith(next == anne ? "Anne, it is" : "Bob, it is");
+  }
+
+  private static String text(PushService.Post post) {
+    return Json.mapper().readTree(post.body).get("text").asString();
+  }
+
   @Test
   void ntfyWantsTheTopicInTheJson() throws Exception {
     meet(hook("NTFY", "/crew"));

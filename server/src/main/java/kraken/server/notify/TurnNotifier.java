@@ -4,7 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import kraken.jackson.Json;
@@ -29,6 +31,7 @@ public final class TurnNotifier implements TurnListener, AutoCloseable {
   private final Map<String, String> titles;
   private final PushSender pushSender;
   private final WebhookSender webhookSender;
+  private final WebhookThrottle webhookThrottle;
   private final ExecutorService senders =
       new ThreadPoolExecutor(
           THREADS,
@@ -38,6 +41,8 @@ public final class TurnNotifier implements TurnListener, AutoCloseable {
           new LinkedBlockingQueue<>(MOST_WAITING),
           Thread.ofVirtual().factory(),
           new ThreadPoolExecutor.DiscardPolicy());
+  private final ScheduledExecutorService ticker =
+      Executors.newSingleThreadScheduledExecutor(Thread.ofVirtual().factory());
 
   /**
    * Creates it.
@@ -49,12 +54,20 @@ public final class TurnNotifier implements TurnListener, AutoCloseable {
     this.notices = notices;
     this.titles = titles;
     this.pushSender = new PushSender(notices, outbound, clock);
-    this.webhookSender = new WebhookSender(outbound, clock);
+    this.webhookSender = new WebhookSender(outbound);
+    this.webhookThrottle = new WebhookThrottle(clock);
   }
 
-  /** Makes the keys for web push, where there are none yet. */
+  /** Makes the keys for web push, where there are none yet, and begins to look after webhooks. */
   public void begin() {
     senders.execute(() -> safely(notices::keys));
+    var _ = ticker.scheduleAtFixedRate(() -> safely(this::tick), 1, 1, TimeUnit.SECONDS);
+  }
+
+  private void tick() {
+    for (TurnCall call : webhookThrottle.takeDue()) {
+      senders.execute(() -> safely(() -> post(call)));
+    }
   }
 
   @Override
@@ -62,7 +75,14 @@ public final class TurnNotifier implements TurnListener, AutoCloseable {
     for (Person person : call.absent()) {
       senders.execute(() -> safely(() -> push(call, person)));
     }
-    senders.execute(() -> safely(() -> post(call)));
+    if (webhookThrottle.admits(call)) {
+      senders.execute(() -> safely(() -> post(call)));
+    }
+  }
+
+  @Override
+  public void turnOver(String table) {
+    webhookThrottle.drop(table);
   }
 
   private static void safely(Runnable work) {
@@ -103,6 +123,7 @@ public final class TurnNotifier implements TurnListener, AutoCloseable {
 
   @Override
   public void close() {
+    ticker.shutdownNow();
     senders.shutdownNow();
   }
 }

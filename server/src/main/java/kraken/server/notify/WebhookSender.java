@@ -3,9 +3,6 @@ package kraken.server.notify;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.time.InstantSource;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import kraken.jackson.Json;
@@ -15,35 +12,19 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Posts to the webhooks of tables whose turn it is, at most once a minute for each table. */
+/** Posts to the webhooks of tables whose turn it is. */
 final class WebhookSender {
 
   private static final Logger LOG = LoggerFactory.getLogger(WebhookSender.class);
-  private static final Duration BETWEEN_POSTS = Duration.ofMinutes(1);
-  private static final int MOST_REMEMBERED = 10_000;
   private static final Map<String, String> HEADERS = Map.of("Content-Type", "application/json");
 
   private final OutboundPost outbound;
-  private final InstantSource clock;
-  private final Map<String, Long> lastPosts =
-      new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1;
 
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
-          return size() > MOST_REMEMBERED;
-        }
-      };
-
-  WebhookSender(OutboundPost outbound, InstantSource clock) {
+  WebhookSender(OutboundPost outbound) {
     this.outbound = outbound;
-    this.clock = clock;
   }
 
   void send(TurnCall call, String title, TableContact contact, Webhook webhook) {
-    if (!isDue(call.table())) {
-      return;
-    }
     String link = contact.site() + "/t/" + call.table();
     List<String> names = call.absent().stream().map(Person::name).toList();
     String sentence =
@@ -56,16 +37,6 @@ final class WebhookSender {
     } catch (IOException away) {
       LOG.debug("a webhook does not answer", away);
     }
-  }
-
-  private synchronized boolean isDue(String table) {
-    long now = clock.millis();
-    Long before = lastPosts.get(table);
-    if (before != null && now - before < BETWEEN_POSTS.toMillis()) {
-      return false;
-    }
-    lastPosts.put(table, now);
-    return true;
   }
 
   /** Of ntfy the address names the topic, but JSON is posted to the root of the server. */
