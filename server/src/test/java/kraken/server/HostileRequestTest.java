@@ -180,7 +180,7 @@ class HostileRequestTest extends UnderAttack {
   }
 
   @Test
-  void whoSendsTooMuchIsHeardOutAndReadsWhy() throws Exception {
+  void whoSendsTooMuchReadsWhy() throws Exception {
     byte[] part = "x".repeat(20_000).getBytes(StandardCharsets.US_ASCII);
     try (Socket slow = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       OutputStream out = slow.getOutputStream();
@@ -192,8 +192,6 @@ class HostileRequestTest extends UnderAttack {
               .getBytes(StandardCharsets.US_ASCII));
       for (int i = 0; i < 5; i++) {
         out.write(part);
-        Thread.sleep(
-            100); // proves nothing: it only gives a server that answers too early the time to do so
       }
       String answer = new String(slow.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       assertThat(answer).startsWith("HTTP/1.1 413").contains("too-large");

@@ -28,8 +28,11 @@ public final class Body {
 
   /** Reads at most this many bytes, whatever length the client has announced. */
   public static String text(Context request, int most) {
+    return text(request.bodyInputStream(), most);
+  }
+
+  static String text(InputStream body, int most) {
     try {
-      InputStream body = request.bodyInputStream();
       long deadline = System.nanoTime() + LONGEST.toNanos();
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       read(body, most + 1, deadline, bytes);
