@@ -65,7 +65,8 @@ final class AttendanceNews {
    *
    * @param attends whether this server looks after the position
    */
-  void follow(Table before, boolean attends) {
+  void follow(Mailbox.Task task, Table before, boolean attends) {
+    task.mustBeUnderWay();
     Table now = loggedTable.table();
     turnReminder.follow(now, attends);
     if (!before.crew().sitters().equals(now.crew().sitters())
@@ -78,8 +79,9 @@ final class AttendanceNews {
     return attendance.isDue(now) || turnReminder.isDue(now);
   }
 
-  /** Tells what is due. Only within tasks of the table's mailbox. */
-  void tell(long now) {
+  /** Tells what is due. */
+  void tell(Mailbox.Task task, long now) {
+    task.mustBeUnderWay();
     Table table = loggedTable.table();
     if (attendance.isDue(now)) {
       listeners.tell(attendance.look(table), table);
@@ -94,9 +96,9 @@ final class AttendanceNews {
     return new Subscription() {
       @Override
       public void seen(long number) {
-        actor.act(() -> {
+        actor.act(task -> {
           Listeners.seen(listener, number);
-          return autoPlay.shown();
+          return autoPlay.shown(task);
         });
       }
 

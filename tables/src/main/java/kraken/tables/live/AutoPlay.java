@@ -13,7 +13,6 @@ import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
-import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
 import kraken.tables.model.Play;
@@ -25,7 +24,7 @@ import kraken.tables.model.TurnDeadline;
 /**
  * Plays and claims for the bots at a table, and plays for people whose time is up. Of several
  * servers, the one whose entry has brought the position about attends to it; another takes over
- * only when something is overdue. Used only within tasks of the table's mailbox.
+ * only when something is overdue.
  */
 final class AutoPlay {
 
@@ -46,7 +45,8 @@ final class AutoPlay {
   }
 
   /** Starts the bots that must move or may claim. The actor calls it after every change. */
-  void look(Table table) {
+  void look(Mailbox.Task task, Table table) {
+    task.mustBeUnderWay();
     Progress game = table.progress();
     if (game != null && attends(table)) {
       plans.keepOnly(game.play().moment().number());
@@ -81,7 +81,7 @@ final class AutoPlay {
    * claims.
    */
   private void attend(Table table, Progress game) {
-    long heard = lastClaim(table);
+    long heard = table.lastClaim();
     for (int i = 0; i < table.terms().players(); i++) {
       machineAt(table, Seat.of(i)).ifPresent(bot -> speak(game.play(), bot, heard));
     }
@@ -118,7 +118,7 @@ final class AutoPlay {
             .botPool()
             .choice(play, bot.level, bot.seat, pause.plus(backOff.pause()))
             .thenAccept(
-                move -> actor.act(() -> waits ? plan(botTurn, move) : whenShown(botTurn, move)));
+                move -> actor.act(_ -> waits ? plan(botTurn, move) : whenShown(botTurn, move)));
   }
 
   private CompletableFuture<List<Fact>> plan(BotTurn botTurn, String move) {
@@ -149,7 +149,8 @@ final class AutoPlay {
   }
 
   /** Makes the move that a bot has held back, if all who are waited for have seen everything. */
-  CompletableFuture<List<Fact>> shown() {
+  CompletableFuture<List<Fact>> shown(Mailbox.Task task) {
+    task.mustBeUnderWay();
     return listeners.anyIsBehind(loggedTable.table())
         ? nothing()
         : plans
@@ -185,20 +186,6 @@ final class AutoPlay {
         && table.game().orElseThrow().play().moment().number() == moment;
   }
 
-  /** The number of the last claim that a person made, or 0. */
-  private static long lastClaim(Table table) {
-    return table.said().reversed().stream()
-        .filter(entry -> isClaimOfPerson(entry.fact()))
-        .findFirst()
-        .map(Entry::number)
-        .orElse(0L);
-  }
-
-  private static boolean isClaimOfPerson(Fact fact) {
-    return fact instanceof Fact.Said(Person person, var _, Saying.Claim _)
-        && !person.id().isEmpty();
-  }
-
   /**
    * Asks the bot for a claim, once in every position and again after each claim of a person: it may
    * be about this bot, and the next move may be minutes away. Nobody waits for the answer.
@@ -211,7 +198,7 @@ final class AutoPlay {
               .botPool()
               .claim(play, bot.level, bot.seat, BotPlans.someOf(context.settings().botDelay()))
               .thenAccept(
-                  claim -> claim.ifPresent(said -> actor.act(() -> claimed(botTurn, heard, said))));
+                  claim -> claim.ifPresent(said -> actor.act(_ -> claimed(botTurn, heard, said))));
     }
   }
 
@@ -230,7 +217,8 @@ final class AutoPlay {
   }
 
   /** Makes the planned move that is due now, or else moves for all seats whose time is up. */
-  CompletableFuture<List<Fact>> due() {
+  CompletableFuture<List<Fact>> due(Mailbox.Task task) {
+    task.mustBeUnderWay();
     long now = context.clock().millis();
     Optional<BotPlans.Plan> plan = plans.take(now);
     if (plan.isPresent()) {
@@ -244,7 +232,7 @@ final class AutoPlay {
    * Takes over the table if something is overdue by at least the grace; corrects the journal if
    * not.
    */
-  CompletableFuture<List<Fact>> overdue(Duration grace, long claimedUntil) {
+  CompletableFuture<List<Fact>> overdue(Mailbox.Task task, Duration grace, long claimedUntil) {
     Table table = actor.table();
     long due = NextDue.of(table, loggedTable.lastAt(), context.settings().botDelay());
     if (due > context.clock().millis() - grace.toMillis()) {
@@ -252,7 +240,7 @@ final class AutoPlay {
       return nothing();
     }
     takenOver = table.game().orElseThrow().play().moment().number();
-    return due();
+    return due(task);
   }
 
   private CompletableFuture<List<Fact>> timeOut(Table table) {
@@ -276,11 +264,13 @@ final class AutoPlay {
         .thenApply(move -> new Fact.TimedOut(seat, move));
   }
 
-  void failed() {
+  void failed(Mailbox.Task task) {
+    task.mustBeUnderWay();
     backOff.failed();
   }
 
-  void succeeded() {
+  void succeeded(Mailbox.Task task) {
+    task.mustBeUnderWay();
     backOff.succeeded();
   }
 

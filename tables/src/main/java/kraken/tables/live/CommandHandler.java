@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Answers the requests of persons. Other servers may write to the same table. Where one was faster,
  * the handler reads what it wrote and decides the request again; it refuses nothing because of an
- * old state. Used only within tasks of the table's mailbox.
+ * old state.
  */
 final class CommandHandler {
 

@@ -21,8 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A table and its log. The table changes only after the journal has the entries, and takes in what
- * other servers have written. Only tasks of the table's mailbox change it; any thread may read the
- * table.
+ * other servers have written. Any thread may read the table.
  */
 final class LoggedTable {
 
@@ -90,11 +89,12 @@ final class LoggedTable {
   }
 
   /** Writes the draft. Where that fails, reads what the journal has. */
-  CompletableFuture<Written> write(Draft draft, long due, Executor readers) {
+  CompletableFuture<Written> write(Mailbox.Task task, Draft draft, long due, Executor readers) {
+    task.mustBeUnderWay();
     return appended(draft, due)
         .thenApply(_ -> install(draft, due))
         .exceptionallyCompose(
-            failure -> CompletableFuture.supplyAsync(() -> reread(draft, failure), readers));
+            failure -> CompletableFuture.supplyAsync(() -> reread(task, draft, failure), readers));
   }
 
   private CompletableFuture<Void> appended(Draft draft, long due) {
@@ -147,7 +147,8 @@ final class LoggedTable {
   }
 
   /** Reads the entries that the journal has after this table's last one. */
-  Written reread() {
+  Written reread(Mailbox.Task task) {
+    task.mustBeUnderWay();
     uncertain = true;
     Table before = table;
     List<AppliedEntry> appliedEntries = fold(journal.read(table.id(), table.number()));
@@ -156,8 +157,8 @@ final class LoggedTable {
   }
 
   /** Finds out what became of a failed write: the journal may have the entries all the same. */
-  private Written reread(Draft draft, Throwable failure) {
-    Written read = reread();
+  private Written reread(Mailbox.Task task, Draft draft, Throwable failure) {
+    Written read = reread(task);
     List<Entry> entries = read.appliedEntries.stream().map(AppliedEntry::entry).toList();
     if (entries.equals(draft.entries())) {
       noteOwn(read.before.number(), draft);

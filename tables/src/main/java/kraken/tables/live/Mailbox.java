@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -24,10 +25,10 @@ final class Mailbox {
     CompletableFuture<?> begin(Task task);
 
     /** Work that is done when it returns. */
-    static Work of(Runnable work) {
-      return _ ->
+    static Work of(Consumer<Task> work) {
+      return task ->
           safely(() -> {
-            work.run();
+            work.accept(task);
             return CompletableFuture.completedFuture(null);
           });
     }

@@ -6,10 +6,7 @@ import kraken.tables.decide.StandInDecisions;
 import kraken.tables.model.Table;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Gives persons who connect the seats back that bots kept for them. Used only within tasks of the
- * table's mailbox.
- */
+/** Gives persons who connect the seats back that bots kept for them. */
 final class SeatReturn {
 
   private final LoggedTable loggedTable;
@@ -40,14 +37,15 @@ final class SeatReturn {
    * After every change, for those who are connected already: another server may not have known it
    * when it let a bot sit in.
    */
-  void follow() {
+  void follow(Mailbox.Task task) {
+    task.mustBeUnderWay();
     Table table = loggedTable.table();
     if (table.crew().standIns().isNone()) {
       return;
     }
     for (Person person : listeners.persons()) {
       if (!StandInDecisions.returning(table, person).isEmpty()) {
-        actor.act(() ->
+        actor.act(_ ->
             CompletableFuture.completedFuture(
                 StandInDecisions.returning(loggedTable.table(), person)));
       }

@@ -8,7 +8,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import kraken.tables.Person;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
@@ -66,7 +65,7 @@ final class TableActor {
 
   /** Starts the bots and the clock of a table that has just been loaded. */
   void begin() {
-    mailbox.post(Mailbox.Work.of(() -> autoPlay.look(loggedTable.table())));
+    mailbox.post(Mailbox.Work.of(task -> autoPlay.look(task, loggedTable.table())));
     attendanceNews.begin();
   }
 
@@ -86,7 +85,7 @@ final class TableActor {
   /** Tells who is at the table, and calls who is not, where that is due. Called at every tick. */
   void attend(long now) {
     if (attendanceNews.isDue(now)) {
-      mailbox.post(Mailbox.Work.of(() -> attendanceNews.tell(now)));
+      mailbox.post(Mailbox.Work.of(task -> attendanceNews.tell(task, now)));
     }
   }
 
@@ -98,7 +97,7 @@ final class TableActor {
             .handle((reply, failure) ->
                 failure == null ? reply : failed(task, person, request, failure))
             .thenAccept(reply ->
-                tableAdvice.complete(answer, request.command(), reply, loggedTable.table())));
+                tableAdvice.complete(task, answer, request.command(), reply, loggedTable.table())));
   }
 
   private Reply failed(Mailbox.Task task, Person person, Request request, Throwable failure) {
@@ -127,20 +126,16 @@ final class TableActor {
   }
 
   /** Writes facts that the table decides by itself, such as a bot's move. */
-  void act(Supplier<CompletableFuture<List<Fact>>> deciding) {
-    act(_ -> deciding.get());
-  }
-
-  private void act(Function<Mailbox.Task, CompletableFuture<List<Fact>>> deciding) {
+  void act(Function<Mailbox.Task, CompletableFuture<List<Fact>>> deciding) {
     mailbox.post(task ->
         Mailbox.safely(() -> deciding.apply(task))
             .thenCompose(facts -> writeIfAny(task, facts))
             .handle((_, failure) -> {
               if (failure != null) {
                 LOG.log(Logger.Level.ERROR, "table " + id() + " could not go on", failure);
-                autoPlay.failed();
+                autoPlay.failed(task);
               }
-              autoPlay.look(loggedTable.table());
+              autoPlay.look(task, loggedTable.table());
               return null;
             }));
   }
@@ -168,7 +163,7 @@ final class TableActor {
 
   /** Takes over a table at which something is overdue. */
   void overdue(Duration grace, long claimedUntil) {
-    act(task -> follow(task).thenCompose(_ -> autoPlay.overdue(grace, claimedUntil)));
+    act(task -> follow(task).thenCompose(_ -> autoPlay.overdue(task, grace, claimedUntil)));
   }
 
   /**
@@ -191,8 +186,8 @@ final class TableActor {
   /** Reads what other servers have written, and tells the listeners of it. */
   CompletableFuture<LoggedTable.Written> follow(Mailbox.Task task) {
     task.mustBeUnderWay();
-    return CompletableFuture.supplyAsync(loggedTable::reread, context.readers())
-        .thenApply(this::announce);
+    return CompletableFuture.supplyAsync(() -> loggedTable.reread(task), context.readers())
+        .thenApply(read -> announce(task, read));
   }
 
   /**
@@ -219,28 +214,28 @@ final class TableActor {
     draft.follow();
     long due = NextDue.of(draft.table(), now, autoPlay.longestPause(draft.table()));
     return loggedTable
-        .write(draft, due, context.readers())
-        .thenApply(this::noteOutcome)
-        .thenApply(this::announce);
+        .write(task, draft, due, context.readers())
+        .thenApply(written -> noteOutcome(task, written))
+        .thenApply(written -> announce(task, written));
   }
 
   /** Called before AutoPlay looks at the table again: how long bots pause depends on it. */
-  private LoggedTable.Written noteOutcome(LoggedTable.Written written) {
+  private LoggedTable.Written noteOutcome(Mailbox.Task task, LoggedTable.Written written) {
     if (written.appliedEntries().isEmpty()) {
-      autoPlay.failed();
+      autoPlay.failed(task);
     } else {
-      autoPlay.succeeded();
+      autoPlay.succeeded(task);
     }
     return written;
   }
 
-  private LoggedTable.Written announce(LoggedTable.Written written) {
+  private LoggedTable.Written announce(Mailbox.Task task, LoggedTable.Written written) {
     if (!written.appliedEntries().isEmpty()) {
       listeners.tell(written.before(), written.appliedEntries(), loggedTable.table());
-      attendanceNews.follow(written.before(), autoPlay.attends(loggedTable.table()));
-      seatReturn.follow();
+      attendanceNews.follow(task, written.before(), autoPlay.attends(loggedTable.table()));
+      seatReturn.follow(task);
     }
-    autoPlay.look(loggedTable.table());
+    autoPlay.look(task, loggedTable.table());
     return written;
   }
 

@@ -17,8 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Gives advice at one table. What a bot would do is thought out once for a seat in a position,
- * however often it is asked. Used only within tasks of the table's mailbox, which do not wait for
- * the thinking.
+ * however often it is asked. No task waits for the thinking.
  */
 final class TableAdvice {
 
@@ -32,7 +31,13 @@ final class TableAdvice {
   }
 
   /** Completes the answer with the reply, and where advice was granted, later with the advice. */
-  void complete(CompletableFuture<Reply> answer, Command command, Reply reply, Table table) {
+  void complete(
+      Mailbox.Task task,
+      CompletableFuture<Reply> answer,
+      Command command,
+      Reply reply,
+      Table table) {
+    task.mustBeUnderWay();
     if (command instanceof Command.AskAdvice(Seat seat) && reply instanceof Reply.Done granted) {
       var _ = advised(table, seat, granted).thenAccept(answer::complete);
     } else {

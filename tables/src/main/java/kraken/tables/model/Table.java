@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kraken.kit.Outcome;
 import kraken.kit.Turn;
+import kraken.tables.Person;
+import kraken.tables.Saying;
 import kraken.tables.Stage;
 import kraken.tables.WhyClosed;
 import kraken.tables.log.Entry;
@@ -101,6 +103,20 @@ public record Table(
   /** Whether nothing of the fact can be told, since only another edition knows what it means. */
   public boolean isUntold(Fact fact) {
     return otherEdition != null && OtherEdition.isOfTheGame(fact);
+  }
+
+  /** The number of the last claim that a person made, or 0. */
+  public long lastClaim() {
+    return said.reversed().stream()
+        .filter(entry -> isClaimOfPerson(entry.fact()))
+        .findFirst()
+        .map(Entry::number)
+        .orElse(0L);
+  }
+
+  private static boolean isClaimOfPerson(Fact fact) {
+    return fact instanceof Fact.Said(Person person, var _, Saying.Claim _)
+        && !person.id().isEmpty();
   }
 
   /** The number of the last entry. */
