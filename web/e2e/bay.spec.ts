@@ -84,6 +84,35 @@ test('the pull is shown before it comes', async ({ page }) => {
   await expect(page.locator('.ghost')).toHaveCount(2);
 });
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('ships are pulled when the moment of the vortex is over, in sight of all', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('kraken.pace', 'brisk'));
+    const bay = new Bay(page);
+    await bay.open('Me', 'Somebody here');
+    await bay.isPlaying();
+    const watching = watchPull(page);
+    await clickUntil(page, { until: [{ css: '[data-moment=vortex]' }], click: [MEANT, { css: MOVE, last: true }] });
+    expect(await watching).toBe('after the moment');
+  });
+});
+
+/** When the ships leave their places: behind the moment of the vortex, or after it. The page itself looks, frame by frame. */
+function watchPull(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const ships = () => [...document.querySelectorAll('.bay .wake')].map((wake) => wake.parentElement?.getAttribute('transform')).join();
+    const isOn = () => document.querySelector('[data-moment=vortex]') !== null;
+    while (!isOn()) await frame();
+    const before = ships();
+    while (isOn() && ships() === before) await frame();
+    if (isOn()) return 'behind the moment';
+    while (ships() === before) await frame();
+    return 'after the moment';
+  });
+}
+
 onEveryScreen('Kraken Bay', async (page) => {
   const bay = new Bay(page);
   await page.goto('/how/bay');

@@ -26,6 +26,11 @@ export interface BoardProps<View, Move, Event, Key extends string = string> {
   onMove: (move: Move) => void;
   /** The events that led to this view, oldest first, to be animated: a new array for each step. */
   events: Event[];
+  /**
+   * How many of the events have been shown, with the one that is shown now: motion of the others waits, since a moment may cover the board
+   * before them. Missing where nothing beside the board tells them, as in a replay: then the board takes its own time.
+   */
+  begun?: number | undefined;
   /** 1 as drawn, 2 twice as fast, 0.5 half as fast; 0: no motion at all. */
   speed: number;
   /** A move that was picked in the list and is laid out on the board before it is played (see `laysOut`); a new object each time. */

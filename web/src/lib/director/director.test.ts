@@ -62,11 +62,54 @@ describe('the director', () => {
     director.add(scene(1, ['vortex', 'sail']));
     clock.pass(2999);
     expect(director.beat?.event).toBe('vortex');
-    clock.pass(1);
+    clock.pass(1 + 700);
     expect(director.beat?.event).toBe('sail');
     director.add(scene(2, ['vortex']));
     director.touch();
     expect(director.resting).toBe(true);
+  });
+
+  it('keeps the position of before on the board while a moment that opens a scene covers it', () => {
+    const { clock, director } = stage();
+    director.add(scene(1, ['roll']));
+    clock.pass(60_000);
+    director.add({ ...scene(2, ['secret', 'vortex', 'sail']), beats: [{ event: 'secret', length: 0 }, ...scene(2, ['vortex', 'sail']).beats] });
+    expect([director.position, director.goal, director.drawn?.number, director.begun]).toEqual(['after 1', 'after 2', 1, 1]);
+    clock.pass(3000);
+    expect([director.position, director.drawn?.number, director.begun]).toEqual(['after 2', 2, 2]);
+    expect(director.beat?.event).toBe('vortex');
+    clock.pass(700);
+    expect([director.beat?.event, director.begun]).toEqual(['sail', 3]);
+  });
+
+  it('moves nothing on the board while a moment within a scene covers it', () => {
+    const { clock, director } = stage();
+    director.add(scene(1, ['roll', 'vortex']));
+    clock.pass(1000);
+    expect([director.beat?.event, director.position, director.begun]).toEqual(['vortex', 'after 1', 1]);
+    clock.pass(3000);
+    expect(director.begun).toBe(2);
+  });
+
+  it('goes on at once where a moment was skipped', () => {
+    const { clock, director } = stage();
+    director.add(scene(1, ['vortex', 'sail']));
+    director.uncover();
+    expect([director.position, director.beat?.event]).toEqual(['after 1', 'vortex']);
+    clock.pass(700);
+    expect(director.beat?.event).toBe('sail');
+    director.uncover();
+    expect(director.beat?.event).toBe('sail');
+  });
+
+  it('shows the newest position at a touch, also during a moment that opens a scene', () => {
+    const { director } = stage();
+    director.add(scene(1, ['vortex', 'sail']));
+    director.touch();
+    expect([director.position, director.drawn?.number, director.begun]).toEqual(['after 1', 1, 2]);
+    director.add(scene(2, ['vortex']));
+    director.leave();
+    expect(director.position).toBe('after 2');
   });
 
   it('is never behind after a touch: everything that is known is shown', () => {

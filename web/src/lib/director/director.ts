@@ -10,7 +10,7 @@ export interface DirectorOptions<E> {
   onChange: () => void;
   /**
    * An event is shown now: the place for its sound and its moment. Returns how many milliseconds the moment takes, so that the
-   * scene waits for it; 0 for none. Not called for what is skipped.
+   * board moves when it is over; 0 for none. Not called for what is skipped.
    */
   onBeat?: (event: E) => number;
   /** Everything up to this number has been shown. */
@@ -20,18 +20,27 @@ export interface DirectorOptions<E> {
 /** How long the position of before stands still, in milliseconds. */
 const BEFORE_AGAIN = 400;
 
+/** An event whose words were read on its moment takes no longer than its motion, in milliseconds as drawn. */
+const AFTER_MOMENT = 800;
+
 /** `held`: the scene is over, and waits for a touch. `away`: nobody looks, and scenes are kept for later. */
 type Phase = 'rest' | 'running' | 'held' | 'away';
 
 /**
  * Shows what happens at a table scene by scene. The position is always that of the scene that is shown, so the board is never
  * ahead of it; and it is the newest as soon as somebody touches something, so the board is never behind what can be clicked.
+ * A moment covers the board, so nothing moves there before it is over.
  */
 export class Director<P, E> {
   private phase: Phase = 'rest';
   private queue: Scene<P, E>[] = [];
   private scene: Scene<P, E> | null = null;
+  private before: Scene<P, E> | null = null;
   private at = 0;
+  /** Nothing of the scene has been seen on the board yet. */
+  private opening = false;
+  /** A moment covers the board. */
+  private covered = false;
   private fast = false;
   private repeats = false;
   private cut = false;
@@ -42,8 +51,13 @@ export class Director<P, E> {
 
   constructor(private readonly options: DirectorOptions<E>) {}
 
-  /** What the board shows; while a scene runs, the position that it leads to. */
+  /** What the board shows; while a scene runs, the position that it leads to, but for a moment that opens it. */
   get position(): P | null {
+    return this.opening ? this.done : this.shown;
+  }
+
+  /** The position that the scene leads to, also while a moment opens it. */
+  get goal(): P | null {
     return this.shown;
   }
 
@@ -52,9 +66,21 @@ export class Director<P, E> {
     return this.done;
   }
 
-  /** The scene that is running, or the last one; its events are what the board sets in motion. */
+  /** The scene that is running, or the last one. */
   get current(): Scene<P, E> | null {
     return this.scene;
+  }
+
+  /** The scene that led to the position of the board; its events are what the board sets in motion. */
+  get drawn(): Scene<P, E> | null {
+    return this.opening ? this.before : this.scene;
+  }
+
+  /** How many events of the drawn scene have been in motion on the board, with the one that is now. */
+  get begun(): number {
+    const all = this.drawn?.beats.length ?? 0;
+    if (this.phase !== 'running' || this.opening) return all;
+    return Math.min(this.covered ? this.at : this.at + 1, all);
   }
 
   /** The event that is shown right now. */
@@ -110,7 +136,7 @@ export class Director<P, E> {
     this.queue = [];
     this.scene = null;
     this.shown = this.done = position;
-    this.cut = this.fast = this.repeats = false;
+    this.cut = this.fast = this.repeats = this.opening = this.covered = false;
     if (this.phase !== 'away') this.phase = 'rest';
     this.options.onSeen(number);
     this.options.onChange();
@@ -156,7 +182,7 @@ export class Director<P, E> {
     this.shown = this.done = this.scene?.position ?? this.shown;
     this.queue = [];
     this.cut = true;
-    this.fast = this.repeats = false;
+    this.fast = this.repeats = this.opening = this.covered = false;
     this.phase = 'rest';
     this.seen();
     this.options.onChange();
@@ -169,15 +195,12 @@ export class Director<P, E> {
     this.queue = [...scenes.map((scene) => ({ ...scene, beats: timed(scene.beats) })), ...last];
     this.shown = this.done = before;
     this.scene = null;
-    this.cut = false;
+    this.cut = this.opening = this.covered = false;
     this.fast = fast;
     this.repeats = true;
     this.phase = 'running';
     this.options.onChange();
-    this.stopClock = this.options.clock.after(BEFORE_AGAIN, () => {
-      this.next();
-      this.options.onChange();
-    });
+    this.wait(BEFORE_AGAIN, () => this.next());
   }
 
   /** Nobody looks any more: what runs is over, and what comes is kept. */
@@ -185,6 +208,7 @@ export class Director<P, E> {
     this.stopClock();
     this.seen();
     this.done = this.shown;
+    this.opening = this.covered = false;
     this.phase = 'away';
     this.options.onChange();
   }
@@ -194,6 +218,14 @@ export class Director<P, E> {
     if (this.phase !== 'away') return;
     this.fast = true;
     this.next();
+    this.options.onChange();
+  }
+
+  /** The moment has gone from the board, by itself or because somebody skipped it. */
+  uncover(): void {
+    if (!this.covered) return;
+    this.stopClock();
+    this.move(AFTER_MOMENT);
     this.options.onChange();
   }
 
@@ -210,9 +242,11 @@ export class Director<P, E> {
       this.fast = this.repeats = false;
       return;
     }
+    this.before = this.scene;
     this.scene = scene;
     this.shown = scene.position;
     this.cut = false;
+    this.opening = true;
     this.phase = 'running';
     this.at = -1;
     this.nextBeat();
@@ -223,10 +257,23 @@ export class Director<P, E> {
     const beat = this.scene?.beats[this.at];
     if (!beat) return this.over();
     const moment = this.options.onBeat?.(beat.event) ?? 0;
-    const length = Number.isFinite(this.speed) ? Math.max(beat.length / this.speed, moment) : 0;
+    this.covered = moment > 0;
+    if (this.covered) this.wait(moment, () => this.move(AFTER_MOMENT));
+    else this.move();
+  }
+
+  /** The board shows the event that has come. */
+  private move(longest = Infinity): void {
+    const length = Math.min(this.scene?.beats[this.at]?.length ?? 0, longest) / this.speed;
+    this.covered = false;
     if (length === 0) return this.nextBeat();
-    this.stopClock = this.options.clock.after(length, () => {
-      this.nextBeat();
+    this.opening = false;
+    this.wait(length, () => this.nextBeat());
+  }
+
+  private wait(milliseconds: number, then: () => void): void {
+    this.stopClock = this.options.clock.after(milliseconds, () => {
+      then();
       this.options.onChange();
     });
   }
@@ -234,6 +281,7 @@ export class Director<P, E> {
   private over(): void {
     const scene = this.scene;
     this.done = this.shown;
+    this.opening = false;
     const waits = this.options.pace() === 'tap' && !this.fast && scene && hasLength(scene) && !scene.own && !scene.asks;
     this.phase = waits ? 'held' : 'rest';
     if (waits) return;

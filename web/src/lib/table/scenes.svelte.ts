@@ -64,11 +64,18 @@ export class Scenes {
     this.add({ number: told.number, told, happenings: news, own: false });
   }
 
-  /** The table as the board shows it: with the position that the scene leads to. */
+  /** The table with the position that the scene leads to. */
   readonly told: TableTold | null = $derived.by(() => {
     const { told } = this.table;
-    const shown = this.read().position;
-    return !told || !shown || this.director.isNewest ? told : at(told, shown);
+    const { goal } = this.read();
+    return !told || !goal || this.director.isNewest ? told : at(told, goal);
+  });
+
+  /** The table as the board shows it: that of before for as long as a moment opens the scene. */
+  readonly drawn: TableTold | null = $derived.by(() => {
+    const { told } = this;
+    const { position, goal } = this.read();
+    return !told || !position || position === goal ? told : at(told, position);
   });
 
   /** The table as words may tell it: with the position that has been shown to its end, so that they never run ahead of the board. */
@@ -85,9 +92,14 @@ export class Scenes {
     return hurries ? told : this.settled;
   });
 
-  /** What happened in the scene that is shown, for the board to set in motion. */
+  /** What happens in the scene that is shown. */
   private readonly scene = $derived.by(() => this.read().current);
   readonly news: Happening[] = $derived(this.scene?.beats.map(({ event }) => event) ?? []);
+
+  /** What led to the position of the board, for the board to set in motion; and how much of it has been in motion. */
+  private readonly sceneDrawn = $derived.by(() => this.read().drawn);
+  readonly moving: Happening[] = $derived(this.sceneDrawn?.beats.map(({ event }) => event) ?? []);
+  readonly begun: number = $derived.by(() => this.read().begun);
 
   /** What has just been shown, event by event, for those who listen: the end of a scene is also there when the next one runs. */
   readonly heard: HeardStep[] = $derived.by(() => {
@@ -154,6 +166,11 @@ export class Scenes {
 
   finish(): void {
     this.director.finish();
+  }
+
+  /** To be called when a moment has gone from the stage: the board goes on at once. */
+  uncover(): void {
+    this.director.uncover();
   }
 
   /** Shows in fast motion what was missed. */

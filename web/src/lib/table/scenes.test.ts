@@ -122,12 +122,27 @@ describe('the scenes of a table', () => {
     });
     step(2, 'SECOND', said('one'), said('two'));
     expect(heard).toEqual(['InGame of 2']);
-    clock.pass(5000);
+    clock.pass(5000 + 1000);
     expect(heard).toHaveLength(2);
     end();
     step(3, 'THIRD', said('three'));
     clock.pass(60_000);
     expect(heard).toHaveLength(2);
+  });
+
+  it('let the board stand while a moment opens them, and no part of the page beside it', () => {
+    const card = (told: TableTold | null) => JSON.stringify(told?.play?.eyes[0]?.view);
+    scenes.onBeat(() => 5000);
+    step(2, 'SECOND', said('one'));
+    expect(card(scenes.drawn)).toContain('FIRST');
+    expect(card(scenes.told)).toContain('SECOND');
+    expect(scenes.moving).toEqual([]);
+    expect(scenes.news).toEqual([said('one')]);
+    scenes.uncover();
+    flushSync();
+    expect(card(scenes.drawn)).toContain('SECOND');
+    expect(scenes.moving).toEqual([said('one')]);
+    expect(scenes.begun).toBe(1);
   });
 
   it('never hold up what people say', () => {

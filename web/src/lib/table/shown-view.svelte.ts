@@ -13,12 +13,14 @@ export class ShownView {
   private before = $state.raw<number | null>(null);
 
   /**
-   * @param told the table as the board shows it: by this the curtain falls
-   * @param asking the table as it asks its players, which may be behind the board
+   * @param told the table with what its scene leads to: by this the curtain falls
+   * @param asking the table as it asks its players, which may be behind that
+   * @param drawn the table as the board shows it, which may be behind, too
    */
   constructor(
     private readonly told: () => TableTold,
     private readonly asking: () => TableTold,
+    private readonly drawn: () => TableTold,
     private readonly game: () => AnyGame,
     private readonly autoPass: AutoPass,
   ) {
@@ -40,6 +42,9 @@ export class ShownView {
 
   readonly eyes: EyesTold | undefined = $derived.by(() => this.eyesAt(this.play));
 
+  /** The eyes that the board is drawn for. */
+  readonly drawnEyes: EyesTold | undefined = $derived.by(() => this.eyesAt(this.drawn().play));
+
   /** The eyes for whatever asks or tells in words. Once the turn is done its moves are gone, also while it is shown what came of it. */
   readonly askedEyes: EyesTold | undefined = $derived.by(() => {
     const eyes = this.eyesAt(this.asking().play);
@@ -57,7 +62,7 @@ export class ShownView {
   });
 
   /** The view that the board draws; while the curtain is down, what the game says is open to everybody at this screen. */
-  readonly view: unknown = $derived.by(() => this.viewAt(this.play));
+  readonly view: unknown = $derived.by(() => this.viewAt(this.drawn().play));
 
   /** What a watcher sees through the eyes of a seat: its view of a round ago; null where there is nothing. */
   readonly borrowed: BorrowedTold | null = $derived.by(() => {

@@ -41,6 +41,9 @@ export function showEffects(
     if (scenes.skipped) untrack(() => effects.moments.clear());
   });
   $effect(() => {
+    if (effects.moments.current === null) untrack(() => scenes.uncover());
+  });
+  $effect(() => {
     const { news } = table;
     untrack(() => effects.hear(news));
   });

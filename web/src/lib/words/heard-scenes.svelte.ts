@@ -35,7 +35,10 @@ export class HeardScenes {
   readonly trail: string[][] = $derived(placesOf(this.lines.findLast(({ kind, steps }) => kind === 'story' && steps.length > 0)?.steps ?? []));
 
   /** What the board sets in motion. Nothing moves on a position of a round ago. */
-  readonly events: unknown[] = $derived.by(() => (this.shown.borrowed ? [] : this.scenes.news.flatMap((happening) => this.eventOf(happening))));
+  readonly events: unknown[] = $derived.by(() => (this.shown.borrowed ? [] : this.scenes.moving.flatMap((happening) => this.eventOf(happening))));
+
+  /** How many of them have been in motion, with the one that is now. */
+  readonly eventsBegun: number = $derived.by(() => this.scenes.moving.slice(0, this.scenes.begun).flatMap((happening) => this.eventOf(happening)).length);
 
   /** What has been shown lately, for those who listen. */
   readonly spoken: SpokenLine[] = $derived.by(() =>

@@ -10,6 +10,11 @@ export interface Leg {
   kind: 'ahead' | 'astern' | 'jump' | 'swallowed' | 'entering';
 }
 
+/** A leg with the place of its event among those of its step. */
+export interface PlacedLeg extends Leg {
+  place: number;
+}
+
 const SAIL = 280;
 const PULL = 150;
 const JUMP = 450;
@@ -21,21 +26,23 @@ function legs(vessel: Vessel, towed: Vessel | null, to: Space, duration: number,
 }
 
 /** The ways that ships went in these events. */
-export function legsOf(events: Event[]): Leg[] {
-  return events.flatMap((event): Leg[] => {
-    switch (event.type) {
-      case 'Sailed':
-        return legs(event.ship, event.towed, event.to, SAIL, 'ahead');
-      case 'Pulled':
-        return legs(event.vessel, event.towed, event.to, PULL, 'astern');
-      case 'Placed':
-        return legs(event.vessel, event.towed, event.to, JUMP, 'jump');
-      case 'EnteredOffCourse':
-        return legs(event.vessel, null, event.at, JUMP, 'entering');
-      case 'Swallowed':
-        return [{ vessel: event.vessel, to: { r: 0, a: centre(event.from).a - 50 }, duration: SWALLOW, kind: 'swallowed' }];
-      default:
-        return [];
-    }
-  });
+export function legsOf(events: Event[]): PlacedLeg[] {
+  return events.flatMap((event, place) => legsIn(event).map((leg) => ({ ...leg, place })));
+}
+
+function legsIn(event: Event): Leg[] {
+  switch (event.type) {
+    case 'Sailed':
+      return legs(event.ship, event.towed, event.to, SAIL, 'ahead');
+    case 'Pulled':
+      return legs(event.vessel, event.towed, event.to, PULL, 'astern');
+    case 'Placed':
+      return legs(event.vessel, event.towed, event.to, JUMP, 'jump');
+    case 'EnteredOffCourse':
+      return legs(event.vessel, null, event.at, JUMP, 'entering');
+    case 'Swallowed':
+      return [{ vessel: event.vessel, to: { r: 0, a: centre(event.from).a - 50 }, duration: SWALLOW, kind: 'swallowed' }];
+    default:
+      return [];
+  }
 }

@@ -2,7 +2,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { turn, type Polar } from '../chart';
 import type { Slot } from '../slots';
 import type { Event, Vessel, View } from '../types';
-import { legsOf, type Leg } from './legs';
+import { legsOf, type Leg, type PlacedLeg } from './legs';
 
 /** A ship as it is drawn right now. */
 export interface Sailing extends Slot {
@@ -19,18 +19,21 @@ const LONG_WAY = 5;
  */
 export class Voyages {
   readonly ships = new SvelteMap<Vessel, Sailing>();
-  private ways = new Map<Vessel, { legs: Leg[]; part: number; from: Polar & { bow: number; scale: number } }>();
+  private ways = new Map<Vessel, { legs: PlacedLeg[]; part: number; from: Polar & { bow: number; scale: number } }>();
+  private told: Event[] = [];
+  private begun = Infinity;
   private goals = new Map<Vessel, Sailing>();
   private speed = 1;
   private frame = 0;
   private last = 0;
 
-  /** A new view, with what led to it. */
-  follow(view: View, slots: Map<string, Slot>, events: Event[], speed: number): void {
+  /** A new view, with what led to it, and how many of these events the page tells by now: ships do not sail ahead of that. */
+  follow(view: View, slots: Map<string, Slot>, events: Event[], speed: number, begun = Infinity): void {
     this.goals = goalsOf(view, slots);
     this.speed = speed;
-    const legs = speed > 0 ? legsOf(events) : [];
-    for (const leg of legs) this.add(leg);
+    this.begun = begun;
+    if (events !== this.told) this.setOut(speed > 0 ? legsOf(events) : []);
+    this.told = events;
     for (const vessel of new Set([...this.goals.keys(), ...this.ships.keys()])) {
       if (!this.ways.has(vessel)) this.arrive(vessel);
     }
@@ -48,7 +51,13 @@ export class Voyages {
     this.frame = 0;
   }
 
-  private add(leg: Leg): void {
+  /** What is left of earlier steps has been told in full. */
+  private setOut(legs: PlacedLeg[]): void {
+    for (const way of this.ways.values()) way.legs = way.legs.map((leg) => ({ ...leg, place: -1 }));
+    for (const leg of legs) this.add(leg);
+  }
+
+  private add(leg: PlacedLeg): void {
     const way = this.ways.get(leg.vessel);
     if (way) {
       way.legs.push(leg);
@@ -75,8 +84,8 @@ export class Voyages {
     this.last = now;
     for (const [vessel, way] of this.ways) {
       const leg = way.legs[0];
-      if (!leg) continue;
-      const hurry = Math.max(1, way.legs.length / LONG_WAY);
+      if (!leg || leg.place >= this.begun) continue;
+      const hurry = Math.max(1, way.legs.filter(({ place }) => place < this.begun).length / LONG_WAY);
       way.part += (passed * this.speed * hurry) / leg.duration;
       const goal = way.legs.length === 1 ? this.goals.get(vessel) : undefined;
       const to = { scale: goal?.scale ?? (leg.kind === 'swallowed' ? 0 : way.from.scale), ...(goal ?? leg.to ?? way.from) };

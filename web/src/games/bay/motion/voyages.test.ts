@@ -52,6 +52,23 @@ describe('a ship under way', () => {
     voyages.stop();
   });
 
+  it('does not sail ahead of what the page tells, nor twice', () => {
+    const voyages = new Voyages();
+    const told = [sailed(start, next), sailed(next, last)];
+    const follow = (begun: number, speed = 1) => voyages.follow(place(last), slotsOf(place(last)), told, speed, begun);
+    voyages.follow(before, slotsOf(before), [], 1);
+    follow(1);
+    vi.advanceTimersByTime(2_000);
+    expect(angle(voyages)).toBe(centre(next).a);
+    follow(2);
+    vi.advanceTimersByTime(600);
+    expect(angle(voyages)).toBe(centre(last).a);
+    follow(2, 1.3);
+    vi.advanceTimersByTime(150);
+    expect(angle(voyages)).toBe(centre(last).a);
+    voyages.stop();
+  });
+
   it('is there at once without motion, after a jump, and when cut short', () => {
     expect(angle(underWay(place(last), [sailed(start, last)], 0))).toBe(centre(last).a);
     expect(angle(underWay(place(last), []))).toBe(centre(last).a);

@@ -1,10 +1,12 @@
 import { timed, type Beat as Timed } from '../../../lib/director/scene';
 import { shownFor } from '../moments/moments';
+import { length } from '../telling';
 import type { Event, View } from '../types';
 import { after, sceneOf, type Scene } from './scene';
 
-/** An event with its length; the last one of a view also has the view that it led to. */
+/** An event with its length, and its place among those that were told with it; the last one of a view also has the view that it led to. */
 interface Step extends Timed<Event> {
+  place: number;
   leadsTo?: View;
 }
 
@@ -21,7 +23,7 @@ let left: { table: string; settled: View; scene: Scene; rest: Step[]; told: Even
 
 /**
  * Plays what happened one step after the other. The view says how things are; this runs after it, never holds it up and can be
- * cut short at any time.
+ * cut short at any time. Where the page says how far it has told the events, they are drawn along with that; else in their own time.
  */
 export class Chain {
   scene = $state.raw<Scene>() as Scene;
@@ -35,7 +37,9 @@ export class Chain {
   /** What was told last; for a board that is new all that led to its view. */
   private told: Event[] | null = null;
   private speed = 1;
-  private timer = $state.raw<ReturnType<typeof setTimeout>>();
+  private begun = Infinity;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private running = $state(false);
   private keys = 0;
 
   constructor(
@@ -52,27 +56,38 @@ export class Chain {
   }
 
   get playing(): boolean {
-    return this.timer !== undefined;
+    return this.running;
   }
 
-  /** A new view, with what led to it. */
-  follow(view: View, events: Event[], speed: number): void {
+  /** A new view, with what led to it, and how many of these events the page tells by now. */
+  follow(view: View, events: Event[], speed: number, begun = Infinity): void {
     const heard = this.told === null || (events.length > 0 && events[0] === this.told[0]);
     const jumped = events.length === 0 && (view !== this.view || !this.playing);
     this.view = view;
     this.told = events;
     this.speed = speed;
+    this.begun = begun;
     if (speed === 0 || jumped) return this.skip();
-    if (!heard) this.rest.push(...stepsTo(view, events));
-    if (this.playing) return;
-    if (this.rest.length > 0) this.next();
-    else this.show(view);
+    if (!heard) this.rest = [...this.rest.map((step) => ({ ...step, place: -1 })), ...stepsTo(view, events, begun < Infinity)];
+    if (!this.playing && this.rest.length === 0) return this.show(view);
+    this.running = true;
+    if (this.timer === undefined || begun < Infinity) this.catchUp();
+  }
+
+  /** Draws what the page tells; without a page that tells anything, the next event. */
+  private catchUp(): void {
+    const isDue = () => this.rest.length > 0 && this.rest[0]!.place < this.begun;
+    while (isDue()) {
+      this.next();
+      if (this.begun === Infinity) return;
+    }
   }
 
   /** Everything is as the view has it, at once. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.running = false;
     this.rest = [];
     this.leadsTo = null;
     this.beat = null;
@@ -85,14 +100,20 @@ export class Chain {
   }
 
   private next(): void {
+    clearTimeout(this.timer);
     if (this.leadsTo) this.settled = this.leadsTo;
-    const next = this.rest.shift();
-    this.leadsTo = next?.leadsTo ?? null;
-    if (!next) return this.settle();
-    const { event } = next;
+    const { event, length, leadsTo = null } = this.rest.shift()!;
+    this.leadsTo = leadsTo;
     this.scene = after(this.scene, event);
     this.beat = { event, key: ++this.keys };
-    this.timer = setTimeout(() => this.next(), next.length / this.speed);
+    this.timer = setTimeout(() => this.goOn(), length / this.speed);
+  }
+
+  /** An event has been seen. */
+  private goOn(): void {
+    this.timer = undefined;
+    if (this.rest.length === 0) this.settle();
+    else this.catchUp();
   }
 
   private show(view: View): void {
@@ -102,7 +123,8 @@ export class Chain {
 
   /** All is told; the last words stay for a moment. */
   private settle(): void {
-    this.timer = undefined;
+    this.running = false;
+    this.leadsTo = null;
     this.show(this.view);
     const last = this.beat;
     setTimeout(() => {
@@ -111,8 +133,10 @@ export class Chain {
   }
 }
 
-/** Timed as the director of the page times them, so that nothing is told in words before it is drawn. */
-function stepsTo(view: View, events: Event[]): Step[] {
-  const steps = timed(events.map((event) => ({ event, length: shownFor(event) })).filter((beat) => beat.length > 0));
+/** Timed as the director of the page times them, so that nothing is told in words before it is drawn. Its moments take a time of their own. */
+function stepsTo(view: View, events: Event[], led: boolean): Step[] {
+  const lengthOf = led ? length : shownFor;
+  const beats = events.map((event, place) => ({ event, place, length: lengthOf(event) })).filter((beat) => beat.length > 0);
+  const steps = timed(beats).map((beat, index) => ({ ...beat, place: beats[index]!.place }));
   return steps.map((step, index) => (index === steps.length - 1 ? { ...step, leadsTo: view } : step));
 }

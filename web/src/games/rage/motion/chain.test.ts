@@ -57,6 +57,24 @@ describe('a chain', () => {
     expect(chain.settled).toBe(first.view);
   });
 
+  it('draws no event before the page tells it, and then at once', () => {
+    const chain = opened(before.view);
+    const { view, events } = sailing;
+    chain.follow(before.view, before.events, 1);
+    chain.follow(view, events, 1, 1);
+    vi.advanceTimersByTime(20_000);
+    expect(chain.beat?.event).toBe(events[0]);
+    expect(chain.playing).toBe(true);
+    chain.follow(view, events, 1, events.length - 1);
+    expect(chain.beat?.event).toBe(events.at(-2));
+    chain.follow(view, events, 1, events.length);
+    expect(chain.beat?.event).toBe(events.at(-1));
+    expect(chain.settled).toBe(before.view);
+    vi.advanceTimersByTime(2_000);
+    expect(chain.settled).toBe(view);
+    expect(chain.playing).toBe(false);
+  });
+
   it('tells nothing twice, whatever else changes', () => {
     const chain = opened(before.view);
     chain.follow(before.view, [], 1);
