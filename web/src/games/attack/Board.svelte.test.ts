@@ -9,9 +9,10 @@ import eyes from './fixtures/eyes.json';
 import setup from './fixtures/setup.json';
 import won from './fixtures/won.json';
 import Board from './Board.svelte';
+import { after } from './drawn';
 import { situation } from './lesson';
 import { texts } from './texts';
-import type { LaneView, Move, View } from './types';
+import type { Event, LaneView, Move, View } from './types';
 import { label } from './words/label';
 import { who } from './words/names';
 
@@ -50,6 +51,38 @@ describe('the board', () => {
     expect(words()).toBe('');
     await leave();
     low.mockRestore();
+  });
+
+  it('draws a roll event by event, as far as the page tells it, and offers nothing meanwhile', async () => {
+    const settled = acting.view as unknown as View;
+    const events: Event[] = [
+      { type: 'DiceRolled', seat: 1, red: ['STAR', 'SHELL', 'FISH'], purple: [] },
+      { type: 'HoleSmashed', lane: 'RED_STAR', kraken: false, holes: 4 },
+      { type: 'Advanced', lane: 'RED_SHELL', kraken: false, from: 'CANNON', to: 'PISTOL' },
+    ];
+    const view = events.reduce(after, settled);
+    let begun = $state(1);
+    const { leave } = mountBoard(Board, { ...acting, events }, t, {
+      speed: 1,
+      settled,
+      view,
+      get begun() {
+        return begun;
+      },
+    });
+    const sides = () => document.querySelectorAll('.die').length;
+    const holes = () => document.querySelector(`[aria-label="${t('hint.holes', { count: 4 })}"]`) !== null;
+    const shell = () => document.querySelectorAll(`[aria-label^="${t('hint.tentacle', { who: who('RED_SHELL', false, t), space: t('space.PISTOL') })}"]`).length;
+    const strikes = () => document.querySelectorAll('.strike').length;
+    expect([sides(), holes(), shell(), strikes(), targets().length]).toEqual([3, false, 0, 0, 0]);
+    begun = 2;
+    flushSync();
+    expect([holes(), shell(), strikes(), targets().length]).toEqual([true, 0, 1, 0]);
+    begun = 3;
+    flushSync();
+    expect([holes(), shell()]).toEqual([true, 1]);
+    expect(targets()).toHaveLength(acting.moves.length);
+    await leave();
   });
 
   it('is played with the keyboard, too', async () => {
