@@ -10,6 +10,8 @@ import type { Move, Space, Vessel, View } from './types';
 /** What the parts of one board share. */
 export interface Table {
   readonly view: View;
+  /** The position that has been shown to its end: words and numbers go by it. */
+  readonly settled: View;
   readonly moves: Move[];
   readonly slots: Map<string, Slot>;
   readonly voyages: Voyages;

@@ -67,6 +67,40 @@ describe('the board', () => {
     await leave();
   });
 
+  it('says in words and numbers only what has been shown to its end', async () => {
+    const settled = acting.view as unknown as View;
+    const view = {
+      ...settled,
+      time: settled.time - 1,
+      health: settled.health - 1,
+      actionsLeft: settled.actionsLeft + 1,
+      ships: settled.ships.map((ship) => ({ ...ship, rations: ship.rations + 1 })),
+    };
+    let latest = $state.raw(settled);
+    const { leave } = mountBoard(Board, { ...acting, view, events: [] }, t, {
+      get settled() {
+        return latest;
+      },
+    });
+    const gauges = () => [...document.querySelectorAll('.bay svg [role=img] > g > text')].map((text) => Number(text.textContent));
+    const actions = () => Number(document.querySelector('.turn dl div:last-child dd')?.textContent);
+    const rations = () => Number(document.querySelector('.cargo strong')?.textContent);
+    const of = (each: View) => each.ships.find(({ seat }) => seat === acting.seat)!.rations;
+    expect([gauges(), actions(), rations()]).toEqual([[settled.time, settled.health], settled.actionsLeft, of(settled)]);
+    latest = view;
+    flushSync();
+    expect([gauges(), actions(), rations()]).toEqual([[view.time, view.health], view.actionsLeft, of(view)]);
+    await leave();
+  });
+
+  it('shows the dice of a roll when they are rolled', async () => {
+    const settled = { ...acting.view, helm: { ...acting.view.helm, firstDie: 0, secondDie: 0 } } as unknown as View;
+    const events = [{ type: 'Rolled', ship: 'EXPLORER', dice: [6, 5], bonus: 0, slowed: 0, steps: 11 }];
+    const { leave } = mountBoard(Board, { ...acting, events }, t, { settled, begun: 1 });
+    expect([...document.querySelectorAll('.dice [role=img]')].map((die) => die.getAttribute('aria-label'))).toEqual(['6', '5']);
+    await leave();
+  });
+
   it('shows first a ship that is free, and the coach speaks of the same', async () => {
     const heading = () => document.querySelector('.one h3')?.textContent;
     const { leave } = shown(choosing);
