@@ -74,6 +74,11 @@ export class Lesson {
     if (this.step.act === null && !this.isLast && !this.advancing) this.advance();
   }
 
+  /** Goes on from any step: what the learner was to do is done for them. */
+  skip(): void {
+    if (!this.isLast && !this.advancing) this.advance();
+  }
+
   /** Goes to where this idea began; from there, to where the one before it did. */
   back(): void {
     let index = Math.max(0, this.index - 1);

@@ -122,6 +122,20 @@ describe('a lesson', () => {
     await eventually(() => expect(page.story.map(({ happening }) => happening.type)).toEqual(['SeatChanged', 'Began']));
   });
 
+  it('is skipped through to its end: moves are made for the learner, and what was read passes', async () => {
+    const { lesson, page } = await begin();
+    lesson.skip();
+    expect(lesson.index).toBe(1);
+    lesson.skip();
+    lesson.skip(); // others still answer
+    await eventually(() => expect(lesson.index).toBe(2));
+    expect(page.eyes[0]?.view).toBe('answered');
+    expect(page.story.map(({ happening }) => happening.type)).toEqual(['SeatChanged', 'Began', 'InGame', 'InGame']);
+    lesson.skip();
+    expect(lesson.index).toBe(2);
+    expect(reached).toEqual([1, 2]);
+  });
+
   it('counts ideas, not clicks, and goes back by ideas', async () => {
     const say = (...keys: string[]) => keys.map((key) => ({ say: key, point: [], act: null, then: [] }));
     const lesson = new Lesson({ ...script, steps: say('goal', 'sail', 'sail', 'strike', 'strike.order', 'end') }, { name: 'Ada', portrait: 2 }, 5, () => {});
