@@ -3,13 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../fixtures/eventually';
 import { router } from '../lib/browser/router.svelte';
 import { cards, eyesOf, tableOf } from '../fixtures/cards';
+import { LANGUAGES } from '../texts/translation';
 import type { TableTold } from '../wire/table';
 import TablePage from './TablePage.svelte';
 
 vi.mock('../games', () => ({
-  gameClient: (id: string) => Promise.resolve(id === 'cards' ? cards : null),
+  gameClient: (id: string) => Promise.resolve(id === 'cards' ? cards : id === 'coached' ? { ...cards, lesson } : null),
   gamePicture: () => Promise.resolve(null),
 }));
+
+const coach = Object.fromEntries(LANGUAGES.map((language) => [language, { goal: 'THE-GOAL', card: 'WHAT-TO-DO' }]));
+const lesson = () => Promise.resolve({ coach, situation: () => 'card' });
 
 /** The sockets that the page has opened; their other end is the test. */
 let sockets: FakeSocket[] = [];
@@ -152,5 +156,26 @@ describe('the page of a table', () => {
   it('says where the client does not know the game', async () => {
     (await visit()).open(tableOf({ type: 'One', seat: 0 }, [], { game: 'chess' }));
     await shows('There is no such game here.');
+  });
+
+  it('coaches each of several people with secrets at one screen, and nobody while the curtain is down', async () => {
+    const asks = (seat: number) => tableOf({ type: 'One', seat }, [0, 1].map((one) => eyesOf(one, '', one === seat ? ['a'] : [])), { game: 'coached' });
+    const press = (words: string) => {
+      buttonOf(words).click();
+      flushSync();
+    };
+    const socket = await visit();
+    socket.open(asks(0));
+    await shows('Pass the screen to Anne');
+    expect(document.querySelector('[data-guide]')).toBeNull();
+    press('I am Anne');
+    await shows('THE-GOAL');
+    press('Got it');
+    await shows('WHAT-TO-DO');
+    socket.open({ ...asks(1), number: 11 });
+    await shows('Pass the screen to Ben');
+    expect(document.querySelector('[data-guide]')).toBeNull();
+    press('I am Ben');
+    await shows('THE-GOAL');
   });
 });

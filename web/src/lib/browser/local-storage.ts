@@ -16,6 +16,16 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
+/** Forgets all values whose key begins like this. */
+export function forgetStored(beginning: string): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(`kraken.${beginning}`));
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    // The browser forbids storage.
+  }
+}
+
 /** A stored value that must be one of these words; any other value counts as none. */
 export function readStoredAmong<T extends string>(key: string, among: readonly T[]): T | null {
   const value = readStored(key);

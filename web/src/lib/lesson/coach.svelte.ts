@@ -1,6 +1,5 @@
-import { readStored, writeStored } from '../browser/local-storage';
+import { tips } from './tips.svelte';
 
-const OFF = 'coach.off';
 const GOAL = 'goal';
 /** That one can ask for advice. */
 export const ADVICE = 'advice';
@@ -10,20 +9,22 @@ const ROOM = 13;
 /** What the coach of a first game says: the goal on entering, then a line in each situation that is new, and nothing twice. */
 export class Coach {
   private lines = $state.raw<string[]>([]);
-  private off = $state(readStored(OFF) === 'yes');
   /** Whether the line that is shown has stood long enough to be read. */
   private isRead = false;
-  private readonly told: Set<string>;
+  private said: Set<string>;
+  /** How often all had been forgotten when this was read. */
+  private begun = tips.begun;
   private speaks = $state(false);
 
-  constructor(private readonly game: string) {
-    this.told = new Set((readStored(this.key) ?? '').split(','));
-    this.speaks = !this.told.has(GOAL);
+  /** @param whom a game; where people with secrets share a screen, a game and a seat: each of them is told everything once */
+  constructor(private readonly whom: string) {
+    this.said = tips.saidTo(whom);
+    this.speaks = !this.said.has(GOAL);
   }
 
   /** The key of the line that is shown now; null where there is none. */
   get line(): string | null {
-    return this.off ? null : (this.lines[0] ?? null);
+    return tips.on ? (this.lines[0] ?? null) : null;
   }
 
   /** Whether a newer line waits behind the one that is shown. */
@@ -33,10 +34,10 @@ export class Coach {
 
   /** The height that is kept for the lines: at a first table from the beginning, later from the first line that there still is. */
   get room(): number {
-    return this.speaks && !this.off ? ROOM : 0;
+    return this.speaks && tips.on ? ROOM : 0;
   }
 
-  /** Again where the page shows its lines in another place: what is shown stays. */
+  /** Again where the page shows its lines in another place, or where tips are wanted again: what is shown stays. */
   enter(): void {
     if (!this.told.has(GOAL)) this.meet(GOAL);
   }
@@ -53,7 +54,7 @@ export class Coach {
   }
 
   private say(line: string): void {
-    if (this.off || this.told.has(line) || this.lines.includes(line)) return;
+    if (!tips.on || this.told.has(line) || this.lines.includes(line)) return;
     this.lines = [...this.lines, line];
     this.speaks = true;
     this.remember();
@@ -76,21 +77,30 @@ export class Coach {
     if (this.isRead && this.waits) this.dismiss();
   }
 
-  /** No more lines, in no game. */
-  turnOff(): void {
-    this.off = true;
-    writeStored(OFF, 'yes');
-  }
-
   /** The line that is seen now is never said again; one behind the goal may still go unseen. */
   private remember(): void {
     const seen = this.lines[0];
     if (seen === undefined) return;
     this.told.add(seen);
-    writeStored(this.key, [...this.told].filter(Boolean).join(','));
+    tips.keep(this.whom, this.told);
   }
 
-  private get key(): string {
-    return `coach.${this.game}`;
+  private get told(): Set<string> {
+    if (this.begun !== tips.begun) this.said = tips.saidTo(this.whom);
+    this.begun = tips.begun;
+    return this.said;
   }
+}
+
+/**
+ * Who coaches whom at a page: one coach for all who see the same, so that nothing is said twice there; where people with secrets share a
+ * screen, one for each seat, and none while the curtain is down.
+ */
+export function coachesOf(game: string, apart: readonly number[]): (seat: number | null) => Coach | null {
+  if (apart.length === 0) {
+    const coach = new Coach(game);
+    return () => coach;
+  }
+  const coaches = new Map(apart.map((seat) => [seat, new Coach(`${game}.${seat}`)]));
+  return (seat) => (seat === null ? null : (coaches.get(seat) ?? null));
 }

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADVICE, Coach } from './coach.svelte';
+import { ADVICE, Coach, coachesOf } from './coach.svelte';
+import { tips } from './tips.svelte';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  tips.set(true);
+});
 
 describe('the coach of a first game', () => {
   it('tells the goal on entering, and what is new after it was read', () => {
@@ -105,10 +109,51 @@ describe('the coach of a first game', () => {
   it('is silent in every game once nobody wants it', () => {
     const coach = new Coach('bay');
     coach.enter();
-    coach.turnOff();
+    tips.set(false);
     expect(coach.line).toBeNull();
     const other = new Coach('rage');
     other.enter();
     expect(other.line).toBeNull();
+  });
+
+  it('says everything again, the goal first, to whoever wants tips again', () => {
+    const coach = new Coach('bay');
+    coach.enter();
+    coach.dismiss();
+    coach.meet('sail');
+    tips.set(false);
+    coach.meet('fire');
+    expect([coach.line, coach.room]).toEqual([null, 0]);
+    tips.set(true);
+    coach.enter();
+    coach.meet('sail');
+    expect(coach.line).toBe('goal');
+    coach.dismiss();
+    expect(coach.line).toBe('sail');
+  });
+});
+
+describe('the coaches of several people at one screen', () => {
+  it('say nothing twice where all see the same', () => {
+    const coachOf = coachesOf('bay', []);
+    coachOf(0)!.meet('sail');
+    coachOf(1)!.meet('sail');
+    expect(coachOf(1)).toBe(coachOf(0));
+    coachOf(0)!.dismiss();
+    coachOf(1)!.meet('sail');
+    expect(coachOf(1)!.line).toBeNull();
+  });
+
+  it('tell each what is new to that one where they have secrets, and nobody while the curtain is down', () => {
+    const coachOf = coachesOf('shadow', [0, 2]);
+    coachOf(0)!.meet('vote');
+    coachOf(0)!.dismiss();
+    coachOf(2)!.meet('vote');
+    expect(coachOf(2)!.line).toBe('vote');
+    expect(coachOf(null)).toBeNull();
+    expect(coachOf(1)).toBeNull();
+    const again = coachesOf('shadow', [0, 2]);
+    again(0)!.meet('vote');
+    expect(again(0)!.line).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { touchScreen } from '../../board/windows.svelte';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import { Coach } from '../../lib/lesson/coach.svelte';
+import { tips } from '../../lib/lesson/tips.svelte';
 import { LANGUAGES } from '../../texts/translation';
 import CoachOfTable from './CoachOfTable.svelte';
 
@@ -10,13 +11,14 @@ const coach = Object.fromEntries(LANGUAGES.map((language) => [language, { goal: 
 const reasons = Object.fromEntries(LANGUAGES.map((language) => [language, { 'holes.better': 'FEWER-HOLES' }]));
 const game = { ...cards, reasons: () => Promise.resolve(reasons), lesson: () => Promise.resolve({ coach, situation: () => 'vote' }) } as unknown as typeof cards;
 const advice = vi.fn(() => Promise.resolve([{ moves: [{ name: 'b' }], events: [], percent: 60, reasons: [{ subject: 'holes', better: true }] }]));
-const props = $state({ coach: new Coach('cards'), table: { advice }, told: tableOf({ type: 'One', seat: 2 }, [eyesOf(0, '')]), game, resting: true });
+const props = $state({ coach: new Coach('cards'), seat: 0, table: { advice }, told: tableOf({ type: 'One', seat: 2 }, [eyesOf(0, '')]), game, resting: true });
 let leave: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  Object.assign(props, { coach: new Coach('cards'), told: tableOf({ type: 'One', seat: 2 }, [eyesOf(0, '')]), resting: true });
+  tips.set(true);
+  Object.assign(props, { coach: new Coach('cards'), seat: 0, told: tableOf({ type: 'One', seat: 2 }, [eyesOf(0, '')]), resting: true });
 });
 afterEach(() => {
   leave();
@@ -124,4 +126,27 @@ it('asks nothing where advice is not allowed, or where several decide at once', 
   props.told = tableOf({ type: 'Together', asked: [0, 1], awaited: [0, 1], window: false }, [{ ...eyesOf(0, '', ['a']), mayAskAdvice: true }]);
   flushSync();
   expect(button('What would you do?')).toBeUndefined();
+});
+
+it('looks at the table with the eyes of whose view the page shows', async () => {
+  await come();
+  props.told = tableOf({ type: 'One', seat: 1 }, [eyesOf(0, ''), { ...eyesOf(1, '', ['a', 'b']), mayAskAdvice: true }]);
+  await later(11);
+  expect(page()).not.toContain('HOW-TO-VOTE');
+  props.seat = 1;
+  flushSync();
+  expect(page()).toContain('HOW-TO-VOTE');
+  button('What would you do?')!.click();
+  expect(advice).toHaveBeenLastCalledWith(1);
+});
+
+it('goes with "No more tips", and begins with the goal when tips are wanted again', async () => {
+  await come();
+  button('No more tips')!.click();
+  flushSync();
+  isAsked();
+  expect(page()).not.toMatch(/THE-GOAL|HOW-TO-VOTE/);
+  tips.set(true);
+  flushSync();
+  expect(page()).toContain('THE-GOAL');
 });

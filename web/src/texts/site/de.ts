@@ -21,6 +21,7 @@ export const de: Record<keyof typeof en, string> = {
   'settings.language': 'Sprache',
   'settings.theme': 'Licht',
   'settings.motion': 'Bewegung',
+  'settings.tips': 'Tipps beim Spielen',
   'settings.save': 'Speichern',
   'forget.title': 'Mich vergessen',
   'forget.text':

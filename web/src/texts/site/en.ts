@@ -20,6 +20,7 @@ export const en = {
   'settings.language': 'Language',
   'settings.theme': 'Light',
   'settings.motion': 'Motion',
+  'settings.tips': 'Tips while you play',
   'settings.save': 'Save',
   'forget.title': 'Forget me',
   'forget.text':

@@ -21,6 +21,7 @@ export const es: Record<keyof typeof en, string> = {
   'settings.language': 'Idioma',
   'settings.theme': 'Luz',
   'settings.motion': 'Movimiento',
+  'settings.tips': 'Consejos durante la partida',
   'settings.save': 'Guardar',
   'forget.title': 'Olvidarme',
   'forget.text':

@@ -21,6 +21,7 @@ export const fr: Record<keyof typeof en, string> = {
   'settings.language': 'Langue',
   'settings.theme': 'Lumière',
   'settings.motion': 'Mouvement',
+  'settings.tips': 'Conseils pendant la partie',
   'settings.save': 'Enregistrer',
   'forget.title': 'M’oublier',
   'forget.text':

@@ -21,6 +21,7 @@ export const it: Record<keyof typeof en, string> = {
   'settings.language': 'Lingua',
   'settings.theme': 'Luce',
   'settings.motion': 'Movimento',
+  'settings.tips': 'Consigli durante la partita',
   'settings.save': 'Salva',
   'forget.title': 'Dimenticatemi',
   'forget.text':

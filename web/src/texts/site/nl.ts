@@ -21,6 +21,7 @@ export const nl: Record<keyof typeof en, string> = {
   'settings.language': 'Taal',
   'settings.theme': 'Licht',
   'settings.motion': 'Beweging',
+  'settings.tips': 'Tips tijdens het spelen',
   'settings.save': 'Bewaren',
   'forget.title': 'Mij vergeten',
   'forget.text':
