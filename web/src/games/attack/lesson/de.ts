@@ -28,7 +28,7 @@ export const de = {
     kraken:
       'Am Ende seiner Leiste kommt Tenny selbst, anstelle eines Tentakels. Dräng ihn genauso zurück: Das ist ein Treffer. Drei Treffer gewinnen; einer jungen Crew reicht einer.',
     done:
-      'Mehr brauchst du nicht. Im echten Spiel hat jeder Pirat noch ein eigenes Talent. Sprecht ab, wer welche Seite bewacht, und viel Glück!',
+      'Mehr brauchst du nicht. Später, ohne „Junge Crew“, hat jeder Pirat noch ein eigenes Talent. Sprecht ab, wer welche Seite bewacht, und viel Glück!',
   },
   coach: {
     goal: 'Gemeinsam gegen Tenny: Trefft ihn, bevor das Schiff vier Lecks hat.',

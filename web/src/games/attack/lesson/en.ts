@@ -29,7 +29,7 @@ export const en = {
     kraken:
       'At the end of his track Tootone himself swims up, in place of a tentacle. Drive him back just like one: that is a hit. Three hits win; for a young crew one is enough.',
     done:
-      'That is all you need. In a real game each pirate also has a talent of their own. Talk about who guards which side, and good luck!',
+      'That is all you need. Later, without “Young crew”, each pirate also has a talent of their own. Talk about who guards which side, and good luck!',
   },
   coach: {
     goal: 'Together against Tootone: hit him before he has made four holes in the ship.',

@@ -27,7 +27,7 @@ export const es = {
     repair: 'El martillo repara una barandilla de tu zona. Haz clic en la barandilla rota.',
     kraken:
       'Al final de su recorrido, Bikolor viene en persona, en lugar de un tentáculo. Rechazadlo igual: es un golpe certero. Con tres se gana; a una tripulación joven le basta uno.',
-    done: 'Eso es todo. En una partida de verdad cada pirata tiene además su talento. Hablad de quién vigila cada lado, ¡y suerte!',
+    done: 'Eso es todo. Más adelante, sin «Tripulación joven», cada pirata tiene además su talento. Hablad de quién vigila cada lado, ¡y suerte!',
   },
   coach: {
     goal: 'Todos juntos contra Bikolor: dadle antes de que abra cuatro boquetes en la nave.',

@@ -27,7 +27,7 @@ export const fr = {
     repair: 'Le marteau répare un bastingage de ta zone. Clique sur le bastingage cassé.',
     kraken:
       'Au bout de sa piste, Bikolor vient lui-même, à la place d’un tentacule. Repousse-le de la même façon : c’est un coup au but. Trois coups gagnent ; pour les petits matelots, un seul suffit.',
-    done: 'Tu sais tout. Dans une vraie partie, chaque pirate a aussi son talent. Décidez ensemble qui garde quel côté, et bonne chance !',
+    done: 'Tu sais tout. Plus tard, sans « Petits matelots », chaque pirate a aussi son talent. Décidez ensemble qui garde quel côté, et bonne chance !',
   },
   coach: {
     goal: 'Tous ensemble contre Bikolor : touchez-le avant qu’il ne fasse quatre trous dans le bateau.',

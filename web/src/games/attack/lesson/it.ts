@@ -28,7 +28,7 @@ export const it = {
     kraken:
       'Alla fine del percorso il Kraken arriva di persona, al posto di un tentacolo. Respingetelo allo stesso modo: è un colpo a segno. Con tre si vince; ai più piccoli ne basta uno.',
     done:
-      'È tutto quello che serve. In una partita vera ogni pirata ha anche un suo talento. Decidete chi sorveglia quale lato, e buona fortuna!',
+      'È tutto quello che serve. Più avanti, senza «Ciurma giovane», ogni pirata ha anche un suo talento. Decidete chi sorveglia quale lato, e buona fortuna!',
   },
   coach: {
     goal: 'Tutti insieme contro il Kraken: colpitelo prima che apra quattro falle nella nave.',

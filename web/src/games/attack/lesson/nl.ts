@@ -28,7 +28,7 @@ export const nl = {
     kraken:
       'Aan het eind van zijn spoor komt Tootone zelf, in de plaats van een tentakel. Dring hem net zo terug: dat is een treffer. Drie treffers winnen; een jonge bemanning heeft er één nodig.',
     done:
-      'Meer heb je niet nodig. In een echt spel heeft elke piraat ook een eigen talent. Spreek af wie welke kant bewaakt, en veel geluk!',
+      'Meer heb je niet nodig. Later, zonder “Jonge bemanning”, heeft elke piraat ook een eigen talent. Spreek af wie welke kant bewaakt, en veel geluk!',
   },
   coach: {
     goal: 'Samen tegen Tootone: raak hem voordat het schip vier gaten heeft.',

@@ -18,7 +18,7 @@ export const en = {
       'Now use the Kraken. Choose your last card and put it in this order: rotate right, tentacles, forward. An arrow moves an action one place earlier.',
     'strike.order':
       'First rotate right, then tentacles, then forward. Put what is left in this order and play it, or click one action after the other.',
-    struck: 'You turned the Kraken towards your rival, and the tentacles struck: 1 more damage, and the ship was flung one lane out.',
+    struck: 'You turned the Kraken towards your rival, and the tentacles struck: 1 more damage, and the ship was flung one lane out. Your hand is empty; when all have played, each gets three new cards.',
     sink: 'Four damage: one more, and this ship sinks. Each sinking closes the outermost lane, so it gets tighter.',
     reef: 'Dark lanes are closed by wreckage. Whoever runs into it is thrown back. Once it is turned over, it can hurt, too.',
     signs: 'Other cards repair your ship, or leave a burning barrel behind: whoever sails into that takes 1 damage.',

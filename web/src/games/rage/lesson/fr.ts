@@ -19,7 +19,7 @@ export const fr = {
     'strike.order':
       'D’abord tourner à droite, puis tentacules, puis avancer. Mets le reste dans cet ordre et joue, ou clique une action après l’autre.',
     struck:
-      'Tu as tourné le Kraken vers ton adversaire, et les tentacules ont frappé : 1 dégât de plus, et le navire est jeté un couloir vers le large.',
+      'Tu as tourné le Kraken vers ton adversaire, et les tentacules ont frappé : 1 dégât de plus, et le navire est jeté un couloir vers le large. Ta main est vide ; quand tous ont joué, chacun reçoit trois cartes.',
     sink: 'Quatre dégâts : encore un et ce navire coule. Chaque naufrage ferme le couloir extérieur, et l’espace se resserre.',
     reef: 'Les couloirs sombres sont fermés par des débris. Qui s’y jette est renvoyé. Une fois retournés, ils peuvent aussi faire mal.',
     signs: 'D’autres cartes réparent ton navire, ou laissent un baril enflammé : qui navigue dedans prend 1 dégât.',

@@ -16,7 +16,7 @@ export const it = {
       'Ora usa il Kraken. Scegli la tua ultima carta e mettila in questo ordine: ruota a destra, tentacoli, avanti. Una freccia anticipa un’azione di un posto.',
     'strike.order':
       'Prima ruota a destra, poi tentacoli, poi avanti. Metti il resto in questo ordine e gioca, o clicca un’azione dopo l’altra.',
-    struck: 'Hai girato il Kraken verso il tuo rivale e i tentacoli hanno colpito: 1 danno in più, e la nave è finita una corsia in fuori.',
+    struck: 'Hai girato il Kraken verso il tuo rivale e i tentacoli hanno colpito: 1 danno in più, e la nave è finita una corsia in fuori. La tua mano è vuota; quando tutti hanno giocato, ognuno riceve tre carte.',
     sink: 'Quattro danni: ancora uno e questa nave affonda. Ogni affondamento chiude la corsia esterna, e lo spazio si stringe.',
     reef: 'Le corsie scure sono chiuse dai detriti. Chi ci va contro rimbalza. Una volta scoperti, possono anche fare danni.',
     signs: 'Altre carte riparano la tua nave, o lasciano un barile in fiamme: chi ci naviga dentro prende 1 danno.',

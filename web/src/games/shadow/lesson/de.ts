@@ -7,7 +7,7 @@ export const de = {
     mate: 'Piraten kennen einander: {seat2} gehört auch dazu. Lass es dir nicht anmerken! Die anderen kennen niemanden.',
     captain: '{seat3} ist Kapitän und ernennt jetzt ein Team: Leutnant und Navigator. Diese drei bestimmen den Kurs.',
     team:
-      'Kein Pirat im Team! Aber erst wird abgestimmt: Alle außer dem Kapitän schließen geheim die Faust um Pistolen. Drei zusammen sind eine Meuterei.',
+      'Kein Pirat im Team! Aber erst wird abgestimmt: Alle außer dem Kapitän wählen geheim, wie viele Pistolen sie zeigen. Drei zusammen sind eine Meuterei: Der Kapitän stürzt.',
     vote: 'Wer die meisten Pistolen zeigt, wird Kapitän. Zeig alle drei!',
     mutiny: 'Meuterei! Jetzt bist du Kapitän. Die gezeigten Pistolen sind weg, also überleg gut, bevor du sie zeigst.',
     lieutenant: 'Ernenne dein Team. Als Leutnant nimm {seat2}, den anderen Piraten.',

@@ -8,7 +8,7 @@ export const en = {
     mate: 'Pirates know each other: {seat2} is one, too. Do not show it! The others know nobody at all.',
     captain: '{seat3} is captain and now names a team: a lieutenant and a navigator. These three will choose the course.',
     team:
-      'No pirate in the team! But first there is a vote: everybody but the captain secretly closes a hand around guns. Three guns together are a mutiny.',
+      'No pirate in the team! But first there is a vote: everybody but the captain secretly chooses how many guns to show. Three together are a mutiny: the captain falls.',
     vote: 'Who shows the most guns becomes captain. Show all three of yours!',
     mutiny: 'Mutiny! You are captain now. The guns that were shown are gone, so think twice before you show them.',
     lieutenant: 'Name your team. As lieutenant take {seat2}, the other pirate.',

@@ -7,7 +7,7 @@ export const es = {
     mate: 'Los piratas se conocen: {seat2} también lo es. ¡Que no se note! Los demás no conocen a nadie.',
     captain: '{seat3} manda y nombra ahora un equipo: teniente y navegante. Estos tres elegirán el rumbo.',
     team:
-      '¡Ni un pirata en el equipo! Pero antes se vota: todos menos quien manda cierran en secreto el puño con pistolas. Tres en total son un motín.',
+      '¡Ni un pirata en el equipo! Pero antes se vota: todos menos quien manda eligen en secreto cuántas pistolas mostrar. Tres en total son un motín: quien manda cae.',
     vote: 'Quien muestra más pistolas toma el mando. ¡Muestra las tres!',
     mutiny: '¡Motín! Ahora mandas tú. Las pistolas mostradas se pierden: piénsalo bien antes de mostrarlas.',
     lieutenant: 'Nombra a tu equipo. De teniente, {seat2}, el otro pirata.',

@@ -7,7 +7,7 @@ export const fr = {
     mate: 'Les pirates se connaissent : {seat2} en est aussi. Ne le montre pas ! Les autres ne connaissent personne.',
     captain: '{seat3} est capitaine et nomme une équipe : un lieutenant et un navigateur. Ces trois-là choisiront le cap.',
     team:
-      'Pas un pirate dans l’équipe ! Mais d’abord on vote : sauf le capitaine, chacun ferme en secret le poing sur des mousquets. Trois en tout, et c’est la mutinerie.',
+      'Pas un pirate dans l’équipe ! Mais d’abord on vote : sauf le capitaine, chacun choisit en secret combien de mousquets montrer. Trois en tout : c’est la mutinerie, le capitaine tombe.',
     vote: 'Qui montre le plus de mousquets devient capitaine. Montre les trois tiens !',
     mutiny: 'Mutinerie ! Te voilà capitaine. Les mousquets montrés sont perdus : réfléchis bien avant de les montrer.',
     lieutenant: 'Nomme ton équipe. Comme lieutenant, prends {seat2}, l’autre pirate.',

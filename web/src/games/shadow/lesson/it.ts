@@ -6,7 +6,7 @@ export const it = {
     mate: 'I pirati si conoscono: anche {seat2} lo è. Non farlo capire! Gli altri non conoscono nessuno.',
     captain: '{seat3} comanda e ora nomina una squadra: tenente e navigatore. Questi tre sceglieranno la rotta.',
     team:
-      'Nessun pirata nella squadra! Ma prima si vota: tutti tranne il capitano chiudono in segreto il pugno sulle pistole. Tre in tutto sono un ammutinamento.',
+      'Nessun pirata nella squadra! Ma prima si vota: tutti tranne il capitano scelgono in segreto quante pistole mostrare. Tre in tutto sono un ammutinamento: il capitano cade.',
     vote: 'Chi mostra più pistole diventa capitano. Mostra tutte e tre le tue!',
     mutiny: 'Ammutinamento! Ora sei tu il capitano. Le pistole mostrate sono perse: pensaci bene prima di mostrarle.',
     lieutenant: 'Nomina la squadra. Come tenente prendi {seat2}, l’altro pirata.',

@@ -7,7 +7,7 @@ export const nl = {
     mate: 'Piraten kennen elkaar: {seat2} is er ook een. Laat het niet merken! De anderen kennen niemand.',
     captain: '{seat3} is kapitein en benoemt nu een team: luitenant en navigator. Deze drie kiezen de koers.',
     team:
-      'Geen piraat in het team! Maar eerst wordt er gestemd: iedereen behalve de kapitein sluit in het geheim de vuist om pistolen. Drie samen is muiterij.',
+      'Geen piraat in het team! Maar eerst wordt er gestemd: iedereen behalve de kapitein kiest in het geheim hoeveel pistolen hij toont. Drie samen is muiterij: de kapitein valt.',
     vote: 'Wie de meeste pistolen toont, wordt kapitein. Toon ze alle drie!',
     mutiny: 'Muiterij! Nu ben jij kapitein. De getoonde pistolen zijn weg, dus denk goed na voor je ze toont.',
     lieutenant: 'Benoem je team. Neem als luitenant {seat2}, de andere piraat.',
