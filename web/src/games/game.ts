@@ -103,11 +103,13 @@ export interface Facts {
   lesson: number;
 }
 
-/** Options that go well together; the texts `preset.<name>` and `preset.<name>.help` tell of them. */
+/** Options, or bots, that go well together; the texts `preset.<name>` and `preset.<name>.help` tell of them. */
 export interface Preset {
   name: string;
   /** What differs from the standard. */
   options: Record<string, string>;
+  /** The level of the bots; missing where it may be any. */
+  bots?: string;
   /** Meant for a first game. */
   gentle?: boolean;
   /** What the form for a new table begins with; where no preset says so, it begins with the standard. */
@@ -156,7 +158,7 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   /** The words of its lesson by the keys of its steps, and what a coach says in a first game: a table loads them when they are needed. */
   lesson(): Promise<GameLesson<View>>;
   facts: Facts;
-  /** Ways to play that a new table offers first; none where the game has no options. */
+  /** Ways to play that a new table offers first. */
   presets?: Preset[];
   texts: Texts<Key>;
   /** The words of reasons for advice, `<subject>.better` and `<subject>.worse`: loaded when somebody asks. None where there are none. */

@@ -1,5 +1,6 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
+import { presets } from './presets';
 import { rulesOn } from './how/rules-on';
 import { momentLength, moments, sound } from './moments/moments';
 import { chapter, length, marked, places } from './telling';
@@ -20,6 +21,7 @@ const bay: GameClient<View, Move, Event, Key> = {
   reasons: async () => (await import('./texts/reasons')).reasons,
   lesson: () => import('./lesson'),
   facts: { minutes: '45–60', age: 10, company: 'against', hard: 2, lesson: 4 },
+  presets,
   texts,
   label,
   sentence,

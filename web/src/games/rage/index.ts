@@ -1,5 +1,6 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
+import { presets } from './presets';
 import { rulesOn } from './how/rules-on';
 import { moments, shownFor, sound } from './moments/moments';
 import { chapter, marked, places } from './telling';
@@ -20,6 +21,7 @@ const rage: GameClient<View, Move, Event, Key> = {
   lesson: () => import('./lesson'),
   endPicture: () => import('./EndPicture.svelte'),
   facts: { minutes: '20–30', age: 8, company: 'against', hard: 2, lesson: 4 },
+  presets,
   texts,
   label,
   sentence,

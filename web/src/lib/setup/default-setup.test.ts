@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { tableOf } from '../../fixtures/cards';
 import type { SeatTold } from '../../wire/table';
+import type { Preset } from '../../games/game';
+import type { GameTold } from '../server/api';
 import { keepGentle, keepKnown } from '../lesson/lesson-memory';
-import { presetToBegin, sameOpening } from './default-setup';
+import { openingWithBots, presetToBegin, sameOpening } from './default-setup';
 
 beforeEach(() => localStorage.clear());
 
@@ -35,4 +37,13 @@ it('begins with the gentle set-up for newcomers and where it was ticked, else as
   expect(presetToBegin('attack', [usual, young])).toBe(young);
   keepGentle('attack', false);
   expect(presetToBegin('attack', [young])).toBeUndefined();
+});
+
+it('opens a game with one click as a preset says, else with the usual bots and options', () => {
+  const offer = { id: 'cards', fewest: 2, most: 4 } as GameTold;
+  const opened = (preset?: Preset) => openingWithBots(offer, { id: 'anne', name: 'Anne' }, preset);
+  const bots = (level: string) => Array.from({ length: 3 }, () => ({ type: 'Bot', level }));
+  expect(opened()).toMatchObject({ options: {}, seats: [{ type: 'Me', name: 'Anne' }, ...bots('medium')] });
+  expect(opened({ name: 'calm', options: {}, bots: 'easy' })).toMatchObject({ options: {}, seats: [{ type: 'Me' }, ...bots('easy')] });
+  expect(opened({ name: 'young', options: { short: 'on' } })).toMatchObject({ options: { short: 'on' }, seats: [{ type: 'Me' }, ...bots('medium')] });
 });

@@ -17,14 +17,14 @@ export function presetToBegin(game: string, presets: Preset[] = []): Preset | un
 /** The level that bots have until somebody chooses another: neither too easy nor too hard. */
 export const USUAL_LEVEL = 'medium';
 
-/** The opening of a table with one click: one person and bots, with the standard options but for these. */
-export function openingWithBots(offer: GameTold, me: Person, options: Record<string, string> = {}): Opening {
+/** The opening of a table with one click: one person and bots, as usual but for what a preset says. */
+export function openingWithBots(offer: GameTold, me: Person, preset?: Preset): Opening {
   const players = defaultPlayers(offer);
-  const bot = { type: 'Bot' as const, level: USUAL_LEVEL };
+  const bot = { type: 'Bot' as const, level: preset?.bots ?? USUAL_LEVEL };
   return {
     game: offer.id,
     players,
-    options,
+    options: preset?.options ?? {},
     listed: false,
     clock: { type: 'None' },
     window: null,

@@ -21,6 +21,8 @@ export class TableForm {
   values = $state<Record<string, string>>({});
   clock = $state<TimeControl>({ type: 'None' });
   listed = $state(false);
+  /** The level of a bot that takes a chair. */
+  botLevel = $state(USUAL_LEVEL);
   /** Whether players may ask what a bot would do; null for the usual. */
   advice = $state<boolean | null>(null);
   /** The length that the person has chosen; undefined until then, and the default follows from the clock and the chairs. */
@@ -63,17 +65,28 @@ export class TableForm {
 
   /** Bots take the chairs that are open. */
   fillWithBots(): void {
-    this.chairs = this.chairs.map((chair) => (chair.type === 'Open' ? { type: 'Bot', level: USUAL_LEVEL } : chair));
+    this.chairs = this.chairs.map((chair) => (chair.type === 'Open' ? { type: 'Bot', level: this.botLevel } : chair));
   }
 
-  /** Takes the options of a preset; all others are as usual. */
+  /** Takes the options of a preset, and its bots; all other options are as usual. */
   take(preset: Preset): void {
     this.values = this.valuesOf(preset);
+    const { bots } = preset;
+    if (bots === undefined) return;
+    this.botLevel = bots;
+    this.chairs = this.chairs.map((chair) => (chair.type === 'Bot' ? { ...chair, level: bots } : chair));
   }
 
-  /** The name of the preset that the options follow; null where the person has mixed their own. */
+  /** The name of the preset that options and bots follow; null where the person has mixed their own. */
   presetAmong(presets: Preset[]): string | null {
-    return presets.find((preset) => JSON.stringify(this.valuesOf(preset)) === JSON.stringify(this.values))?.name ?? null;
+    return presets.find((preset) => this.follows(preset))?.name ?? null;
+  }
+
+  private follows(preset: Preset): boolean {
+    const { bots } = preset;
+    const levels = [this.botLevel, ...this.chairs.flatMap((chair) => (chair.type === 'Bot' ? [chair.level] : []))];
+    const isAsked = bots === undefined || levels.every((level) => level === bots);
+    return isAsked && JSON.stringify(this.valuesOf(preset)) === JSON.stringify(this.values);
   }
 
   private valuesOf(preset: Preset): Record<string, string> {
@@ -144,7 +157,7 @@ export class TableForm {
     if (index === 0 && this.company !== 'phones') return { type: 'Me', name: null };
     switch (this.company) {
       case 'bots':
-        return { type: 'Bot', level: USUAL_LEVEL };
+        return { type: 'Bot', level: this.botLevel };
       case 'here':
         return { type: 'Here', name: this.guestName(index + 1), portrait: guestPortrait(index) };
       case 'friends':

@@ -107,6 +107,39 @@ describe('a new table', () => {
     });
   });
 
+  describe('with presets of bots', () => {
+    const calm = { name: 'calm', options: {}, bots: 'easy' };
+    const standard = { name: 'standard', options: {}, bots: 'medium' };
+    const levels = (one: TableForm) => one.opening(me).seats.flatMap((seat) => (seat.type === 'Bot' ? [seat.level] : []));
+
+    it('gives every bot the level of the preset, and those that come later', () => {
+      const one = form('bots');
+      expect(one.presetAmong([calm, standard])).toBe('standard');
+      one.chairs[1] = { type: 'Open' };
+      one.take(calm);
+      one.fillWithBots();
+      expect(levels(one)).toEqual(['easy', 'easy', 'easy']);
+      one.resize(3);
+      one.resize(4);
+      expect(levels(one)).toEqual(['easy', 'easy', 'easy']);
+      expect(one.presetAmong([calm, standard])).toBe('calm');
+    });
+
+    it('calls it a mix where a bot is of another level', () => {
+      const one = form('bots');
+      one.take(calm);
+      one.chairs[1] = { type: 'Bot', level: 'strong' };
+      expect(one.presetAmong([calm, standard])).toBeNull();
+    });
+
+    it('leaves the bots as they are where a preset says nothing of them', () => {
+      const one = form('bots');
+      one.take(calm);
+      one.take({ name: 'rules', options: {} });
+      expect(levels(one)).toEqual(['easy', 'easy', 'easy']);
+    });
+  });
+
   it('stays with the usual options when more players have other ones', () => {
     const pools = (preset: number) => [{ type: 'Count' as const, name: 'pools', least: 0, most: 4, preset, meaning: '' }];
     const one = new TableForm({ ...offer(true), options: { 2: pools(1), 3: pools(2), 4: pools(2) } }, 'bots', String);

@@ -7,6 +7,7 @@ import { fr } from './fr';
 import { it } from './it';
 import { moments, type MomentKey } from './moments';
 import { nl } from './nl';
+import { presetTexts, type PresetKey } from './presets';
 import { rulesDe } from './rules.de';
 import { rulesEn } from './rules.en';
 import { rulesEs } from './rules.es';
@@ -16,13 +17,13 @@ import { rulesNl } from './rules.nl';
 
 export type PlayKey = keyof typeof en;
 export type RulesKey = keyof typeof rulesEn;
-export type Key = PlayKey | RulesKey | BriefKey | MomentKey;
+export type Key = PlayKey | RulesKey | BriefKey | MomentKey | PresetKey;
 
 export const texts: Texts<Key> = {
-  en: { ...en, ...rulesEn, ...briefs.en, ...moments.en },
-  fr: { ...fr, ...rulesFr, ...briefs.fr, ...moments.fr },
-  de: { ...de, ...rulesDe, ...briefs.de, ...moments.de },
-  es: { ...es, ...rulesEs, ...briefs.es, ...moments.es },
-  it: { ...it, ...rulesIt, ...briefs.it, ...moments.it },
-  nl: { ...nl, ...rulesNl, ...briefs.nl, ...moments.nl },
+  en: { ...en, ...rulesEn, ...briefs.en, ...moments.en, ...presetTexts.en },
+  fr: { ...fr, ...rulesFr, ...briefs.fr, ...moments.fr, ...presetTexts.fr },
+  de: { ...de, ...rulesDe, ...briefs.de, ...moments.de, ...presetTexts.de },
+  es: { ...es, ...rulesEs, ...briefs.es, ...moments.es, ...presetTexts.es },
+  it: { ...it, ...rulesIt, ...briefs.it, ...moments.it, ...presetTexts.it },
+  nl: { ...nl, ...rulesNl, ...briefs.nl, ...moments.nl, ...presetTexts.nl },
 };
