@@ -8,6 +8,7 @@ const press = (words: string) => {
   named(words)?.click();
   flushSync();
 };
+const words = () => document.querySelector('p')?.textContent.trim();
 const isToRead = { act: null };
 const isToDo = { act: { type: 'Play', seat: 0, move: {} } };
 
@@ -70,11 +71,11 @@ it('keeps the way on, and the focus on it, while what the next words are about i
   press('Next');
   expect(at()).toBe(1);
   expect(document.activeElement).toBe(named('Next'));
-  expect(document.querySelector('p')?.textContent).toBe('text 0');
+  expect(words()).toBe('text 0');
   press('Next');
   expect(at()).toBe(1);
   rest(true);
-  expect(document.querySelector('p')?.textContent).toBe('text 1');
+  expect(words()).toBe('text 1');
   expect(document.activeElement).toBe(named('Next'));
   press('Next');
   expect(at()).toBe(2);
@@ -93,6 +94,14 @@ it('shows a move to whoever is stuck, once for each click, and keeps the focus o
   press('Show me');
   expect(at()).toBe(2);
   expect(document.activeElement).toBe(named('Next'));
+});
+
+it('shows nothing to whoever clicks twice on "Next"', () => {
+  show(isToRead, isToDo, isToRead);
+  press('Next');
+  expect(words()).toBe('text 1 Your move!');
+  named('Show me')!.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  expect(at()).toBe(1);
 });
 
 it('leaves the focus to the moves when what was read leads to one', () => {

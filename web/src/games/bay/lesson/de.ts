@@ -11,7 +11,7 @@ export const de = {
       'Du hast in jedem Zug auch zwei Aktionen. Direkt neben dir liegt ein Tentakel. Feuere: Ab 4 triffst du, und das ist ein Punkt.',
     rival: 'Ein Punkt! Deine zweite Aktion: Auch das andere Schiff ist in Reichweite. Du feuerst ringsum, nur nicht geradeaus.',
     lay:
-      'Treffer! Das Schiff verliert zwei Stück Ladung, und du sagst, wo sie treiben. Leg die Mannschaft auf das markierte Feld; der Schatz fällt daneben.',
+      'Treffer! Das Schiff verliert zwei Stück Ladung, und du sagst, wo sie treiben. Leg die Mannschaft auf das markierte Feld; der Schatz treibt auf der anderen Seite des Schiffs davon.',
     end: 'Schritte und Aktionen sind verbraucht. Beende deinen Zug und schau genau hin: Wenn alle dran waren, kommt der Sog.',
     vortex:
       'Der Sog zieht alle Schiffe: zwei Felder zurück und eines hinein, zweimal. Du bist jetzt näher am Kraken. Wer zu weit hineintreibt, wird verschluckt!',

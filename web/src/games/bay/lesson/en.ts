@@ -11,7 +11,7 @@ export const en = {
       'You also have two actions in each turn. A tentacle lies right beside you. Fire at it: with 4 or more you hit, and that is a point.',
     rival: 'A point! Your second action: the other ship is within reach, too. You can fire all around, just not straight ahead.',
     lay:
-      'A hit! The ship loses two pieces of cargo, and you say where they float. Put the crew on the marked space; the treasure falls beside it.',
+      'A hit! The ship loses two pieces of cargo, and you say where they float. Put the crew on the marked space; the treasure drifts off on the other side of the ship.',
     end: 'Your steps and actions are used up. End your turn, and watch closely: after everybody’s turn comes the vortex.',
     vortex:
       'The vortex pulls all ships: two spaces back and one in, twice. You are closer to the Kraken now. Whoever drifts too far in is swallowed!',

@@ -7,7 +7,7 @@ export const es = {
     sail: 'Cada paso avanza una casilla, en sentido horario: recto o al anillo de al lado. Navega paso a paso a la casilla marcada.',
     tentacle: 'También tienes dos acciones por turno. Hay un tentáculo justo a tu lado. Dispárale: con 4 o más aciertas, y es un punto.',
     rival: '¡Un punto! Tu segunda acción: el otro barco también está a tiro. Se dispara alrededor, pero no recto hacia delante.',
-    lay: '¡Tocado! El barco pierde dos cargas y tú dices dónde flotan. Pon la tripulación en la casilla marcada; el tesoro cae al lado.',
+    lay: '¡Tocado! El barco pierde dos cargas y tú dices dónde flotan. Pon la tripulación en la casilla marcada; el tesoro se va por el otro lado del barco.',
     end: 'Ya no te quedan pasos ni acciones. Termina tu turno y fíjate: después de todos llega el remolino.',
     vortex:
       'El remolino arrastra a todos: dos casillas atrás y una hacia dentro, dos veces. Ahora estás más cerca del Kraken. ¡A quien se adentra demasiado se lo traga!',

@@ -10,7 +10,7 @@ export const fr = {
       'Tu as aussi deux actions par tour. Un tentacule est juste à côté. Tire dessus : à partir de 4 tu touches, et c’est un point.',
     rival: 'Un point ! Ta deuxième action : l’autre navire est aussi à portée. On tire tout autour, mais pas droit devant.',
     lay:
-      'Touché ! Le navire perd deux morceaux de cargaison, et tu dis où ils flottent. Mets l’équipage sur la case entourée ; le trésor tombe à côté.',
+      'Touché ! Le navire perd deux morceaux de cargaison, et tu dis où ils flottent. Mets l’équipage sur la case entourée ; le trésor part de l’autre côté du navire.',
     end: 'Tes pas et tes actions sont épuisés. Termine ton tour et regarde bien : après le tour de chacun vient le tourbillon.',
     vortex:
       'Le tourbillon entraîne tous les navires : deux cases en arrière et une vers le centre, deux fois. Tu es plus près du Kraken. Qui dérive trop est avalé !',

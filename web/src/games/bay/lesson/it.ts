@@ -7,7 +7,7 @@ export const it = {
     sail: 'Ogni passo va una casella avanti, in senso orario: dritto o nella corsia accanto. Naviga passo a passo alla casella segnata.',
     tentacle: 'Hai anche due azioni per turno. Un tentacolo è proprio accanto a te. Spara: con 4 o più colpisci, ed è un punto.',
     rival: 'Un punto! La tua seconda azione: anche l’altra nave è a tiro. Si spara tutt’intorno, ma non dritto davanti.',
-    lay: 'Colpito! La nave perde due carichi e tu dici dove galleggiano. Metti l’equipaggio sulla casella segnata; il tesoro cade accanto.',
+    lay: 'Colpito! La nave perde due carichi e tu dici dove galleggiano. Metti l’equipaggio sulla casella segnata; il tesoro va via dall’altro lato della nave.',
     end: 'Passi e azioni sono finiti. Termina il turno e guarda bene: dopo il turno di tutti arriva il vortice.',
     vortex:
       'Il vortice tira tutte le navi: due caselle indietro e una in dentro, due volte. Ora sei più vicino al Kraken. Chi va troppo in dentro viene inghiottito!',

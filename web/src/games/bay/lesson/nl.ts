@@ -10,7 +10,7 @@ export const nl = {
       'Je hebt in elke beurt ook twee acties. Vlak naast je ligt een tentakel. Vuur erop: met 4 of meer raak je, en dat is een punt.',
     rival: 'Een punt! Je tweede actie: het andere schip is ook binnen bereik. Je vuurt rondom, maar niet recht vooruit.',
     lay:
-      'Raak! Het schip verliest twee stuks lading en jij zegt waar ze drijven. Leg de bemanning op het gemarkeerde vak; de schat valt ernaast.',
+      'Raak! Het schip verliest twee stuks lading en jij zegt waar ze drijven. Leg de bemanning op het gemarkeerde vak; de schat drijft weg aan de andere kant van het schip.',
     end: 'Je stappen en acties zijn op. Beëindig je beurt en let op: na ieders beurt komt de maalstroom.',
     vortex:
       'De maalstroom trekt alle schepen: twee vakken terug en één naar binnen, twee keer. Je bent nu dichter bij de Kraken. Wie te ver naar binnen drijft, wordt verzwolgen!',
