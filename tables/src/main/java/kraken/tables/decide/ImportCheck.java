@@ -74,11 +74,15 @@ public final class ImportCheck {
         number,
         started || number <= MOST_BEFORE_THE_START,
         "A game starts after at most " + MOST_BEFORE_THE_START + " entries.");
-    switch (entry.fact()) {
-      case Fact.Opened opened -> check(number, opened);
+    check(number, entry.fact());
+  }
+
+  private void check(long number, Fact fact) {
+    switch (fact) {
+      case Fact.Opened opened -> checkOpened(number, opened);
       case Fact.Seated(var _, Sitter sitter) -> check(number, sitter);
       case Fact.HandedOver(var _, Sitter to, var _) -> check(number, to);
-      case Fact.Said said -> check(number, said);
+      case Fact.Said said -> checkSaid(number, said);
       case Fact.HostPassed(Person to) -> check(number, to);
       case Fact.Left(String person) -> {
         checkId(number, person);
@@ -99,7 +103,7 @@ public final class ImportCheck {
     }
   }
 
-  private void check(long number, Fact.Opened opened) {
+  private void checkOpened(long number, Fact.Opened opened) {
     check(number, opened.host());
     check(number, OpeningDecisions.isSensible(opened.clock()), "There is no such clock.");
     check(number, OpeningDecisions.isSensible(opened.window()), "No window is as long as that.");
@@ -111,7 +115,7 @@ public final class ImportCheck {
     }
   }
 
-  private void check(long number, Fact.Said said) {
+  private void checkSaid(long number, Fact.Said said) {
     check(number, said.person());
     boolean fits =
         switch (said.saying()) {

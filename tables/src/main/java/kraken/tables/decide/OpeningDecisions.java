@@ -49,6 +49,18 @@ public final class OpeningDecisions {
   }
 
   private static Decision ready(Opening opening, Game<?, ?, ?, ?> game, Setup setup, Person host) {
+    Decision unfit = unfit(opening, setup);
+    if (unfit != null) {
+      return unfit;
+    }
+    return SafeText.name(host.name())
+        .map(host::named)
+        .map(named -> withSeats(opened(opening, game, setup, named), opening.seats(), named))
+        .orElse(SeatDecisions.NO_NAME);
+  }
+
+  /** A refusal where clock, window or seats do not fit, or else null. */
+  private static @Nullable Decision unfit(Opening opening, Setup setup) {
     if (!isSensible(opening.clock())) {
       return Decision.no("unfit", "A clock has 5 seconds to a day, or 1 hour to two weeks.");
     }
@@ -58,33 +70,29 @@ public final class OpeningDecisions {
           "A window has %d to %d seconds, or none; not %d."
               .formatted(SHORTEST_WINDOW, LONGEST_WINDOW, opening.window()));
     }
-    if (opening.seats().size() != setup.players()) {
-      return Decision.no(
-          "unfit", "Say of each of the " + setup.players() + " seats who sits there.");
-    }
-    Optional<String> name = SafeText.name(host.name());
-    if (name.isEmpty()) {
-      return SeatDecisions.NO_NAME;
-    }
-    Person named = host.named(name.get());
-    List<Fact> facts = new ArrayList<>();
-    facts.add(
-        new Fact.Opened(
-            opening.game(),
-            setup.players(),
-            setup.settings().values(),
-            opening.listed(),
-            opening.clock(),
-            opening.window(),
-            named,
-            "",
-            null,
-            game.about().edition(),
-            opening.advice()));
-    return withSeats(facts, opening.seats(), named);
+    return opening.seats().size() == setup.players()
+        ? null
+        : Decision.no("unfit", "Say of each of the " + setup.players() + " seats who sits there.");
   }
 
-  private static Decision withSeats(List<Fact> facts, List<SeatPlan> plans, Person host) {
+  private static Fact opened(Opening opening, Game<?, ?, ?, ?> game, Setup setup, Person host) {
+    return new Fact.Opened(
+        opening.game(),
+        setup.players(),
+        setup.settings().values(),
+        opening.listed(),
+        opening.clock(),
+        opening.window(),
+        host,
+        "",
+        null,
+        game.about().edition(),
+        opening.advice());
+  }
+
+  private static Decision withSeats(Fact opened, List<SeatPlan> plans, Person host) {
+    List<Fact> facts = new ArrayList<>();
+    facts.add(opened);
     List<Person> people = new ArrayList<>();
     for (int i = 0; i < plans.size(); i++) {
       Optional<Sitter> sitter = sitter(plans.get(i), host).map(wish -> distinct(wish, people));

@@ -45,46 +45,65 @@ public final class TableRoutes {
 
   public List<Route> routes() {
     return List.of(
-        Route.post("/api/tables", "Open a table.", Opening.class, OpenedTable.class, this::open)
-            .created()
-            .or(
-                HttpStatus.BAD_REQUEST,
-                HttpStatus.FORBIDDEN,
-                HttpStatus.CONFLICT,
-                HttpStatus.SERVICE_UNAVAILABLE),
-        Route.get(
-                "/api/tables/{id}",
-                "A table as I may see it; who has its id is invited.",
-                TableTold.class,
-                this::told)
-            .or(HttpStatus.NOT_FOUND),
-        Route.get(
-                "/api/tables/{id}/story",
-                "All that I have heard at a table so far; without a name, what everybody has.",
-                StoryTold.class,
-                this::story)
-            .or(HttpStatus.NOT_FOUND),
-        Route.get(
-                "/api/tables/{id}/missed",
-                "What I was told at a table after some number, as the table before it and the last"
-                    + " steps that followed; without a name, what everybody was.",
-                MissedTold.class,
-                this::missed)
-            .asking("after", "integer", "The number of the last entry that I have seen.")
-            .or(HttpStatus.BAD_REQUEST, HttpStatus.NOT_FOUND),
-        Route.get(
-                "/api/tables/{id}/people",
-                "Who looks on or holds a seat now: to them a seat can be handed over.",
-                Person[].class,
-                this::people)
-            .or(HttpStatus.NOT_FOUND),
-        Route.post(
-                "/api/tables/{id}/requests",
-                "Ask something of a table; a refusal is an answer, too.",
-                Request.class,
-                Reply.class,
-                this::ask)
-            .or(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN));
+        openRoute(), toldRoute(), storyRoute(), missedRoute(), peopleRoute(), requestRoute());
+  }
+
+  private Route openRoute() {
+    return Route.post("/api/tables", "Open a table.", Opening.class, OpenedTable.class, this::open)
+        .created()
+        .or(
+            HttpStatus.BAD_REQUEST,
+            HttpStatus.FORBIDDEN,
+            HttpStatus.CONFLICT,
+            HttpStatus.SERVICE_UNAVAILABLE);
+  }
+
+  private Route toldRoute() {
+    return Route.get(
+            "/api/tables/{id}",
+            "A table as I may see it; who has its id is invited.",
+            TableTold.class,
+            this::told)
+        .or(HttpStatus.NOT_FOUND);
+  }
+
+  private Route storyRoute() {
+    return Route.get(
+            "/api/tables/{id}/story",
+            "All that I have heard at a table so far; without a name, what everybody has.",
+            StoryTold.class,
+            this::story)
+        .or(HttpStatus.NOT_FOUND);
+  }
+
+  private Route missedRoute() {
+    return Route.get(
+            "/api/tables/{id}/missed",
+            "What I was told at a table after some number, as the table before it and the last"
+                + " steps that followed; without a name, what everybody was.",
+            MissedTold.class,
+            this::missed)
+        .asking("after", "integer", "The number of the last entry that I have seen.")
+        .or(HttpStatus.BAD_REQUEST, HttpStatus.NOT_FOUND);
+  }
+
+  private Route peopleRoute() {
+    return Route.get(
+            "/api/tables/{id}/people",
+            "Who looks on or holds a seat now: to them a seat can be handed over.",
+            Person[].class,
+            this::people)
+        .or(HttpStatus.NOT_FOUND);
+  }
+
+  private Route requestRoute() {
+    return Route.post(
+            "/api/tables/{id}/requests",
+            "Ask something of a table; a refusal is an answer, too.",
+            Request.class,
+            Reply.class,
+            this::ask)
+        .or(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN);
   }
 
   private OpenedTable open(Context request) {

@@ -24,70 +24,83 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ListingUpdate {
 
-  private ListingUpdate() {}
+  private final Statements statements;
+  private final Entries log;
+  private final String table;
+  private final boolean broughtIn;
+  private final Map<Seat, Sitter> seated = new LinkedHashMap<>();
+
+  private ListingUpdate(Statements statements, Entries log, String table, boolean broughtIn) {
+    this.statements = statements;
+    this.log = log;
+    this.table = table;
+    this.broughtIn = broughtIn;
+  }
 
   public static void follow(Statements statements, Entries log, String table, List<Entry> entries)
       throws SQLException {
-    Map<Seat, Sitter> seated = new LinkedHashMap<>();
+    boolean broughtIn =
+        entries.getFirst().fact() instanceof Fact.Opened opened && opened.isBroughtIn();
+    new ListingUpdate(statements, log, table, broughtIn).follow(entries);
+  }
+
+  private void follow(List<Entry> entries) throws SQLException {
     for (Entry entry : entries) {
-      switch (entry.fact()) {
-        case Fact.Opened opened -> opened(statements, table, entry.at(), opened, seated);
-        case Fact.Seated(Seat seat, Sitter sitter) -> {
-          seated.put(seat, sitter);
-          PersonMentions.note(statements, sitter, table);
-        }
-        case Fact.HandedOver(Seat seat, Sitter to, var _) -> {
-          seated.put(seat, to);
-          PersonMentions.note(statements, to, table);
-        }
-        case Fact.HostPassed(Person to) -> {
-          host(statements, table, entries, to);
-          PersonMentions.note(statements, to.id(), table);
-        }
-        case Fact.Said said -> PersonMentions.note(statements, said.person().id(), table);
-        case Fact.Left(String person) -> {
-          write(statements, table, seated);
-          PersonMentions.end(statements, log, person, table);
-        }
-        case Fact.Started _ -> stage(statements, table, Stage.PLAYING, entry.at());
-        case Fact.Ended _ -> stage(statements, table, Stage.OVER, entry.at());
-        case Fact.Closed(WhyClosed why) -> closed(statements, table, why, entry.at());
-        case Fact.NonceGiven _,
-            Fact.Drawn _,
-            Fact.Played _,
-            Fact.TimedOut _,
-            Fact.TakenBack _,
-            Fact.Advised _,
-            Fact.EyesLent _,
-            Fact.EyesBorrowed _,
-            Fact.Rematched _ -> {}
-      }
+      follow(entry);
     }
-    write(statements, table, seated);
-    if (isBroughtIn(entries)) {
+    writeSeats();
+    if (broughtIn) {
       statements.update("update listing_seat set person = null where table_id = ?", table);
     }
   }
 
-  private static boolean isBroughtIn(List<Entry> entries) {
-    return entries.getFirst().fact() instanceof Fact.Opened opened && opened.isBroughtIn();
+  private void follow(Entry entry) throws SQLException {
+    switch (entry.fact()) {
+      case Fact.Opened opened -> opened(entry.at(), opened);
+      case Fact.Seated(Seat seat, Sitter sitter) -> seated(seat, sitter);
+      case Fact.HandedOver(Seat seat, Sitter to, var _) -> seated(seat, to);
+      case Fact.HostPassed(Person to) -> hostPassed(to);
+      case Fact.Said said -> PersonMentions.note(statements, said.person().id(), table);
+      case Fact.Left(String person) -> left(person);
+      case Fact.Started _ -> stage(Stage.PLAYING, entry.at());
+      case Fact.Ended _ -> stage(Stage.OVER, entry.at());
+      case Fact.Closed(WhyClosed why) -> closed(why, entry.at());
+      case Fact.NonceGiven _,
+          Fact.Drawn _,
+          Fact.Played _,
+          Fact.TimedOut _,
+          Fact.TakenBack _,
+          Fact.Advised _,
+          Fact.EyesLent _,
+          Fact.EyesBorrowed _,
+          Fact.Rematched _ -> {}
+    }
+  }
+
+  private void seated(Seat seat, Sitter sitter) throws SQLException {
+    seated.put(seat, sitter);
+    PersonMentions.note(statements, sitter, table);
   }
 
   /** The host of an imported game stays the person who has imported it. */
-  private static void host(Statements statements, String table, List<Entry> entries, Person host)
-      throws SQLException {
-    if (!isBroughtIn(entries)) {
+  private void hostPassed(Person host) throws SQLException {
+    if (!broughtIn) {
       statements.update("update listing set host = ? where table_id = ?", host.id(), table);
     }
+    PersonMentions.note(statements, host.id(), table);
+  }
+
+  private void left(String person) throws SQLException {
+    writeSeats();
+    PersonMentions.end(statements, log, person, table);
   }
 
   /**
    * Writes each seat once: in a rematch the crew is seated in the same batch that opens the table.
    */
-  private static void write(Statements statements, String table, Map<Seat, Sitter> seated)
-      throws SQLException {
+  private void writeSeats() throws SQLException {
     for (Map.Entry<Seat, Sitter> seat : seated.entrySet()) {
-      seated(statements, table, seat.getKey(), seat.getValue());
+      writeSeat(seat.getKey(), seat.getValue());
     }
     seated.clear();
   }
@@ -109,9 +122,7 @@ public final class ListingUpdate {
         table);
   }
 
-  private static void opened(
-      Statements statements, String table, long at, Fact.Opened opened, Map<Seat, Sitter> seated)
-      throws SQLException {
+  private void opened(long at, Fact.Opened opened) throws SQLException {
     statements.update(
         "insert into listing"
             + " (table_id, game, edition, players, listed, stage, host, opened_at, stage_at,"
@@ -133,8 +144,7 @@ public final class ListingUpdate {
     }
   }
 
-  private static void seated(Statements statements, String table, Seat seat, Sitter sitter)
-      throws SQLException {
+  private void writeSeat(Seat seat, Sitter sitter) throws SQLException {
     statements.update(
         "insert into listing_seat (table_id, seat, sitter, person) values (?, ?, ?, ?)"
             + " on conflict (table_id, seat)"
@@ -149,14 +159,12 @@ public final class ListingUpdate {
     return sitter instanceof Sitter.Human(var person) ? person.id() : null;
   }
 
-  private static void closed(Statements statements, String table, WhyClosed why, long at)
-      throws SQLException {
-    stage(statements, table, Stage.CLOSED, at);
+  private void closed(WhyClosed why, long at) throws SQLException {
+    stage(Stage.CLOSED, at);
     statements.update("update listing set why_closed = ? where table_id = ?", why.name(), table);
   }
 
-  private static void stage(Statements statements, String table, Stage stage, long at)
-      throws SQLException {
+  private void stage(Stage stage, long at) throws SQLException {
     statements.update(
         "update listing set stage = ?, stage_at = ?, active_at = ? where table_id = ?",
         stage.name(),

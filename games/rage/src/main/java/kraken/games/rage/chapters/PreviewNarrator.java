@@ -59,10 +59,7 @@ final class PreviewNarrator implements Narrator<Event> {
       case Event.RageGrew grew -> rage = grew.rage();
       case Event.Rotated rotated -> front = rotated.front();
       case Event.RoundWon won -> winners = won.seats();
-      case Event.RageAttackBegan() -> {
-        attack = true;
-        rage = 0;
-      }
+      case Event.RageAttackBegan() -> beginAttack();
       // These show on the board, or not at all.
       case Event.RoundBegan _,
           Event.ShipPlaced _,
@@ -83,6 +80,11 @@ final class PreviewNarrator implements Narrator<Event> {
           Event.DebrisTurned _,
           Event.MatchWon _ -> {}
     }
+  }
+
+  private void beginAttack() {
+    attack = true;
+    rage = 0;
   }
 
   /** Lists are never changed, since copies share them. */
