@@ -24,15 +24,16 @@ describe('a shared screen', () => {
   beforeEach(() => go.mockClear());
   afterEach(() => leave());
 
-  function show(told: TableTold) {
+  function shown(told: TableTold) {
     const table = new Table('x', 'nobody');
     table.told = told;
     table.storyIsLoaded = true;
     const page = mount(LiveTable, { target: document.body, props: { table, Area: SharedScreen, game: cards } });
     leave = () => void unmount(page);
     flushSync();
-    return (next: TableTold) => ((table.told = next), flushSync());
+    return { table, goOn: (next: TableTold) => ((table.told = next), flushSync()) };
   }
+  const show = (told: TableTold) => shown(told).goOn;
 
   it('goes along to the next game, since nobody is there to click', () => {
     const goOn = show(over(10, null));
@@ -49,6 +50,17 @@ describe('a shared screen', () => {
   it('invites nobody to a game that is over', () => {
     show(over(10, null));
     expect(document.querySelector('.invite')).toBeNull();
+  });
+
+  it('says who is not there, in the crew and where they are waited for', () => {
+    const told = tableOf({ type: 'One', seat: 2 }, [eyesOf(null, 'X')]);
+    const { table } = shown(told);
+    expect(document.body.textContent).not.toMatch(/gone|away/);
+    table.attendance = { seats: ['AWAY', 'HERE', 'GONE'], host: 'AWAY', watchers: [], more: 0 };
+    flushSync();
+    const marks = [...document.querySelectorAll('.presence')].map((mark) => mark.textContent);
+    expect(marks).toEqual(['away', 'gone']);
+    expect(document.querySelector('.bar')?.textContent).toContain('Cara (away)');
   });
 
   it('asks all for silence where the rules do', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../fixtures/cards';
 import type { AttendanceTold, Presence, SeatTold, TableTold, Turn } from '../../wire/table';
-import { awaitedAway, mayComeBack, maySitIn, presenceAt } from './attendance';
+import { awaitedAway, idleSeats, mayComeBack, maySitIn, presenceAt } from './attendance';
+import { mayBecomeHost } from './host';
 
 const cara = { id: 'cara', name: 'Cara' };
 const at = (more: Partial<TableTold> = {}) => tableOf({ type: 'One', seat: 2 }, [], more);
@@ -49,6 +50,43 @@ describe('who is waited for and away', () => {
 
   it('is nobody in a window, so that nobody learns who could act', () => {
     expect(away(together([0, 2], true))).toEqual([]);
+  });
+});
+
+describe('who has not moved for long', () => {
+  const asked = (turn: Turn, idleAt: number | null = 100) => {
+    const told = tableOf(turn, []);
+    return { ...told, play: { ...told.play!, idleAt } };
+  };
+
+  it('is whoever was asked at this table, from the moment on that the server names', () => {
+    expect(idleSeats(asked({ type: 'One', seat: 2 }), 99)).toEqual([]);
+    expect(idleSeats(asked({ type: 'One', seat: 2 }), 100)).toEqual([2]);
+    expect(idleSeats(asked({ type: 'One', seat: 0 }), 100)).toEqual([]);
+    expect(idleSeats(asked({ type: 'One', seat: 2 }, null), 100)).toEqual([]);
+  });
+
+  it('is everybody who was asked together, so that nobody learns who has answered', () => {
+    for (const window of [true, false]) expect(idleSeats(asked({ type: 'Together', asked: [1, 2], awaited: [1], window }), 100)).toEqual([2]);
+  });
+
+  it('gives place to a bot though they are there, also where that is the host', () => {
+    const last = at().seats[2]!;
+    expect(maySitIn(at(), present('HERE'), last, true)).toBe(true);
+    const guest = at({ host: cara });
+    expect(maySitIn(guest, present('HERE'), last, true)).toBe(true);
+    expect(maySitIn(guest, present('HERE'), { ...guest.seats[1]!, yours: false }, true)).toBe(false);
+  });
+});
+
+describe('the role of a host who is gone', () => {
+  it('goes to whoever sits', () => {
+    const guest = at({ host: cara });
+    expect(mayBecomeHost(guest, present('HERE', 'GONE'))).toBe(true);
+    expect(mayBecomeHost(guest, present('HERE', 'AWAY'))).toBe(false);
+    expect(mayBecomeHost(guest, null)).toBe(false);
+    expect(mayBecomeHost(at(), present('HERE', 'GONE'))).toBe(false);
+    expect(mayBecomeHost({ ...guest, seats: guest.seats.map((seat) => ({ ...seat, yours: false })) }, present('HERE', 'GONE'))).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { AttendanceTold, Presence, SeatTold, TableTold } from '../../wire/table';
 import { isHost } from './host';
-import { askedOf } from './turn';
+import { askedOf, awaitedOf } from './turn';
 
 /** Whether the person at a seat is there; `HERE` until the server has told it. */
 export function presenceAt(attendance: AttendanceTold | null, seat: number): Presence {
@@ -21,20 +21,32 @@ export function awaitedAway(attendance: AttendanceTold | null, told: TableTold):
   return awayAt(attendance, told).filter((seat) => asked.includes(seat));
 }
 
-/** Whether the person of this browser may let bots sit in: the host may, and whoever sits where the host is away. */
-function mayHelp(told: TableTold, attendance: AttendanceTold): boolean {
-  return isHost(told) || (attendance.host !== 'HERE' && told.seats.some(({ yours }) => yours));
+/** The seats of others that were asked so long ago that a bot may sit in though their people are there: all alike that were asked. */
+export function idleSeats({ play, seats }: TableTold, now: number): number[] {
+  if (!play?.idleAt || now < play.idleAt) return [];
+  const { turn } = play;
+  const asked = turn.type === 'Together' ? turn.asked : awaitedOf(turn);
+  return seats.flatMap(({ seat, sitter, yours }) => (asked.includes(seat) && sitter.type === 'Human' && !yours ? [seat] : []));
 }
 
-/** Whether the person of this browser may let a bot sit in at this seat. */
-export function maySitIn(told: TableTold, attendance: AttendanceTold | null, { seat, sitter, yours }: SeatTold): boolean {
+/** Whether the person of this browser may let bots sit in: the host may, and whoever sits where the host is away or is meant. */
+function mayHelp(told: TableTold, attendance: AttendanceTold, isForHost: boolean): boolean {
+  return isHost(told) || ((attendance.host !== 'HERE' || isForHost) && told.seats.some(({ yours }) => yours));
+}
+
+/**
+ * Whether the person of this browser may let a bot sit in at this seat.
+ *
+ * @param idle whether the seat was asked so long ago that its person need not be away
+ */
+export function maySitIn(told: TableTold, attendance: AttendanceTold | null, { seat, sitter, yours }: SeatTold, idle = false): boolean {
   return (
     attendance !== null &&
     told.stage === 'PLAYING' &&
     sitter.type === 'Human' &&
     !yours &&
-    presenceAt(attendance, seat) !== 'HERE' &&
-    mayHelp(told, attendance)
+    (idle || presenceAt(attendance, seat) !== 'HERE') &&
+    mayHelp(told, attendance, idle && sitter.person.id === told.host.id)
   );
 }
 

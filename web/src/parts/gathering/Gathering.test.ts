@@ -5,10 +5,11 @@ import { tableOf } from '../../fixtures/cards';
 import attack from '../../games/attack';
 import type { AnyGame } from '../../games';
 import { Table } from '../../lib/table/table.svelte';
-import type { Option, TableTold } from '../../wire/table';
+import type { Option, Presence, TableTold } from '../../wire/table';
 import Gathering from './Gathering.svelte';
 
-vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', contact: () => Promise.reject(new Error('offline')) } }));
+const contact = vi.hoisted(() => vi.fn(() => Promise.reject(new Error('offline')) as Promise<unknown>));
+vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', contact } }));
 
 const options = ['no-powers', 'one-hit'].map((name) => ({ type: 'Switch', name, preset: false })) as unknown as Option[];
 const gathering = (mine: number, chosen: Record<string, string> = {}) => {
@@ -22,7 +23,9 @@ function show(told: TableTold) {
   const page = mount(Gathering, { target: document.body, props: { table, told, game: attack as unknown as AnyGame, options } });
   flushSync();
   const words = () => document.body.textContent!.replace(/\s+/g, ' ');
-  return { words, leave: () => unmount(page) };
+  const press = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name)?.click();
+  const present = (host: Presence, seats: Presence[]) => ((table.attendance = { seats, host, watchers: [], more: 0 }), flushSync());
+  return { table, words, press, present, leave: () => unmount(page) };
 }
 
 it('tells those who wait what the game is, for whom and how long, and leads to its lesson and rules', async () => {
@@ -46,4 +49,49 @@ it('says "you" only where one person sits at this screen', async () => {
   const two = show(gathering(2));
   expect(two.words()).not.toContain('(you)');
   await two.leave();
+});
+
+const ofCara = { id: 'cara', name: 'Cara' };
+const ofZoe = { id: 'zoe', name: 'Zoe' };
+
+it('says of everybody whether they are there, and who is the host', async () => {
+  const { words, present, leave } = show({ ...gathering(1), host: ofCara });
+  expect(words()).toMatch(/Cara · host/);
+  present('AWAY', ['HERE', 'GONE', 'AWAY']);
+  expect(words()).toMatch(/Ben gone.*Cara · host away/);
+  await leave();
+});
+
+it('says it also of a host who does not sit', async () => {
+  const { words, present, leave } = show({ ...gathering(1), host: ofZoe });
+  expect(words()).toContain('Host: Zoe');
+  present('AWAY', ['HERE', 'HERE', 'HERE']);
+  expect(words()).toContain('Host: Zoe away');
+  await leave();
+});
+
+it('lets whoever sits become the host where the host is gone', async () => {
+  const { table, words, press, present, leave } = show({ ...gathering(1), host: ofZoe });
+  const asked = vi.spyOn(table, 'ask').mockResolvedValue({ type: 'Done', id: '', number: 11 });
+  present('AWAY', ['HERE', 'HERE', 'HERE']);
+  expect(words()).not.toContain('Become the host');
+  present('GONE', ['HERE', 'HERE', 'HERE']);
+  expect(words()).toContain('Zoe, the host, is gone.');
+  press('Become the host');
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'PassHost', person: 'anne' });
+  await leave();
+});
+
+it('shows the link of the call to those who sit', async () => {
+  contact.mockResolvedValue({ call: 'https://meet.example/kraken', webhook: null });
+  const { leave } = show(gathering(1));
+  const link = () => document.querySelector('a[href="https://meet.example/kraken"]');
+  await eventually(() => (flushSync(), expect(link()?.textContent).toBe('Join the call')));
+  await leave();
+  const watcher = show(gathering(0));
+  expect(document.querySelector('.call')).not.toBeNull(); // Anne is the host
+  await watcher.leave();
+  const stranger = show({ ...gathering(0), host: ofZoe });
+  expect(document.querySelector('.call')).toBeNull();
+  await stranger.leave();
 });

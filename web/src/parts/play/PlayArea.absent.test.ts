@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import { eyesOf, tableOf } from '../../fixtures/cards';
 import { leave, one, page, press, sitDown, together } from '../../fixtures/play-area';
 import type { Presence, TableTold, Turn } from '../../wire/table';
@@ -67,4 +68,42 @@ it('is not for those who only look on', () => {
   const told = annes(one(2));
   boardOnly({ ...told, you: 'dora', seats: told.seats.map((seat) => ({ ...seat, yours: false })) });
   expect(row()).toBeNull();
+});
+
+describe('somebody who is there and does not move', () => {
+  const idle = (turn: Turn, idleAt = Date.now() - 1) => {
+    const told = annes(turn);
+    return { ...told, play: { ...told.play!, idleAt } };
+  };
+  const there: Presence[] = ['HERE', 'HERE', 'HERE'];
+
+  it('gives place to a bot, also where the crew is in sight', async () => {
+    const { asked, table } = sitDown(idle(one(2)));
+    table.attendance = { seats: there, host: 'HERE', watchers: [], more: 0 };
+    await eventually(() => (flushSync(), expect(row()).toBe('Cara has not moved for a while. Let a bot sit in (Cara)')));
+    document.querySelector<HTMLElement>('.absent button')?.click();
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'SitIn', seat: 2, level: 'medium' });
+  });
+
+  it('is not accused while the time has not come', () => {
+    boardOnly(idle(one(2), Date.now() + 600_000), there);
+    expect(row()).toBeNull();
+  });
+
+  it('is not told from those who have answered in secret', async () => {
+    boardOnly(idle(together([2])), there);
+    await eventually(() => (flushSync(), expect(row()).toBe('The game has been waiting for a while. Let a bot sit in (Ben) Let a bot sit in (Cara)')));
+  });
+});
+
+describe('the menu of a guest', () => {
+  it('offers the role of a host who is gone', () => {
+    const { asked, table } = boardOnly(annes(one(2), [], { host: { id: 'cara', name: 'Cara' } }), ['HERE', 'HERE', 'GONE'], 'AWAY');
+    press('Menu');
+    expect(page()).not.toContain('Become the host');
+    table.attendance = { ...table.attendance!, host: 'GONE' };
+    flushSync();
+    press('Become the host');
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'PassHost', person: 'anne' });
+  });
 });

@@ -203,8 +203,28 @@ class TurnCallTest extends ServerTest {
     meet(hook("NTFY", "/crew"));
     play();
     PushService.Post post = service.next();
+    JsonNode json = Json.mapper().readTree(post.body);
     assertThat(post.path).isEqualTo("/");
-    assertThat(Json.mapper().readTree(post.body).get("topic").asString()).isEqualTo("crew");
+    assertThat(json.propertyNames()).containsExactlyInAnyOrder("topic", "message");
+    assertThat(json.get("topic").asString()).isEqualTo("crew");
+    assertThat(json.get("message").asString())
+        .contains("it is your turn at Kraken Attack!", "/t/" + table);
+  }
+
+  @Test
+  void slackReadsTheNameOfAPersonAsAName() throws Exception {
+    anne = client("Tom & <!channel>");
+    bob = client("Jim & <!here>");
+    table = anne.open("attack", true, new SeatPlan.Me(null), new SeatPlan.Open());
+    meet(hook("SLACK", "/services/T/B/x"));
+    play();
+    PushService.Post post = service.next();
+    JsonNode json = Json.mapper().readTree(post.body);
+    assertThat(post.path).isEqualTo("/services/T/B/x");
+    assertThat(json.propertyNames()).containsExactly("text");
+    assertThat(json.get("text").asString())
+        .contains("m &amp; &lt;!", "&gt;, it is your turn at Kraken Attack!", "/t/" + table)
+        .doesNotContain("<", ">");
   }
 
   @Test

@@ -2,9 +2,9 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inEffects } from '../../fixtures/effects.svelte';
 import { eyesOf, tableOf } from '../../fixtures/cards';
-import { quietHours } from '../browser/quiet-hours.svelte';
+import { quietHours } from './quiet-hours.svelte';
 import { callBack } from './call-back.svelte';
-import { Table } from './table.svelte';
+import { Table } from '../table/table.svelte';
 
 const HERE = tableOf({ type: 'One', seat: 0 }, [eyesOf(0, 'CARD', ['a'])]);
 

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
-import { quietHours } from '../browser/quiet-hours.svelte';
-import { markTab } from '../browser/tab-icon';
+import { quietHours } from './quiet-hours.svelte';
+import { markTab } from './tab-icon';
 
 interface Calls {
   /** Whether the table waits for somebody here. In a window it comes to every seat alike, so it tells nothing of who could act. */
