@@ -33,11 +33,11 @@ final class BeforeDrawing {
           case BOSUN -> swapped(state);
           case SMUGGLER -> {
             Seats smuggling = Masks.seats(effects.smuggling().bits() | chosen);
-            yield state.with(effects.withSmuggling(smuggling));
+            yield state.with(effects.with(Effects.Kind.SMUGGLING, smuggling));
           }
           case ARCHIVIST -> {
             Seats archiving = Masks.seats(effects.archiving().bits() | chosen);
-            yield state.with(effects.withArchiving(archiving));
+            yield state.with(effects.with(Effects.Kind.ARCHIVING, archiving));
           }
           default -> throw Powers.misplaced(persona);
         };

@@ -31,7 +31,7 @@ final class GunsShown {
     };
   }
 
-  /** Took part in the mutiny, be it that the Instigator brought a player in who sat out. */
+  /** Whether the seat took part in the mutiny, also if the Instigator brought it in. */
   private static boolean hasOpenedHand(State state, int seat) {
     return Masks.has(Loyalty.asked(state), seat) || state.round().shownBy(seat) > 0;
   }
@@ -43,14 +43,15 @@ final class GunsShown {
     return switch (persona) {
       case TROUBLEMAKER -> {
         Seats doubled = Masks.seats(effects.doubled().bits() | chosen);
-        yield Windows.resume(state.with(effects.withDoubled(doubled)), narrator);
+        yield Windows.resume(state.with(effects.with(Effects.Kind.DOUBLED, doubled)), narrator);
       }
       case PEACEMAKER -> {
         Seats calmed = Masks.seats(effects.calmed().bits() | chosen);
-        yield Windows.resume(state.with(effects.withCalmed(calmed)), narrator);
+        yield Windows.resume(state.with(effects.with(Effects.Kind.CALMED, calmed)), narrator);
       }
       case ROUSER -> Windows.resume(state.with(effects.asHalved()), narrator);
-      case STRATEGIST -> Windows.resume(state.with(effects.withStrategist(owner)), narrator);
+      case STRATEGIST ->
+          Windows.resume(state.with(effects.with(Effects.Kind.STRATEGIST, owner)), narrator);
       case INSTIGATOR -> instigated(state, state.aim().at(0), narrator);
       default -> throw Powers.misplaced(persona);
     };

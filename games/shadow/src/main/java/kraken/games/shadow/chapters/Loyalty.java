@@ -91,7 +91,7 @@ public final class Loyalty {
     State more =
         state
             .with(round.withShown(Masks.with(round.shown(), seat, all)))
-            .with(state.effects().withCalmed(Masks.seats(calmed)));
+            .with(state.effects().with(Effects.Kind.CALMED, Masks.seats(calmed)));
     return Windows.resume(more, narrator);
   }
 
@@ -101,7 +101,8 @@ public final class Loyalty {
     while (!state.crew().hasOpen(instigator, Persona.INSTIGATOR)) {
       instigator++;
     }
-    Effects effects = state.effects().withInstigator(Masks.seats(Masks.bit(instigator)));
+    Effects effects =
+        state.effects().with(Effects.Kind.INSTIGATOR, Masks.seats(Masks.bit(instigator)));
     return Windows.resume(state.with(effects), narrator);
   }
 

@@ -53,7 +53,10 @@ public final class Navigation {
     return Masks.has(state.effects().smuggling().bits(), seat) ? CARDS + 1 : CARDS;
   }
 
-  /** Of how many cards each is drawn; an empty deck is shuffled at once. */
+  /**
+   * The bounds for drawing that many cards one by one; an empty deck is reshuffled before the next
+   * draw.
+   */
   static Numbers bounds(Deck deck, int cards) {
     int[] bounds = new int[cards];
     int size = deck.size();
@@ -91,7 +94,8 @@ public final class Navigation {
       return state.in(Phase.PASSING_ON).with(Aim.NONE);
     }
     int seat = Masks.first(archiving);
-    Effects effects = state.effects().withArchiving(Masks.seats(archiving & ~Masks.bit(seat)));
+    Effects effects =
+        state.effects().with(Effects.Kind.ARCHIVING, Masks.seats(archiving & ~Masks.bit(seat)));
     return state.with(effects).in(Phase.ARCHIVE).with(Aim.by(seat));
   }
 

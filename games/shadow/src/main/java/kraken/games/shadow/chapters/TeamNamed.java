@@ -29,7 +29,9 @@ final class TeamNamed {
     return state.crew().aboardCount() > 1 ? state.round().team().mask() : 0;
   }
 
-  /** Between whom the owner of the card decides: only a single gun is not enough for both. */
+  /**
+   * The players between whom the owner of the card chooses: both if the debtor has only one gun.
+   */
   private static int creditors(State state, int debtor) {
     int others = state.round().team().mask() & ~Masks.bit(debtor);
     boolean both = Integer.bitCount(others) > 1;
@@ -60,11 +62,11 @@ final class TeamNamed {
     return switch (persona) {
       case MINSTREL -> {
         Seats out = Masks.seats(effects.sittingOut().bits() | chosen.bits());
-        yield Windows.resume(state.with(effects.withSittingOut(out)), narrator);
+        yield Windows.resume(state.with(effects.with(Effects.Kind.SITTING_OUT, out)), narrator);
       }
       case AGITATOR -> {
         Seats urged = Masks.seats(effects.urged().bits() | chosen.bits());
-        yield Windows.resume(state.with(effects.withUrged(urged)), narrator);
+        yield Windows.resume(state.with(effects.with(Effects.Kind.URGED, urged)), narrator);
       }
       case EQUALIZER -> Windows.resume(state.with(effects.asEqualized()), narrator);
       case COLLECTOR -> Windows.resume(collected(state, narrator), narrator);
@@ -73,7 +75,10 @@ final class TeamNamed {
     };
   }
 
-  /** One gun to each of the other two; a single gun goes to whom the owner of the card chose. */
+  /**
+   * One gun to each of the other two; a single gun goes to the one that the owner of the card
+   * chose.
+   */
   private static State collected(State state, Narrator<? super Event> narrator) {
     Aim aim = state.aim();
     int from = aim.at(0);

@@ -29,6 +29,18 @@ public record Effects(
     boolean equalized,
     boolean halved) {
 
+  /** The effects on seats. */
+  public enum Kind {
+    SITTING_OUT,
+    URGED,
+    DOUBLED,
+    CALMED,
+    STRATEGIST,
+    INSTIGATOR,
+    SMUGGLING,
+    ARCHIVING
+  }
+
   public static final Effects NONE =
       new Effects(
           Seats.NONE,
@@ -42,133 +54,30 @@ public record Effects(
           false,
           false);
 
-  public Effects withSittingOut(Seats seats) {
+  /** These seats have it, and no others. */
+  public Effects with(Kind kind, Seats seats) {
     return new Effects(
-        seats,
-        urged,
-        doubled,
-        calmed,
-        strategist,
-        instigator,
-        smuggling,
-        archiving,
-        equalized,
-        halved);
-  }
-
-  public Effects withUrged(Seats seats) {
-    return new Effects(
-        sittingOut,
-        seats,
-        doubled,
-        calmed,
-        strategist,
-        instigator,
-        smuggling,
-        archiving,
-        equalized,
-        halved);
-  }
-
-  public Effects withDoubled(Seats seats) {
-    return new Effects(
-        sittingOut,
-        urged,
-        seats,
-        calmed,
-        strategist,
-        instigator,
-        smuggling,
-        archiving,
-        equalized,
-        halved);
-  }
-
-  public Effects withCalmed(Seats seats) {
-    return new Effects(
-        sittingOut,
-        urged,
-        doubled,
-        seats,
-        strategist,
-        instigator,
-        smuggling,
-        archiving,
-        equalized,
-        halved);
-  }
-
-  public Effects withStrategist(Seats seats) {
-    return new Effects(
-        sittingOut,
-        urged,
-        doubled,
-        calmed,
-        seats,
-        instigator,
-        smuggling,
-        archiving,
-        equalized,
-        halved);
-  }
-
-  public Effects withInstigator(Seats seats) {
-    return new Effects(
-        sittingOut,
-        urged,
-        doubled,
-        calmed,
-        strategist,
-        seats,
-        smuggling,
-        archiving,
-        equalized,
-        halved);
-  }
-
-  public Effects withSmuggling(Seats seats) {
-    return new Effects(
-        sittingOut,
-        urged,
-        doubled,
-        calmed,
-        strategist,
-        instigator,
-        seats,
-        archiving,
-        equalized,
-        halved);
-  }
-
-  public Effects withArchiving(Seats seats) {
-    return new Effects(
-        sittingOut,
-        urged,
-        doubled,
-        calmed,
-        strategist,
-        instigator,
-        smuggling,
-        seats,
+        kind == Kind.SITTING_OUT ? seats : sittingOut,
+        kind == Kind.URGED ? seats : urged,
+        kind == Kind.DOUBLED ? seats : doubled,
+        kind == Kind.CALMED ? seats : calmed,
+        kind == Kind.STRATEGIST ? seats : strategist,
+        kind == Kind.INSTIGATOR ? seats : instigator,
+        kind == Kind.SMUGGLING ? seats : smuggling,
+        kind == Kind.ARCHIVING ? seats : archiving,
         equalized,
         halved);
   }
 
   public Effects asEqualized() {
-    return new Effects(
-        sittingOut,
-        urged,
-        doubled,
-        calmed,
-        strategist,
-        instigator,
-        smuggling,
-        archiving,
-        true,
-        halved);
+    return withGuns(true, halved);
   }
 
   public Effects asHalved() {
+    return withGuns(equalized, true);
+  }
+
+  private Effects withGuns(boolean nextEqualized, boolean nextHalved) {
     return new Effects(
         sittingOut,
         urged,
@@ -178,14 +87,14 @@ public record Effects(
         instigator,
         smuggling,
         archiving,
-        equalized,
-        true);
+        nextEqualized,
+        nextHalved);
   }
 
   /** The lieutenant's cards are the other one's now. */
   public Effects handedOver(int from, int to) {
-    return withSmuggling(handedOver(smuggling, from, to))
-        .withArchiving(handedOver(archiving, from, to));
+    return with(Kind.SMUGGLING, handedOver(smuggling, from, to))
+        .with(Kind.ARCHIVING, handedOver(archiving, from, to));
   }
 
   private static Seats handedOver(Seats seats, int from, int to) {
