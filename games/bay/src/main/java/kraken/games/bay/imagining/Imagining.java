@@ -3,6 +3,7 @@ package kraken.games.bay.imagining;
 import kraken.games.bay.chapters.Sailing;
 import kraken.games.bay.state.Bomb;
 import kraken.games.bay.state.Cargo;
+import kraken.games.bay.state.Clock;
 import kraken.games.bay.state.Feats;
 import kraken.games.bay.state.Fleet;
 import kraken.games.bay.state.Heading;
@@ -24,9 +25,7 @@ public final class Imagining {
     return new State(
         view.variant(),
         view.phase(),
-        view.first().index(),
-        view.seat().index(),
-        view.time(),
+        new Clock(view.first().index(), view.seat().index(), view.time()),
         view.health(),
         view.helm(),
         view.passage(),

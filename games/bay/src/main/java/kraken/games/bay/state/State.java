@@ -5,17 +5,12 @@ import kraken.kit.Seat;
 /**
  * The whole truth of a game, a value. There are no secrets in the bay.
  *
- * @param first the seat that the lot has made the first player
- * @param turn the seat whose turn it is
- * @param time where the hourglass stands
  * @param health what the Kraken has left
  */
 public record State(
     Variant variant,
     Phase phase,
-    int first,
-    int turn,
-    int time,
+    Clock clock,
     int health,
     Helm helm,
     Passage passage,
@@ -31,9 +26,7 @@ public record State(
     return new State(
         variant,
         Phase.LOTS,
-        0,
-        0,
-        TIME,
+        Clock.FULL,
         HEALTH,
         Helm.AT_REST,
         Passage.SETTING_UP,
@@ -43,13 +36,25 @@ public record State(
         Feats.NONE);
   }
 
+  public int first() {
+    return clock.first();
+  }
+
+  public int turn() {
+    return clock.turn();
+  }
+
+  public int time() {
+    return clock.time();
+  }
+
   public Seat seat() {
-    return Seat.of(turn);
+    return Seat.of(turn());
   }
 
   /** The ship whose turn it is. */
   public int ship() {
-    return fleet.shipOf(turn);
+    return fleet.shipOf(turn());
   }
 
   public Vessel vessel() {
@@ -72,77 +77,68 @@ public record State(
   }
 
   public State in(Phase next) {
-    return new State(
-        variant, next, first, turn, time, health, helm, passage, fleet, holds, waters, feats);
+    return new State(variant, next, clock, health, helm, passage, fleet, holds, waters, feats);
   }
 
   /** The lot has named the first player, who also chooses a ship first. */
   public State begunBy(int seat) {
     return new State(
-        variant, phase, seat, seat, time, health, helm, passage, fleet, holds, waters, feats);
+        variant, phase, clock.begunBy(seat), health, helm, passage, fleet, holds, waters, feats);
   }
 
   /** Where a seat stands in the order of turns, counted from 0. */
   public int order(int seat) {
-    int after = seat - first;
+    int after = seat - first();
     return after < 0 ? after + variant.players() : after;
   }
 
   /** The seat with this place in the order of turns. */
   public int seatAt(int place) {
-    int seat = first + place;
+    int seat = first() + place;
     return seat < variant.players() ? seat : seat - variant.players();
   }
 
   public State atTurn(int next) {
     return new State(
-        variant, phase, first, next, time, health, helm, passage, fleet, holds, waters, feats);
+        variant, phase, clock.atTurn(next), health, helm, passage, fleet, holds, waters, feats);
   }
 
   public State atTime(int next) {
     return new State(
-        variant, phase, first, turn, next, health, helm, passage, fleet, holds, waters, feats);
+        variant, phase, clock.atTime(next), health, helm, passage, fleet, holds, waters, feats);
   }
 
   public State withHealth(int next) {
-    return new State(
-        variant, phase, first, turn, time, next, helm, passage, fleet, holds, waters, feats);
+    return new State(variant, phase, clock, next, helm, passage, fleet, holds, waters, feats);
   }
 
   public State with(Helm next) {
-    return new State(
-        variant, phase, first, turn, time, health, next, passage, fleet, holds, waters, feats);
+    return new State(variant, phase, clock, health, next, passage, fleet, holds, waters, feats);
   }
 
   public State with(Passage next) {
-    return new State(
-        variant, phase, first, turn, time, health, helm, next, fleet, holds, waters, feats);
+    return new State(variant, phase, clock, health, helm, next, fleet, holds, waters, feats);
   }
 
   public State with(Fleet next) {
-    return new State(
-        variant, phase, first, turn, time, health, helm, passage, next, holds, waters, feats);
+    return new State(variant, phase, clock, health, helm, passage, next, holds, waters, feats);
   }
 
   public State with(Helm nextHelm, Fleet nextFleet) {
     return new State(
-        variant, phase, first, turn, time, health, nextHelm, passage, nextFleet, holds, waters,
-        feats);
+        variant, phase, clock, health, nextHelm, passage, nextFleet, holds, waters, feats);
   }
 
   public State with(Holds next) {
-    return new State(
-        variant, phase, first, turn, time, health, helm, passage, fleet, next, waters, feats);
+    return new State(variant, phase, clock, health, helm, passage, fleet, next, waters, feats);
   }
 
   public State with(Waters next) {
-    return new State(
-        variant, phase, first, turn, time, health, helm, passage, fleet, holds, next, feats);
+    return new State(variant, phase, clock, health, helm, passage, fleet, holds, next, feats);
   }
 
   public State with(Feats next) {
-    return new State(
-        variant, phase, first, turn, time, health, helm, passage, fleet, holds, waters, next);
+    return new State(variant, phase, clock, health, helm, passage, fleet, holds, waters, next);
   }
 
   /**
