@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import kraken.bots.Bot;
 import kraken.bots.Level;
 import kraken.bots.Luck;
@@ -42,8 +43,23 @@ public record BotSpeed(
    */
   public static BotSpeed of(
       Game<?, ?, ?, ?> game, int players, Duration warmUp, Duration measured, long seed) {
-    new Watch().play(game, players, warmUp, seed);
-    Watch watch = new Watch();
+    return of(game, players, warmUp, measured, seed, System::nanoTime);
+  }
+
+  /**
+   * The same by another clock.
+   *
+   * @param clock tells nanoseconds
+   */
+  static BotSpeed of(
+      Game<?, ?, ?, ?> game,
+      int players,
+      Duration warmUp,
+      Duration measured,
+      long seed,
+      LongSupplier clock) {
+    new Watch(clock).play(game, players, warmUp, seed);
+    Watch watch = new Watch(clock);
     watch.play(game, players, measured, seed + 1);
     return watch.speed(game.about().id(), players);
   }
@@ -55,13 +71,18 @@ public record BotSpeed(
 
     private final Bot strong = Level.STRONG.bot(this::searched);
     private final Histogram tenthsOfMillis = new Histogram();
+    private final LongSupplier clock;
     private long thought;
     private long iterations;
     private long positions;
     private long end;
 
+    Watch(LongSupplier clock) {
+      this.clock = clock;
+    }
+
     void play(Game<?, ?, ?, ?> game, int players, Duration duration, long seed) {
-      end = System.nanoTime() + duration.toNanos();
+      end = clock.getAsLong() + duration.toNanos();
       List<Bot> bots = Collections.nCopies(players, this);
       for (long number = 0; isGoingOn(); number++) {
         Setup setup = Setup.standard(game, players);
@@ -70,7 +91,7 @@ public record BotSpeed(
     }
 
     private boolean isGoingOn() {
-      return System.nanoTime() < end;
+      return clock.getAsLong() < end;
     }
 
     private void searched(int tried, int reached) {
@@ -84,9 +105,9 @@ public record BotSpeed(
       if (!isGoingOn() || offered.size() == 1) {
         return Level.RANDOM.bot().choose(game, view, seat, offered, luck);
       }
-      long began = System.nanoTime();
+      long began = clock.getAsLong();
       M move = strong.choose(game, view, seat, offered, luck);
-      long nanos = System.nanoTime() - began;
+      long nanos = clock.getAsLong() - began;
       thought += nanos;
       tenthsOfMillis.add((int) (nanos / TimeUnit.MICROSECONDS.toNanos(100)));
       return move;
