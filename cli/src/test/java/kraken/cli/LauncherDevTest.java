@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** ./kraken dev, with scripts that pretend to be javac, Vite and the server. */
-@Timeout(120)
+@Timeout(300)
 class LauncherDevTest {
 
   private static final String SOURCE = "kit/src/main/java/kraken/kit/Seat.java";
