@@ -18,7 +18,7 @@ import kraken.kit.Seat;
  */
 public final class Adviser {
 
-  /** So many lines are told at most. */
+  /** The most lines that are told. */
   public static final int MOST = 3;
 
   /**
@@ -104,7 +104,7 @@ public final class Adviser {
   private static <S, M> List<List<M>> searched(
       Game<S, M, ?, ?> game, S imagined, Seat seat, List<M> offered, Chance luck, Budget budget) {
     List<Line<S, M>> bestFirst =
-        new TurnSearch<>(game, game::chance, seat, offered, luck, TurnSearch.WIDEST)
+        new TurnSearch<>(game, game::winChance, seat, offered, luck, TurnSearch.WIDEST)
             .bestFrom(imagined, Integer.MAX_VALUE);
     Set<M> firsts = new HashSet<>();
     List<List<M>> lines = new ArrayList<>();

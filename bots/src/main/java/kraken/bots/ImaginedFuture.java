@@ -78,7 +78,7 @@ final class ImaginedFuture<S, M> {
         case Turn.Sea(Numbers bounds) ->
             state = game.draw(state, sea.draw(bounds), Narrator.none());
         case Turn.Over _ -> {
-          return SharedWorth.of(game::chance, state, turn, seat);
+          return SharedWorth.of(game::winChance, state, turn, seat);
         }
         case Turn.One _, Turn.Together _ -> {
           Seat next = turn.awaited().first();
@@ -96,7 +96,7 @@ final class ImaginedFuture<S, M> {
   }
 
   private double worthNow(S state) {
-    return SharedWorth.of(game::chance, state, game.turn(state), seat);
+    return SharedWorth.of(game::winChance, state, game.turn(state), seat);
   }
 
   /** The state after the best turn of whoever decides; the same one where there is no turn. */
@@ -106,7 +106,7 @@ final class ImaginedFuture<S, M> {
       return state;
     }
     TurnSearch<S, M> search =
-        new TurnSearch<>(game, game::chance, decides, offered, thoughts, widest);
+        new TurnSearch<>(game, game::winChance, decides, offered, thoughts, widest);
     Line<S, M> line = search.bestFrom(state);
     positions += search.positions();
     return line == null ? state : line.state();

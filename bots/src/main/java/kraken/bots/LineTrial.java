@@ -26,7 +26,7 @@ final class LineTrial<S, M, V, E> {
     this.contributions = Contributions.in(game);
   }
 
-  /** The lines, the one after which the next players leave the seat best first. */
+  /** The lines, best first, judged by the seat's chance after the next players' turns. */
   List<TriedLine<M>> afterTheNextTurns(List<List<M>> lines) {
     List<TriedLine<M>> tried = untried(lines);
     int positions = 0;
@@ -53,7 +53,7 @@ final class LineTrial<S, M, V, E> {
       for (TriedLine<M> line : tried) {
         ImaginedFuture<S, M> future = new ImaginedFuture<>(game, seat, imagined, 0, 0);
         S after = future.after(line.moves());
-        line.add(game.chance(after == null ? imagined : after, seat));
+        line.add(game.winChance(after == null ? imagined : after, seat));
         weigh(line, future);
       }
     }

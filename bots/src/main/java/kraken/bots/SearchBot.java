@@ -50,7 +50,7 @@ final class SearchBot implements Bot {
     }
     S imagined = game.imagine(view, luck);
     TurnSearch<S, M> search =
-        new TurnSearch<>(game, game::chance, seat, offered, luck, TurnSearch.WIDEST);
+        new TurnSearch<>(game, game::winChance, seat, offered, luck, TurnSearch.WIDEST);
     List<Line<S, M>> lines = search.bestFrom(imagined, budget.lines);
     if (lines.isEmpty()) {
       return offered.get(luck.below(offered.size()));

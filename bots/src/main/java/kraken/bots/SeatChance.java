@@ -15,7 +15,7 @@ public final class SeatChance {
   public static <S, V> double of(Game<S, ?, V, ?> game, V view, Seat seat, Chance luck) {
     double sum = 0;
     for (int i = 0; i < STATES; i++) {
-      sum += game.chance(game.imagine(view, luck), seat);
+      sum += game.winChance(game.imagine(view, luck), seat);
     }
     return sum / STATES;
   }

@@ -122,20 +122,20 @@ public interface Game<S, M, V, E> {
    * How good the position looks to a bot that searches: the seat's chance to win. It may be better
    * and slower than {@link #worth}, which it is where a game has but one judgement.
    */
-  default double chance(S state, Seat seat) {
+  default double winChance(S state, Seat seat) {
     return worth(state, seat);
   }
 
   /**
    * How many turns of other seats bots that search imagine after their own. None where turns are
    * long and dice decide much: the few futures that they can afford then tell more of luck than of
-   * lines, and they go by {@link #chance} alone.
+   * lines, and they go by {@link #winChance} alone.
    */
   default int turnsAhead() {
     return 1;
   }
 
-  /** What {@link #chance} weighs, where its weights are learned by play. */
+  /** What {@link #winChance} weighs, where its weights are learned by play. */
   default Optional<Features<S>> features() {
     return Optional.empty();
   }

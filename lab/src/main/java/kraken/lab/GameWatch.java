@@ -38,7 +38,7 @@ final class GameWatch<S, M> implements Match.Observer<S, M> {
   private double change(S after) {
     double change = 0;
     for (int i = 0; i < chances.length; i++) {
-      double chance = game.chance(after, Seat.of(i));
+      double chance = game.winChance(after, Seat.of(i));
       change += begun ? Math.abs(chance - chances[i]) : 0;
       chances[i] = chance;
       lowest[i] = Math.min(lowest[i], chance);

@@ -42,7 +42,7 @@ final class WeighedGame<S, M, V, E> implements Game<S, M, V, E> {
   }
 
   @Override
-  public double chance(S state, Seat seat) {
+  public double winChance(S state, Seat seat) {
     return worth(state, seat);
   }
 

@@ -152,7 +152,7 @@ public final class Rules implements Game<State, Move, View, Event> {
   }
 
   @Override
-  public double chance(State state, Seat seat) {
+  public double winChance(State state, Seat seat) {
     return WeighedJudgement.of(state, seat);
   }
 

@@ -124,7 +124,7 @@ public final class Rules implements Game<State, Move, View, Event> {
   }
 
   @Override
-  public double chance(State state, Seat seat) {
+  public double winChance(State state, Seat seat) {
     return LearnedJudgement.of(state, seat);
   }
 

@@ -32,7 +32,7 @@ class WeighedJudgementTest {
   }
 
   private static double chance(Scene scene) {
-    return scene.rules().chance(scene.state(), Seat.of(0));
+    return scene.rules().winChance(scene.state(), Seat.of(0));
   }
 
   private static double afterTurn(Scene scene) {
@@ -139,7 +139,7 @@ class WeighedJudgementTest {
     State lot =
         rules.draw(rules.start(Setup.standard(rules, players)), Numbers.of(0), Narrator.none());
     State next = rules.play(lot, Seat.of(0), new Move.ChooseShip(ship), Narrator.none()).orThrow();
-    return rules.chance(next, Seat.of(0));
+    return rules.winChance(next, Seat.of(0));
   }
 
   @Test
@@ -157,7 +157,7 @@ class WeighedJudgementTest {
             .draws(1)
             .endsTurn();
     assertThat(chance(won)).isEqualTo(1);
-    assertThat(won.rules().chance(won.state(), Seat.of(1))).isZero();
+    assertThat(won.rules().winChance(won.state(), Seat.of(1))).isZero();
   }
 
   @Test

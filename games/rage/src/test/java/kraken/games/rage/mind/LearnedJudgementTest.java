@@ -18,7 +18,7 @@ class LearnedJudgementTest {
   private static final Rules RULES = new Rules();
 
   private static double chance(Scene scene) {
-    return RULES.chance(scene.state(), A);
+    return RULES.winChance(scene.state(), A);
   }
 
   private static Scene ships(String west, String east) {
@@ -52,7 +52,7 @@ class LearnedJudgementTest {
   @Test
   void theChancesOfAllShipsAddUpToOne() {
     State state = ships("A1", "B3").wins(1, 0).state();
-    assertThat(RULES.chance(state, A) + RULES.chance(state, B)).isCloseTo(1, within(1e-9));
+    assertThat(RULES.winChance(state, A) + RULES.winChance(state, B)).isCloseTo(1, within(1e-9));
   }
 
   @Test
@@ -84,8 +84,8 @@ class LearnedJudgementTest {
   @Test
   void theEndIsCertain() {
     State over = ships("A", "B").wins(3, 1).state().in(Phase.OVER);
-    assertThat(RULES.chance(over, A)).isEqualTo(1);
-    assertThat(RULES.chance(over, B)).isZero();
+    assertThat(RULES.winChance(over, A)).isEqualTo(1);
+    assertThat(RULES.winChance(over, B)).isZero();
   }
 
   @Test
