@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import kraken.bench.MeasurementFailedException;
-import kraken.bench.siege.SiegeBench;
-import kraken.bench.siege.SiegeFigures;
-import kraken.bench.siege.SiegeSettings;
-import kraken.bench.siege.SiegeTable;
+import kraken.bench.flood.FloodBench;
+import kraken.bench.flood.FloodFigures;
+import kraken.bench.flood.FloodSettings;
+import kraken.bench.flood.FloodTable;
 import kraken.cli.arguments.WholeNumberConverter;
 import kraken.server.store.db.UnusableStoreException;
 import picocli.CommandLine.Command;
@@ -49,15 +49,15 @@ final class BenchPublicCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = WholeNumberConverter.OfKills.class,
       description = "How often the server is killed, once in each part of the time (default: 10).")
-  private long kills = SiegeBench.PARTS;
+  private long kills = FloodBench.PARTS;
 
   @Override
   public Integer call()
       throws IOException, InterruptedException, MeasurementFailedException, UnusableStoreException {
-    SiegeSettings settings = new SiegeSettings(minutes, (int) players, (int) kills);
-    SiegeFigures figures = SiegeBench.run(settings, spec.commandLine().getErr()::println);
+    FloodSettings settings = new FloodSettings(minutes, (int) players, (int) kills);
+    FloodFigures figures = FloodBench.run(settings, spec.commandLine().getErr()::println);
     PrintWriter out = spec.commandLine().getOut();
-    out.print(SiegeTable.of(figures));
+    out.print(FloodTable.of(figures));
     out.flush();
     return figures.kept().isAll() ? ExitCode.OK : ExitCode.SOFTWARE;
   }

@@ -1,7 +1,7 @@
 package kraken.cli.arguments;
 
 import java.util.Locale;
-import kraken.bench.siege.SiegeBench;
+import kraken.bench.flood.FloodBench;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -104,7 +104,7 @@ public abstract class WholeNumberConverter implements ITypeConverter<Long> {
 
   public static final class OfKills extends WholeNumberConverter {
     OfKills() {
-      super(0, SiegeBench.PARTS);
+      super(0, FloodBench.PARTS);
     }
   }
 

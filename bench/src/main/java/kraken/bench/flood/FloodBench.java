@@ -1,4 +1,4 @@
-package kraken.bench.siege;
+package kraken.bench.flood;
 
 import java.io.File;
 import java.io.IOException;
@@ -25,26 +25,26 @@ import org.jspecify.annotations.Nullable;
  * Imitates a public server: honest players, one flood after the other, and a kill in each part of
  * the time. Afterwards it holds what the players were told against the store.
  */
-public final class SiegeBench {
+public final class FloodBench {
 
   /** One part without a flood, one with each, and one without. */
   public static final int PARTS = Flood.values().length + 2;
 
   private static final int ATTACKERS = 8;
 
-  private final SiegeSettings settings;
+  private final FloodSettings settings;
   private final Consumer<String> progress;
   private final RestartingServer server;
   private final PlayerLog log = new PlayerLog();
   private final List<Thread> players = new ArrayList<>();
 
-  private SiegeBench(SiegeSettings settings, Consumer<String> progress, RestartingServer server) {
+  private FloodBench(FloodSettings settings, Consumer<String> progress, RestartingServer server) {
     this.settings = settings;
     this.progress = progress;
     this.server = server;
   }
 
-  public static SiegeFigures run(SiegeSettings settings, Consumer<String> progress)
+  public static FloodFigures run(FloodSettings settings, Consumer<String> progress)
       throws IOException, InterruptedException, MeasurementFailedException, UnusableStoreException {
     LogFormat.PLAIN.begin();
     Path folder = Files.createTempDirectory("kraken-public");
@@ -52,13 +52,13 @@ public final class SiegeBench {
       File serverLog = folder.resolve("server.log").toFile();
       Path data = folder.resolve("data");
       RestartingServer server = new RestartingServer(data, serverLog);
-      return new SiegeBench(settings, progress, server).measured(data, serverLog.toPath());
+      return new FloodBench(settings, progress, server).measured(data, serverLog.toPath());
     } finally {
       delete(folder);
     }
   }
 
-  private SiegeFigures measured(Path data, Path serverLog)
+  private FloodFigures measured(Path data, Path serverLog)
       throws IOException, InterruptedException, MeasurementFailedException, UnusableStoreException {
     sitDown();
     List<Stretch> stretches = new ArrayList<>();
@@ -75,7 +75,7 @@ public final class SiegeBench {
     List<PlayerLog.Answer> answers =
         log.answers().stream().filter(server::isOutsideRestarts).toList();
     LossCheck.Found found = LossCheck.of(data, log);
-    return new SiegeFigures(
+    return new FloodFigures(
         settings,
         stretches.stream().map(stretch -> stretch.part(answers)).toList(),
         figures(answers, _ -> true),
@@ -84,7 +84,7 @@ public final class SiegeBench {
         log.refusals(),
         log.reconnections(),
         Files.readAllLines(serverLog).size(),
-        new SiegeFigures.Kept(
+        new FloodFigures.Kept(
             found.acknowledged(), found.lost(), found.doubled(), found.damaged()));
   }
 
@@ -106,7 +106,7 @@ public final class SiegeBench {
     return Thread.ofVirtual().start(player);
   }
 
-  /** A player who has fallen over asks for nothing any more, and everything would look well. */
+  /** Fails if a player's thread has died: a player who sends nothing would hide the losses. */
   private void checkThatAllStillPlay() throws MeasurementFailedException {
     long fallen = players.stream().filter(player -> !player.isAlive()).count();
     if (fallen > 0) {
@@ -125,8 +125,8 @@ public final class SiegeBench {
       long resident,
       double wellAfter) {
 
-    SiegeFigures.Part part(List<PlayerLog.Answer> answers) {
-      return new SiegeFigures.Part(
+    FloodFigures.Part part(List<PlayerLog.Answer> answers) {
+      return new FloodFigures.Part(
           words,
           figures(answers, answer -> from <= answer.askedAt() && answer.askedAt() < to),
           attackers.stream().mapToLong(Attacker::tries).sum(),
@@ -160,11 +160,11 @@ public final class SiegeBench {
         words, from, System.nanoTime(), attackers, heap, server.now().resident(), wellAfter);
   }
 
-  private static SiegeFigures.Answers figures(
+  private static FloodFigures.Answers figures(
       List<PlayerLog.Answer> answers, Predicate<PlayerLog.Answer> which) {
     Latencies latencies = new Latencies();
     answers.stream().filter(which).forEach(answer -> latencies.add(answer.nanos()));
-    return new SiegeFigures.Answers(
+    return new FloodFigures.Answers(
         latencies.count(), latencies.millis(0.5), latencies.millis(0.99));
   }
 

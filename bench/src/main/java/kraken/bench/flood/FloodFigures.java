@@ -1,4 +1,4 @@
-package kraken.bench.siege;
+package kraken.bench.flood;
 
 import java.util.List;
 
@@ -13,8 +13,8 @@ import java.util.List;
  * @param reconnected how often they tried to connect again, while the server was away too
  * @param logged how many lines the server wrote into its log
  */
-public record SiegeFigures(
-    SiegeSettings settings,
+public record FloodFigures(
+    FloodSettings settings,
     List<Part> parts,
     Answers all,
     List<Double> restarts,

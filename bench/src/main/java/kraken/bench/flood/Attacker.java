@@ -1,4 +1,4 @@
-package kraken.bench.siege;
+package kraken.bench.flood;
 
 import java.io.IOException;
 import java.net.InetAddress;

@@ -1,5 +1,5 @@
 /** A public server imitated: honest players, floods one after the other, and kills. */
 @NullMarked
-package kraken.bench.siege;
+package kraken.bench.flood;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package kraken.bench.siege;
+package kraken.bench.flood;
 
 import java.io.BufferedReader;
 import java.io.File;
@@ -21,7 +21,7 @@ import kraken.server.store.db.StoreLocation;
  * heap. The main class of that process prints its port, and then answers each line with the heap in
  * use.
  */
-final class SiegeServer {
+final class FloodedServer {
 
   private static final List<String> OWN = List.of("-XX:", "--", "-Xlog");
   private static final List<String> MEMORY =
@@ -33,7 +33,7 @@ final class SiegeServer {
   private final PrintWriter in;
   private final int port;
 
-  private SiegeServer(Process process) throws IOException {
+  private FloodedServer(Process process) throws IOException {
     this.process = process;
     this.out = process.inputReader(StandardCharsets.UTF_8);
     this.in = new PrintWriter(process.outputWriter(StandardCharsets.UTF_8), true);
@@ -45,7 +45,7 @@ final class SiegeServer {
    *
    * @param port 0 for any
    */
-  static SiegeServer start(Path folder, int port, File log) throws IOException {
+  static FloodedServer start(Path folder, int port, File log) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
@@ -53,8 +53,9 @@ final class SiegeServer {
         .forEach(command::add);
     command.addAll(MEMORY);
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-    command.addAll(List.of(SiegeServer.class.getName(), folder.toString(), Integer.toString(port)));
-    return new SiegeServer(
+    command.addAll(
+        List.of(FloodedServer.class.getName(), folder.toString(), Integer.toString(port)));
+    return new FloodedServer(
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log)).start());
   }
 

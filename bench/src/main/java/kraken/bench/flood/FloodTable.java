@@ -1,13 +1,13 @@
-package kraken.bench.siege;
+package kraken.bench.flood;
 
 import static java.util.Locale.ROOT;
 
 /** Writes what came of it for people, as a table that a document can show. */
-public final class SiegeTable {
+public final class FloodTable {
 
-  private SiegeTable() {}
+  private FloodTable() {}
 
-  public static String of(SiegeFigures figures) {
+  public static String of(FloodFigures figures) {
     StringBuilder table = new StringBuilder();
     table.append(
         "| flood | honest answers | p50 ms | p99 ms | hostile tries | refused or cut off"
@@ -17,7 +17,7 @@ public final class SiegeTable {
     return table.append(summary(figures)).toString();
   }
 
-  private static String row(SiegeFigures.Part part) {
+  private static String row(FloodFigures.Part part) {
     return String.format(
         ROOT,
         "| %s | %,d | %.0f | %.0f | %,d | %,d | %d | %d | %.1f |%n",
@@ -32,7 +32,7 @@ public final class SiegeTable {
         part.wellAfter());
   }
 
-  private static String summary(SiegeFigures figures) {
+  private static String summary(FloodFigures figures) {
     return String.format(
         ROOT,
         "%,d players for %d minutes: %,d answers outside restarts, p50 %.0f ms, p99 %.0f ms;"

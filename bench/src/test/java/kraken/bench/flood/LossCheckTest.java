@@ -1,4 +1,4 @@
-package kraken.bench.siege;
+package kraken.bench.flood;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

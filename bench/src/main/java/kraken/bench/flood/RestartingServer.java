@@ -1,4 +1,4 @@
-package kraken.bench.siege;
+package kraken.bench.flood;
 
 import java.io.File;
 import java.io.IOException;
@@ -21,7 +21,7 @@ final class RestartingServer {
   private final Path folder;
   private final File log;
   private final List<Outage> outages = new ArrayList<>();
-  private SiegeServer server;
+  private FloodedServer server;
   private int falls;
 
   /** From a kill until the server could commit again. */
@@ -30,14 +30,14 @@ final class RestartingServer {
   RestartingServer(Path folder, File log) throws IOException {
     this.folder = folder;
     this.log = log;
-    this.server = SiegeServer.start(folder, 0, log);
+    this.server = FloodedServer.start(folder, 0, log);
   }
 
   int port() {
     return server.port();
   }
 
-  SiegeServer now() {
+  FloodedServer now() {
     return server;
   }
 
@@ -48,7 +48,7 @@ final class RestartingServer {
   void killAndStart() throws IOException, InterruptedException {
     long from = System.nanoTime();
     server.kill();
-    server = SiegeServer.start(folder, server.port(), log);
+    server = FloodedServer.start(folder, server.port(), log);
     untilItAnswers("/ready");
     outages.add(new Outage(from, System.nanoTime()));
   }

@@ -1,4 +1,4 @@
-package kraken.bench.siege;
+package kraken.bench.flood;
 
 /**
  * What a server goes through.
@@ -7,4 +7,4 @@ package kraken.bench.siege;
  * @param players honest ones, two at each table, beside a bot
  * @param kills how often the server is killed and started again
  */
-public record SiegeSettings(long minutes, int players, int kills) {}
+public record FloodSettings(long minutes, int players, int kills) {}
