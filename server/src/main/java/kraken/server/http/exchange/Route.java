@@ -40,57 +40,32 @@ public record Route(
   public record Query(String name, String type, String meaning) {}
 
   public static Route get(String path, String summary, Class<?> gives, Answering answering) {
-    return new Route(
-        HandlerType.GET,
-        path,
-        summary,
-        List.of(),
-        null,
-        HttpStatus.OK,
-        gives,
-        List.of(),
-        answering);
+    return of(HandlerType.GET, path, summary, null, gives, answering);
   }
 
   public static Route put(
       String path, String summary, Class<?> takes, Class<?> gives, Answering answering) {
-    return new Route(
-        HandlerType.PUT,
-        path,
-        summary,
-        List.of(),
-        takes,
-        HttpStatus.OK,
-        gives,
-        List.of(),
-        answering);
+    return of(HandlerType.PUT, path, summary, takes, gives, answering);
   }
 
   public static Route post(
       String path, String summary, Class<?> takes, Class<?> gives, Answering answering) {
-    return new Route(
-        HandlerType.POST,
-        path,
-        summary,
-        List.of(),
-        takes,
-        HttpStatus.OK,
-        gives,
-        List.of(),
-        answering);
+    return of(HandlerType.POST, path, summary, takes, gives, answering);
   }
 
   public static Route delete(String path, String summary, Class<?> gives, Answering answering) {
+    return of(HandlerType.DELETE, path, summary, null, gives, answering);
+  }
+
+  private static Route of(
+      HandlerType method,
+      String path,
+      String summary,
+      @Nullable Class<?> takes,
+      Class<?> gives,
+      Answering answering) {
     return new Route(
-        HandlerType.DELETE,
-        path,
-        summary,
-        List.of(),
-        null,
-        HttpStatus.OK,
-        gives,
-        List.of(),
-        answering);
+        method, path, summary, List.of(), takes, HttpStatus.OK, gives, List.of(), answering);
   }
 
   public Route created() {
