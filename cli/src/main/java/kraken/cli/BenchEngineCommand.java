@@ -2,7 +2,6 @@ package kraken.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import kraken.bench.EngineBench;
@@ -10,11 +9,11 @@ import kraken.bench.EngineBenchSettings;
 import kraken.bench.EngineReport;
 import kraken.bench.EngineTable;
 import kraken.bench.MeasurementFailedException;
-import kraken.cli.arguments.ArgumentReader;
+import kraken.cli.arguments.FiguresFile;
 import kraken.cli.arguments.ResultFile;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -34,15 +33,11 @@ final class BenchEngineCommand implements Callable<Integer> {
       description = "A few seconds a game, and rougher figures, instead of a minute.")
   private boolean quick;
 
-  @Option(
-      names = "--json",
-      paramLabel = "FILE",
-      description = "Write the figures to this file too.")
-  private @Nullable Path json;
+  @Mixin private FiguresFile figuresFile = new FiguresFile();
 
   @Override
   public Integer call() throws MeasurementFailedException, IOException {
-    Optional<ResultFile> file = new ArgumentReader(spec.commandLine()).file(json);
+    Optional<ResultFile> file = figuresFile.checked();
     EngineReport report = measured();
     tell(report);
     if (file.isPresent()) {

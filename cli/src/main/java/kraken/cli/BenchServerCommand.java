@@ -2,7 +2,6 @@ package kraken.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -11,6 +10,7 @@ import kraken.bench.load.ServerBench;
 import kraken.bench.load.ServerFigures;
 import kraken.bench.load.ServerTable;
 import kraken.cli.arguments.ArgumentReader;
+import kraken.cli.arguments.FiguresFile;
 import kraken.cli.arguments.ResultFile;
 import kraken.cli.arguments.WholeNumberConverter;
 import kraken.server.store.db.StoreLocation;
@@ -18,6 +18,7 @@ import kraken.server.store.db.UnusableStoreException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -70,18 +71,13 @@ final class BenchServerCommand implements Callable<Integer> {
               + " tables; without it to the same one.")
   private boolean apart;
 
-  @Option(
-      names = "--json",
-      paramLabel = "FILE",
-      description = "Write the figures to this file too.")
-  private @Nullable Path json;
+  @Mixin private FiguresFile figuresFile = new FiguresFile();
 
   @Override
   public Integer call()
       throws IOException, InterruptedException, ExecutionException, UnusableStoreException {
-    ArgumentReader asked = new ArgumentReader(spec.commandLine());
-    Optional<ResultFile> file = asked.file(json);
-    ServerFigures figures = measured(trial(asked));
+    Optional<ResultFile> file = figuresFile.checked();
+    ServerFigures figures = measured(trial(new ArgumentReader(spec.commandLine())));
     PrintWriter out = spec.commandLine().getOut();
     out.print(ServerTable.of(figures));
     out.flush();

@@ -2,7 +2,6 @@ package kraken.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -10,6 +9,7 @@ import kraken.bench.load.TablesBench;
 import kraken.bench.load.TablesFigures;
 import kraken.bench.load.TablesTable;
 import kraken.cli.arguments.ArgumentReader;
+import kraken.cli.arguments.FiguresFile;
 import kraken.cli.arguments.ResultFile;
 import kraken.cli.arguments.WholeNumberConverter;
 import kraken.server.store.db.StoreLocation;
@@ -17,6 +17,7 @@ import kraken.server.store.db.UnusableStoreException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -48,18 +49,13 @@ final class BenchTablesCommand implements Callable<Integer> {
               + " gone afterwards; without it a file in a temporary folder.")
   private @Nullable String database;
 
-  @Option(
-      names = "--json",
-      paramLabel = "FILE",
-      description = "Write the figures to this file too.")
-  private @Nullable Path json;
+  @Mixin private FiguresFile figuresFile = new FiguresFile();
 
   @Override
   public Integer call()
       throws IOException, InterruptedException, ExecutionException, UnusableStoreException {
-    ArgumentReader asked = new ArgumentReader(spec.commandLine());
-    Optional<ResultFile> file = asked.file(json);
-    TablesFigures figures = measured(database == null ? null : asked.database(database));
+    Optional<ResultFile> file = figuresFile.checked();
+    TablesFigures figures = measured(shared());
     PrintWriter out = spec.commandLine().getOut();
     out.print(TablesTable.of(figures));
     out.flush();
@@ -67,6 +63,10 @@ final class BenchTablesCommand implements Callable<Integer> {
       file.get().write(figures, TablesFigures.class);
     }
     return ExitCode.OK;
+  }
+
+  private StoreLocation.@Nullable Shared shared() {
+    return database == null ? null : new ArgumentReader(spec.commandLine()).database(database);
   }
 
   private TablesFigures measured(StoreLocation.@Nullable Shared shared)
