@@ -11,6 +11,11 @@ public sealed interface Turn {
     return Seats.NONE;
   }
 
+  /** The seats that were asked, whether they have answered or not. Everybody knows them. */
+  default Seats asked() {
+    return Seats.NONE;
+  }
+
   /** The turn as the viewer may know it. */
   default Turn toldTo(Viewer viewer) {
     return this;
@@ -20,6 +25,11 @@ public sealed interface Turn {
   record One(Seat seat) implements Turn {
     @Override
     public Seats awaited() {
+      return Seats.of(seat);
+    }
+
+    @Override
+    public Seats asked() {
       return Seats.of(seat);
     }
   }

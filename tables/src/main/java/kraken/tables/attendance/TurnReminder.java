@@ -11,7 +11,6 @@ import kraken.tables.Person;
 import kraken.tables.Presence;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
-import kraken.tables.model.AskedSeats;
 import kraken.tables.model.Progress;
 import kraken.tables.model.Table;
 
@@ -80,7 +79,7 @@ public final class TurnReminder {
     Turn turn = table.progress().turn();
     List<Person> absent = new ArrayList<>();
     boolean soon = false;
-    for (Seat seat : AskedSeats.of(turn)) {
+    for (Seat seat : turn.asked()) {
       if (table.crew().at(seat) instanceof Sitter.Human(Person person)
           && !called.contains(person.id())) {
         look(person, absent);

@@ -87,6 +87,16 @@ public record Crew(
     return sitter instanceof Sitter.Human(Person sitting) && sitting.id().equals(person);
   }
 
+  /** Whether a person holds one of these seats. */
+  boolean hasHuman(Seats seats) {
+    for (Seat seat : seats) {
+      if (at(seat) instanceof Sitter.Human) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   public boolean isComplete() {
     return sitters.stream().noneMatch(Sitter.Nobody.class::isInstance);
   }

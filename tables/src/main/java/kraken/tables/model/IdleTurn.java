@@ -24,7 +24,7 @@ public final class IdleTurn {
     return game != null
             && table.stage() == Stage.PLAYING
             && TurnDeadline.of(table) == null
-            && AskedSeats.anyHuman(table, game.turn())
+            && table.crew().hasHuman(game.turn().asked())
         ? game.play().moment().at() + AFTER.toMillis()
         : null;
   }
@@ -32,8 +32,6 @@ public final class IdleTurn {
   /** Whether the person at the seat has been asked for so long. */
   public static boolean isIdle(Table table, Seat seat, long now) {
     Long from = of(table);
-    return from != null
-        && from <= now
-        && AskedSeats.of(table.game().orElseThrow().turn()).contains(seat);
+    return from != null && from <= now && table.game().orElseThrow().turn().asked().contains(seat);
   }
 }

@@ -22,7 +22,7 @@ public final class TurnDeadline {
     }
     if (game == null
         || table.stage() != Stage.PLAYING
-        || !AskedSeats.anyHuman(table, game.turn())) {
+        || !table.crew().hasHuman(game.turn().asked())) {
       return null;
     }
     Duration time = time(table.terms().opened().clock());
