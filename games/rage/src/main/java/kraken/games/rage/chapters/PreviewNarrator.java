@@ -94,7 +94,7 @@ final class PreviewNarrator implements Narrator<Event> {
     paths.set(ship, List.copyOf(path));
   }
 
-  /** Without the orders that lead to it. */
+  /** The preview; the caller adds the orders of actions that lead to it. */
   View.Preview preview() {
     List<View.Trail> trails = new ArrayList<>();
     for (int ship = 0; ship < Ships.MOST; ship++) {
