@@ -5,7 +5,7 @@ import java.util.List;
 /** A line that a search tries, and how it does beside the line that looks best at once. */
 final class CandidateLine<M> {
 
-  /** A lead of so many standard errors is no chance. */
+  /** A lead of this many standard errors is more than luck. */
   private static final double SURE = 3;
 
   private final List<M> moves;

@@ -12,7 +12,7 @@ import kraken.kit.Seat;
  */
 final class EasyBot implements Bot {
 
-  /** Of so many moves it overlooks one. */
+  /** It overlooks one move of this many. */
   private static final int OVERLOOKS_ONE_IN = 6;
 
   private final Bot attentive = new GreedyBot();

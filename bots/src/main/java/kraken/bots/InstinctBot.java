@@ -12,7 +12,7 @@ import kraken.kit.Seat;
 /** Plays by an instinct of the game, and in games without one like another bot. */
 final class InstinctBot implements Bot {
 
-  /** The easy bot goes by its instinct in all but one of so many choices. */
+  /** The easy bot leaves its instinct aside in one choice of this many. */
   private static final int ABSENT_MINDED = 4;
 
   private final Bot withoutInstinct;

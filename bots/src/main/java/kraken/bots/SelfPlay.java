@@ -27,7 +27,7 @@ public final class SelfPlay<S, M, V> {
   /**
    * How a game is played for learning.
    *
-   * @param explores one turn of so many begins with a random move
+   * @param explores one turn of this many begins with a random move
    * @param widest how many positions of a level the search of a turn goes on from
    */
   public record Manner(int explores, int widest) {

@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
     separator = " ")
 final class BenchBotsCommand implements Callable<Integer> {
 
-  /** Of the time that is measured, so much is played before. */
+  /** The warm-up before takes this part of the measured time. */
   private static final int WARM_UP = 2;
 
   @Spec private CommandSpec spec;

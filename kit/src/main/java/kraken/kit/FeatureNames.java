@@ -26,7 +26,7 @@ public final class FeatureNames {
     return first;
   }
 
-  /** The place of the first of so many features, which are counted from 0. */
+  /** Adds this many features, counted from 0, and tells the place of the first. */
   public int add(String group, int count) {
     int first = names.size();
     for (int i = 0; i < count; i++) {

@@ -8,7 +8,7 @@ import kraken.kit.Viewer;
 /** A kind of secret that the game keeps from a viewer, by its name. */
 public record Secret(Viewer viewer, String name) {
 
-  /** Whether all of so many imagined states have the true value of the secret. */
+  /** Whether the secret has its true value in all of this many imagined states. */
   boolean isGuessed(Position<?, ?, ?, ?> at, int times) {
     Object truth = at.secretsFrom(viewer).get(name);
     Chance luck = at.luck();

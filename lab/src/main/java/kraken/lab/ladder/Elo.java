@@ -15,8 +15,11 @@ final class Elo {
   private static final int RESAMPLED = 200;
   private static final double POINTS = 400 / Math.log(10);
 
-  /** Each pair counts as having drawn so often before: without it who always wins has no rating. */
-  private static final double DRAWN_BEFORE = 0.5;
+  /**
+   * The score of a draw. One is added to each pair, or a player who always wins would have no
+   * finite rating.
+   */
+  private static final double DRAW = 0.5;
 
   private final int players;
   private final int fixed;
@@ -55,9 +58,9 @@ final class Elo {
     double curve = 0;
     for (int other = 0; other < players; other++) {
       if (counts[player][other] > 0) {
-        double games = counts[player][other] + 2 * DRAWN_BEFORE;
+        double games = counts[player][other] + 1;
         double expected = 1 / (1 + Math.exp(strengths[other] - strengths[player]));
-        slope += scores[player][other] + DRAWN_BEFORE - games * expected;
+        slope += scores[player][other] + DRAW - games * expected;
         curve += games * expected * (1 - expected);
       }
     }

@@ -55,7 +55,7 @@ public final class Ladder {
         outcome(Collections.nCopies(setup.players(), Level.RANDOM), 0) instanceof Outcome.Crew;
   }
 
-  /** How many games it takes at most, where each pair of levels plays so many. */
+  /** The most games that it takes if each pair of levels plays this many. */
   public static long games(long each) {
     return LEVELS.length * (LEVELS.length - 1L) / 2 * each;
   }

@@ -16,7 +16,8 @@ import kraken.lab.Share;
 
 /**
  * How the new weights do beside the old ones, on the same seas. A crew plays each sea twice, once
- * with each. In a race one seat has the new weights and the others the old, each seat in turn.
+ * with each. In a race one seat has the new weights and the others the old; each seat has its turn
+ * with the new ones.
  *
  * @param before how often a crew with the old weights won; in a race the even share of a seat
  */

@@ -36,7 +36,7 @@ final class Lesson {
     return lesson;
   }
 
-  /** A crew has one chance, whoever looks. */
+  /** The seats that are learned from; one is enough for a crew, which wins or loses together. */
   private static List<Seat> pupils(Outcome outcome) {
     int seats = outcome instanceof Outcome.Race race ? race.points().size() : 1;
     List<Seat> pupils = new ArrayList<>();

@@ -13,7 +13,7 @@ import kraken.lab.Progress;
 /** Learns one set of a game's weights, compares them with the ones before, and writes them down. */
 public final class Trainer {
 
-  /** A checkpoint is written after so many games. */
+  /** After how many games a checkpoint is written. */
   private static final long CHECKPOINT = 480;
 
   /** Comparing uses other luck than learning. */

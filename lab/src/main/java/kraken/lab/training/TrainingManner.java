@@ -7,7 +7,7 @@ import kraken.kit.Chance;
  * How the games are played that weights are learned from.
  *
  * @param widest how many positions of a level the search of a turn goes on from; fewer are quicker
- * @param whims of a hundred games, so many are played on a whim: all seats weigh one feature more
+ * @param whims how many of a hundred games are played on a whim: all seats weigh one feature more
  *     or less than they have learned, so that they meet positions that they would avoid
  * @param replays how often the games of a batch are gone through, a few at a time; 0 for once, all
  *     together
@@ -16,7 +16,7 @@ public record TrainingManner(int widest, int whims, int replays) {
 
   public static final TrainingManner USUAL = new TrainingManner(SelfPlay.Manner.USUAL_WIDTH, 0, 0);
 
-  /** One turn of so many begins with a random move. */
+  /** One turn of this many begins with a random move. */
   private static final int EXPLORES = 25;
 
   private static final int HUNDRED = 100;

@@ -35,7 +35,7 @@ public final class ActionCards {
     return state.in(new Phase.Acting(play.card(), Symbols.of(play.card(), mayDouble)));
   }
 
-  /** First what the card lacks: with another place the walk would be refused again. */
+  /** Says first what the card lacks: a walk to any other place would be refused, too. */
   static @Nullable Refusal refusal(State state, Phase.Acting acting, Move.Walk walk) {
     if (!acting.symbols().pays(Symbol.MOVE)) {
       return Refusals.NO_BOOT_LEFT;
@@ -130,7 +130,7 @@ public final class ActionCards {
     return board.at(lane) == Space.CANNON && !board.isKraken(lane);
   }
 
-  /** First what the card lacks: without a hammer no other rail could be mended either. */
+  /** Says first what the card lacks: without a hammer no other rail could be mended either. */
   static @Nullable Refusal refusal(State state, Phase.Acting acting, Move.Repair repair) {
     if (!acting.symbols().pays(Symbol.REPAIR)) {
       return Refusals.NO_HAMMER_LEFT;

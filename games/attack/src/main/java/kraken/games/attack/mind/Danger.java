@@ -16,10 +16,13 @@ final class Danger {
   private static final int MOST_DICE = 12;
   private static final int LONGEST = Space.COUNT;
 
-  /** The chance that so many dice move a figure at least so often. */
+  /** {@code AT_LEAST[dice][n]}: the chance that the dice move a figure at least n times. */
   private static final double[][] AT_LEAST = atLeast();
 
-  /** How many strikes so many dice bring, by the steps to the first and those between two. */
+  /**
+   * {@code STRIKES[dice][first][length]}: how many strikes the dice bring on average, if the first
+   * takes {@code first} steps and each one after it {@code length}.
+   */
   private static final double[][][] STRIKES = strikes();
 
   private Danger() {}
@@ -66,12 +69,12 @@ final class Danger {
     return stepsToStrike(board, lane, Space.BUBBLES.ordinal());
   }
 
-  /** How many rails of the lane so many dice break, on average. */
+  /** How many rails of the lane the dice break on average. */
   static double brokenRail(ShipBoard board, Lane lane, int dice) {
     return board.hasRail(lane) ? AT_LEAST[dice][stepsToStrike(board, lane)] : 0;
   }
 
-  /** How many holes so many dice bring in the lane, on average. */
+  /** How many holes the dice bring in the lane on average. */
   static double holes(ShipBoard board, Lane lane, int dice) {
     int length = length(board, lane);
     int first = stepsToStrike(board, lane) + (board.hasRail(lane) ? length : 0);

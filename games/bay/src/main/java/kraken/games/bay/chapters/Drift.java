@@ -97,7 +97,7 @@ final class Drift {
     return moving == 0;
   }
 
-  /** How many vessels there are; whether one of them moves, is told by {@link #moves}. */
+  /** How many vessels there are; {@link #moves} tells which of them move. */
   int count() {
     return count;
   }

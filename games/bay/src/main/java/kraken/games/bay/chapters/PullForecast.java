@@ -18,8 +18,8 @@ import kraken.games.bay.state.Waters;
 import kraken.kit.Narrator;
 
 /**
- * Where the vortex would carry each vessel if the round ended now, dice apart. Bombs that are due
- * go off first, as they will.
+ * Where the vortex would carry each vessel if the round ended now, without what dice decide. Bombs
+ * that are due go off first, as they will.
  */
 final class PullForecast {
 

@@ -23,7 +23,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Reaching {
 
-  /** A tentacle or a barrel takes two pieces of cargo. From a ship in tow it takes nothing own. */
+  /**
+   * The harm of a tentacle or a barrel, which takes two pieces of cargo; with a ship in tow none of
+   * the ship's own.
+   */
   private static final int STRUCK = 4;
 
   private static final int TOW_STRUCK = 1;

@@ -23,7 +23,7 @@ public final class SettingUp {
   private static final int RATIONS = 3;
   private static final int TREASURE = 5;
 
-  /** The Captain's sponsorship. */
+  /** How many more of each cargo the Captain begins with (sponsorship). */
   private static final int MORE_OF_EACH = 2;
 
   private SettingUp() {}

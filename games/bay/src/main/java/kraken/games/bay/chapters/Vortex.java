@@ -40,7 +40,7 @@ public final class Vortex {
     return INWARD[pulled] ? Chart.inward(space) : Chart.back(space);
   }
 
-  /** Where the whole pull leads, or {@link Chart#MOUTH}; whatever lies on the way apart. */
+  /** Where the whole pull leads if nothing lies on the way, or {@link Chart#MOUTH}. */
   public static int whole(int space) {
     int at = space;
     for (int pulled = 0; pulled < LENGTH && at != Chart.MOUTH; pulled++) {

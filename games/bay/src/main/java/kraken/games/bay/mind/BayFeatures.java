@@ -13,8 +13,8 @@ import kraken.kit.Weights;
 
 /**
  * What a captain's chance depends on, mostly in points: the lead, the ship and its hold, where it
- * will be and what it meets there, and how the Kraken fares. All is the less the more turns are
- * left, since much may still change.
+ * will be and what it meets there, and how the Kraken fares. Most numbers count for less the more
+ * turns are left, since much may still change.
  */
 public final class BayFeatures implements Features<State> {
 
@@ -31,7 +31,7 @@ public final class BayFeatures implements Features<State> {
   /** Counts while ships are chosen, and not in how the ship is sailed. */
   private static final int CHOSEN_AMONG_FEW = NAMES.add("ship.house-boat-chosen-among-few");
 
-  /** With up to so many captains the House Boat wins most; with more the others shoot too often. */
+  /** Up to this many captains the House Boat wins most; with more the others shoot too often. */
   private static final int FEW = 4;
 
   private static final int ACTIONS = NAMES.add("actions", "left", "free-shot");

@@ -8,7 +8,7 @@ import kraken.games.bay.state.Waters;
 /** What cargo in the water is worth to one ship, by where the ship lies. Weights found by play. */
 final class CargoGains {
 
-  /** What floats ahead, for each step nearer. */
+  /** What cargo ahead is worth, as a share of its gain, times its nearness. */
   private static final double AHEAD = 0.3;
 
   private final Waters waters;

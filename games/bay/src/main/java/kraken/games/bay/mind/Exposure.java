@@ -9,7 +9,7 @@ final class Exposure {
 
   private static final int DICE = 36;
 
-  /** Of the 36 rolls of two dice, how many bring a ship at least so far. */
+  /** {@code AT_LEAST[n]}: how many of the 36 rolls of two dice move a ship at least n spaces. */
   private static final int[] AT_LEAST = {36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1};
 
   /** By how many spaces the ship lies ahead of the rival, then by how many lanes they are apart. */
@@ -56,7 +56,9 @@ final class Exposure {
     return sum;
   }
 
-  /** A turn that is under way counts for the one whose turn it is. */
+  /**
+   * Whether the rival still has a turn before the next one of the seat; a turn under way counts.
+   */
   private boolean playsBefore(int other, int seat) {
     int mine = state.order(seat);
     int theirs = state.order(other);
@@ -72,7 +74,10 @@ final class Exposure {
     return now < mine ? inThisRound && theirs < mine : inThisRound || (!lastRound && theirs < mine);
   }
 
-  /** How many steps the rival needs at least to be next to a ship, with so many lanes between. */
+  /**
+   * The fewest steps that bring a rival next to a ship that lies this far ahead, with this many
+   * lanes between.
+   */
   private static int steps(int ahead, int between) {
     if (ahead == Space.PER_LANE - 1 && between == 0) {
       return 0; // the ship lies just astern

@@ -44,7 +44,7 @@ public final class Judgement {
   private static final double CHAIN_SHOT = 0.4;
   private static final double KRAKEN_HURT = 0.05;
 
-  /** The game is won by it, or lost. */
+  /** Added if killing the Kraken now wins the game for the shooter, subtracted if not. */
   private static final double KRAKEN_KILLED = 30;
 
   private static final double SMOKE_PLACES = -1;

@@ -33,10 +33,10 @@ final class KrakenFeatures {
   private static final int DICE_WIN = 6;
   private static final int DICE_LOSE = 7;
 
-  /** With so much health left a round or two may kill the Kraken. */
+  /** Below this health a round or two may kill the Kraken. */
   private static final double WEAK_FROM = 6;
 
-  /** Whoever leads by so many points wants the end, and the end alone. */
+  /** With this lead in points a ship wants nothing but the end of the game. */
   private static final double CLEAR_LEAD = 6;
 
   private static final double FEW_RIVALS = 3;

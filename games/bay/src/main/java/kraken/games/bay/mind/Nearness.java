@@ -9,7 +9,7 @@ final class Nearness {
   /** How far ahead counts: an ordinary roll. */
   private static final int HORIZON = 7;
 
-  /** For each space those that lie ahead of it, by how near they are at least. */
+  /** {@code NEAR[from][n - 1]}: the spaces ahead of {@code from} with a nearness of at least n. */
   private static final Spaces[][] NEAR = new Spaces[Space.COUNT][HORIZON];
 
   static {
@@ -34,12 +34,13 @@ final class Nearness {
   private static Spaces near(int from, int least) {
     Spaces near = Spaces.NONE;
     for (int at = 0; at < Space.COUNT; at++) {
-      near = degree(from, at) >= least ? near.with(at) : near;
+      near = nearness(from, at) >= least ? near.with(at) : near;
     }
     return near;
   }
 
-  private static int degree(int from, int at) {
+  /** 7 for the next space, 1 for the seventh, 0 for one that is further or cannot be sailed to. */
+  private static int nearness(int from, int at) {
     int ahead = Math.floorMod(spoke(at) - spoke(from), Space.PER_LANE);
     boolean within = ahead > 0 && Math.abs(Space.of(at).lane() - Space.of(from).lane()) <= ahead;
     return within ? Math.max(0, HORIZON + 1 - ahead) : 0;

@@ -27,17 +27,23 @@ final class Outlook {
   /** What it costs to begin a turn in a red lane, by how far inside. */
   private static final double[] RED = {-1.5, -4};
 
-  /** The same for a captain who looks at what blocks the way out, and may want to fire there. */
+  /**
+   * The same as {@link #RED} for a keen captain, who looks at what blocks the way out, and may want
+   * to fire there.
+   */
   private static final double[] RED_AND_READY = {-0.5, -1.5};
 
   private static final double SLOW_IN_RED = -4;
 
-  /** What a rival costs who can fire at the ship, as a share of what a hit costs. */
+  /** Subtracted for each rival that can fire at the ship, as a share of what a hit costs. */
   private static final double UNDER_FIRE = 0.3;
 
   private static final double SMOKE = -1;
 
-  /** Smoke as the only way out of the red: whoever comes through before takes it along. */
+  /**
+   * Added if smoke is the only way out of the red lanes: a rival who sails through first takes the
+   * smoke along.
+   */
   private static final double SMOKE_OR_MOUTH = -10;
 
   private static final double TENTACLE_NEAR = 0.12;
@@ -48,7 +54,7 @@ final class Outlook {
   private final CargoGains cargoGains;
   private final Spaces perils;
 
-  /** Who can fire at the ship; none where the one who looks does not think of that. */
+  /** Who can fire at the ship; null for a captain who does not think of that. */
   private final @Nullable Exposure exposure;
 
   private final double underFire;
@@ -57,7 +63,7 @@ final class Outlook {
   private double promised;
   private boolean hangsOnSmoke;
 
-  /** Where the ship's next turn begins, as far as its place says: see {@link #lands}. */
+  /** Where the ship's next turn begins: see {@link #lands()}. */
   private int lands = UNKNOWN;
 
   /** The waters as the vortex will find them, once the bombs that are due have gone off. */
@@ -78,7 +84,7 @@ final class Outlook {
     this.underFire = keen ? UNDER_FIRE * Judgement.loss(state, ship) : 0;
   }
 
-  /** As it looks to a captain who thinks of the own ship alone. */
+  /** As it looks to a captain who thinks only of his own ship. */
   static double of(State state, int ship) {
     return new Outlook(state, ship, false).found();
   }

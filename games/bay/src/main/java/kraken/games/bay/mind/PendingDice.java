@@ -19,7 +19,9 @@ final class PendingDice {
 
   private static final int LOSSES = 2;
 
-  /** Straight ahead of the front guns: both pieces float beside the victim. */
+  /**
+   * The share of the pieces that a shooter straight astern picks up: both float beside the victim.
+   */
   private static final double BOTH = 0.9;
 
   private static final double AT_ONCE = 0.6;

@@ -13,12 +13,12 @@ import kraken.games.bay.state.State;
  */
 final class Standing {
 
-  /** How far points may still change: a little after the last turn, more with each turn left. */
+  /** How many points a lead is measured by after the last turn; each turn left adds to it. */
   private static final double UNSETTLED = 0.7;
 
   private static final double UNSETTLED_BY_TURN = 1.4;
 
-  /** So many turns or more make rations worth what they can be worth. */
+  /** From this many turns on rations are worth their full worth. */
   private static final double RATIONS_LAST = 6;
 
   /** What rations are worth by their number: without any a ship is slow and can do less. */
@@ -81,7 +81,7 @@ final class Standing {
     return rivals;
   }
 
-  /** How many points make a difference: few at the end. */
+  /** How many points a lead is measured by: few near the end, since little can change then. */
   double scale() {
     return UNSETTLED + UNSETTLED_BY_TURN * Math.sqrt(turns);
   }
@@ -91,7 +91,7 @@ final class Standing {
     return rivals == 0 ? mine + 2 * scale() : mine + myRations - field() - rationsAhead();
   }
 
-  /** What is in the rations alone. */
+  /** How much more the rations of the ship are worth than those of its rivals. */
   double rationsAhead() {
     double sum = 0;
     double all = 0;

@@ -16,7 +16,7 @@ final class Tow {
   private static final double LATER = 0.15;
   private static final int DIE = 6;
 
-  /** What an off-course ship promises that lies next ahead, as a share of its freight. */
+  /** What an off-course ship next ahead is worth, as a share of its freight. */
   private static final double AHEAD = 0.4;
 
   private Tow() {}

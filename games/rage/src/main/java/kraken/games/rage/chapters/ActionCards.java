@@ -77,7 +77,9 @@ public final class ActionCards {
     }
   }
 
-  /** At the ships one lane in and one lane out; from the innermost lane at the Kraken as well. */
+  /**
+   * Fires at the ships one lane in and one lane out; from the innermost lane at the Kraken as well.
+   */
   private static void fire(MutableBoard board, int ship) {
     Space from = board.ships().space(ship);
     board.tell(new Event.Fired(Seat.of(ship), from));

@@ -66,7 +66,10 @@ public final class Dealing {
     }
   }
 
-  /** The most damage; then nearest to the front, clockwise from the front, the inner lane. */
+  /**
+   * The ship that starts: with the most damage; of equals the nearest to the front, clockwise from
+   * the front, in the inner lane.
+   */
   static int starter(Board board) {
     int starter = Ships.NONE;
     int best = Integer.MIN_VALUE;

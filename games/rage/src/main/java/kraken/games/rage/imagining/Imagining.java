@@ -66,7 +66,7 @@ public final class Imagining {
     return new ArrayList<>(List.of(left));
   }
 
-  /** Takes so many cards off the end of the list. */
+  /** Takes this many cards off the end of the list. */
   private static List<Card> taken(List<Card> from, int count) {
     List<Card> end = from.subList(from.size() - count, from.size());
     List<Card> taken = new ArrayList<>(end);

@@ -9,7 +9,7 @@ import java.util.List;
  */
 public final class Figures {
 
-  /** So much rage fills the meter. */
+  /** How much rage fills the meter. */
   public static final int METER = 6;
 
   /** The lane in which ships start. */
@@ -22,7 +22,7 @@ public final class Figures {
   /** The most damage that is printed on a token. */
   public static final int MOST_DEBRIS = Collections.max(TOKENS);
 
-  /** A rage attack strikes so often, with a quarter clockwise between two strikes. */
+  /** How often a rage attack strikes, with a quarter clockwise between two strikes. */
   public static final int RAGE_STRIKES = 4;
 
   private Figures() {}

@@ -16,7 +16,7 @@ public enum Section {
     return SECTIONS[index & (COUNT - 1)];
   }
 
-  /** The section so many quarters on, clockwise. */
+  /** The section this many quarters on, clockwise. */
   public Section plus(int quarters) {
     return of(ordinal() + quarters);
   }

@@ -118,7 +118,7 @@ public record Ships(long packed) {
     return with(ship, bits(ship) & (RANK << RANK_AT));
   }
 
-  /** With so much damage, and that place in the order of destruction. */
+  /** With this damage, and this place in the order of destruction. */
   public Ships damaged(int ship, int damage, int rank) {
     int place = bits(ship) & (AFLOAT | SPACE);
     return with(ship, place | (damage << DAMAGE_AT) | (rank << RANK_AT));

@@ -15,7 +15,10 @@ final class ClaimedRound {
 
   private ClaimedRound() {}
 
-  /** The present round, where the speaker has never seen what the form speaks of. */
+  /**
+   * The round that the claim is about; the present one if the speaker has never seen what the form
+   * speaks of.
+   */
   static int of(State state, Seat speaker, String form) {
     int round =
         switch (form) {

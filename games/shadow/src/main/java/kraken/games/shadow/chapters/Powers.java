@@ -62,7 +62,7 @@ public final class Powers {
     };
   }
 
-  /** How many players are chosen; fewer where there are not so many. */
+  /** How many players the character is used on, or as many as there are. */
   private static int choices(Persona persona) {
     return switch (persona) {
       case SPIRITUALIST -> 3;

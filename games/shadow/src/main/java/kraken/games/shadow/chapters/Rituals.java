@@ -64,7 +64,7 @@ public final class Rituals {
         && (state.phase() == Phase.STASH || candidates(state, seat) != 0);
   }
 
-  /** Whom the leader may convert: nobody whom he has converted before. */
+  /** The players whom the leader may convert: not those converted before. */
   static int candidates(State state, int leader) {
     int candidates = 0;
     for (int seat = 0; seat < state.players(); seat++) {

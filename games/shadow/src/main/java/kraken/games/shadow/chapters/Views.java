@@ -141,7 +141,7 @@ public final class Views {
         dealt && is(seat) ? crew.faction(seat) : null);
   }
 
-  /** The pirates have met; the viewer and this one among them. */
+  /** Whether the viewer and this player are both pirates, who know each other since they met. */
   private boolean arePirates(int seat) {
     return own != Masks.NOBODY
         && state.crew().dealtTo(own) == Faction.PIRATE

@@ -106,7 +106,7 @@ public final class Imagining {
     return aim;
   }
 
-  /** What the navigator found may have come from either. */
+  /** Either officer may have passed on what the navigator found. */
   private Round round(View.Line line) {
     int keptC = Hand.codeOrNone(line.passedC());
     int keptL = Hand.codeOrNone(line.passedL());

@@ -112,7 +112,10 @@ final class KnownDeeds {
     return !isOverboard(seat, round);
   }
 
-  /** The leader knows whom he converted; everybody knows whether it was himself. */
+  /**
+   * Whether the seat can have been converted in that round. A viewer who is the leader or that seat
+   * would know.
+   */
   boolean allowsConversion(int seat, int round, int leader) {
     boolean knows = seat == own || leader == own;
     for (Deed deed : view.deeds()) {

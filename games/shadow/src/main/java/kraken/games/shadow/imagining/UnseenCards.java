@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** Which navigation cards could be where: in the sea, in hands, on top, and in the deck. */
 final class UnseenCards {
 
-  /** Some knowledge is about several cards at once: so many times they are drawn until they fit. */
+  /** How often the cards are drawn until they fit what is known about several of them at once. */
   private static final int TRIES = 100;
 
   private final View view;

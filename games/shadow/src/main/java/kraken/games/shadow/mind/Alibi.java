@@ -46,7 +46,10 @@ final class Alibi {
     return (Math.min(one, other) * COLOURS) + Math.max(one, other);
   }
 
-  /** How often sailors who have drawn two cards say that they were these. */
+  /**
+   * For each pair of colours how often a sailor says that they were drawn, by the colour sailed
+   * later.
+   */
   double[] drew(int sailed) {
     return drew[sailed];
   }
@@ -61,7 +64,7 @@ final class Alibi {
     return whole(pairs);
   }
 
-  /** The chance that this colour is sailed where the other one has been passed on by one. */
+  /** The chance that the first colour is sailed if one officer has passed on the second. */
   private double sails(int sailed, int mine) {
     double chance = 0;
     for (int other = 0; other < COLOURS; other++) {
@@ -75,7 +78,7 @@ final class Alibi {
     return chance;
   }
 
-  /** How often navigators who are sailors say that this was the other card in the logbook. */
+  /** For each colour how often a navigator who is a sailor says that it was the other card. */
   double[] threw(int sailed) {
     return threw[sailed];
   }
@@ -115,7 +118,7 @@ final class Alibi {
     return (HONEST * ((truth ? candid : 0) + ((1 - candid) * alibi))) + ODD;
   }
 
-  /** One of them, as often as its share. */
+  /** The number of one of the shares, drawn as often as the share says. */
   static int pick(double[] shares, Chance chance) {
     double left = Preference.share(chance);
     for (int i = 0; i < shares.length; i++) {

@@ -2,7 +2,7 @@ package kraken.games.shadow.mind;
 
 import kraken.games.shadow.crew.Persona;
 
-/** For what one player chooses another, before everybody's eyes. */
+/** Why one player chooses another where all can see it. */
 enum Choice {
   LIEUTENANT,
   NAVIGATOR,

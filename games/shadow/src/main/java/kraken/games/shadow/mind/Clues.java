@@ -19,7 +19,7 @@ final class Clues {
   private static final int COLOURS = Voyage.COLOURS;
   private static final int SIDES = Side.values().length;
 
-  /** How often a navigator jumps who could only lose, and how often one who could not. */
+  /** How often a navigator jumps overboard if both cards lose the game for the own side. */
   private static final double JUMPS = 0.9;
 
   private static final double JUMPS_FOR_NOTHING = 0.002;
@@ -48,7 +48,7 @@ final class Clues {
     return line.navigator() != null && (line.card() != null || line.end() == RoundEnd.REFUSED);
   }
 
-  /** By the sides of {@link TeamSides}. */
+  /** How likely each team of {@link TeamSides} is to have left this card and these words. */
   double[] fits() {
     double[] fits = new double[TeamSides.ALL];
     double[][] first = passed(line.captain());
@@ -66,7 +66,10 @@ final class Clues {
     return fits;
   }
 
-  /** How likely each side passed on each colour and said what was said. */
+  /**
+   * By side and colour: how likely an officer of that side passes on that colour and says what was
+   * said.
+   */
   private double[][] passed(@Nullable Seat seat) {
     double[][] passed = new double[SIDES][COLOURS];
     Card card = line.card();
@@ -91,7 +94,10 @@ final class Clues {
     return alibi.says(side, a, b, said == Alibi.pair(a, b), usual[said]);
   }
 
-  /** How likely each side sailed by this colour out of each pair, and said what was said. */
+  /**
+   * By side and pair: how likely a navigator of that side sails by this colour out of that pair and
+   * says what was said.
+   */
   private double[][] sailed(int card) {
     double[][] sailed = new double[SIDES][COLOURS * COLOURS];
     List<Integer> claim = claimed(line.navigator(), Claims.FOUND);

@@ -20,10 +20,12 @@ final class Command {
   private static final double NOISE = 0.08;
   private static final double LITTLE = 0.02;
 
-  /** How much the cult's own hands count for a gun, beside those whom the leader likes to use. */
+  /**
+   * How much the keen leader likes to give a gun to the cult; others count by how useful they are.
+   */
   private static final double OWN_GIFT = 0.45;
 
-  /** How much those who hide their side leave to the lot where all can see whom they favour. */
+  /** The most that chance adds to a choice which all can see, if the bot hides its side. */
   private static final double DISGUISE = 0.04;
 
   private static final double WIDE_DISGUISE = 0.6;
@@ -36,7 +38,7 @@ final class Command {
     this.chance = chance;
   }
 
-  /** The most trusted; a pirate does not always show whom he trusts. */
+  /** Appoints the most trusted player; chance hides at times whom a pirate trusts. */
   Move appoint(List<Move> offered) {
     if (outlook.isCanny()) {
       return Preference.best(offered, move -> worth(move, offered) + (disguise() * lot()), chance);
@@ -128,7 +130,7 @@ final class Command {
     return sum;
   }
 
-  /** The leader wins over whom nobody suspects and who has guns. */
+  /** The leader converts a player who looks like an opponent and has guns. */
   Move convert(List<Move> offered) {
     return Preference.best(
         offered,

@@ -20,16 +20,18 @@ import org.jspecify.annotations.Nullable;
 final class Conversation {
 
   /**
-   * So much is said in a round unasked, beside claims about cards; people must be able to read it.
+   * After so many remarks of all in a round no bot says more unasked: people must be able to read
+   * them. Claims about cards do not count.
    */
   private static final int MOST_IN_A_ROUND = 4;
 
+  /** The most that a bot says in a round unasked. */
   private static final int MOST_OF_ONE = 2;
 
-  /** So much one says in a round if it is spoken to: who asks wants to be answered. */
+  /** The most that a bot says in a round if somebody speaks to it. */
   private static final int MOST_OF_ONE_WITH_ANSWERS = 4;
 
-  /** How much of whom it names is left to the lot. */
+  /** The most that chance adds to a suspicion or a trust before the bot picks whom to name. */
   private static final double WHIM = 0.1;
 
   private static final double SAYS_WHAT_HE_IS = 0.3;
@@ -72,7 +74,7 @@ final class Conversation {
     return greeting().or(this::explanation).or(this::question).or(this::judgement);
   }
 
-  /** How much this seat, or everybody, has said in this round. */
+  /** How many remarks this seat has made in this round; all seats if it is null. */
   private long said(@Nullable Seat by) {
     return outlook.view.claims().stream()
         .filter(claim -> claim.round() == round && TALK.contains(claim.form()))
@@ -162,7 +164,9 @@ final class Conversation {
     return about(shot ? Claims.SHOT_AT : Claims.STOOD_BY, line.captain());
   }
 
-  /** Asks whoever has sailed in the last voyage and said nothing of it: mostly people. */
+  /**
+   * Asks the navigator or the captain of the last voyage who has said nothing of it: mostly people.
+   */
   private Optional<Claim> question() {
     if (round < 2 || hasSaid(Claims.ASK) || !Preference.happens(temperament.chats, chance)) {
       return Optional.empty();

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.ToDoubleFunction;
 import kraken.games.shadow.crew.Crews;
 import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.sea.Chart;
@@ -15,8 +16,8 @@ import kraken.games.shadow.sea.Water;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How likely each side is to win from each hex of a chart. The plain course thinks that cards come
- * as the deck has them; the others that teams of any three choose them.
+ * How likely each side is to win from each hex of a chart. The plain course takes cards for drawn
+ * from the deck, the others for chosen by a team of any three players.
  */
 final class Course {
 
@@ -52,7 +53,9 @@ final class Course {
   /** What an unknown player is, by side; nothing where the cards are not chosen. */
   private final double[] sides;
 
-  /** Arrows lead to hexes further down the table. */
+  /**
+   * Goes from the last hex to the first, since arrows lead only to hexes further down the table.
+   */
   private Course(Chart chart, double[] sides) {
     this.sides = sides;
     waters = chart.waters();
@@ -118,12 +121,12 @@ final class Course {
     return alibis[hex];
   }
 
-  /** The own course counts, and that no other side gains. */
+  /** How much each side likes each colour: its own chance after it, less half of its rival's. */
   private double[][] liked(int hex) {
     double[] drift = sum(hex, COLOURS);
     double[][] liked = new double[SIDES][COLOURS.length];
     for (Side side : Side.values()) {
-      Side rival = rival(drift, side);
+      Side rival = rival(side, other -> drift[other.ordinal()]);
       for (Colour colour : Colour.values()) {
         liked[side.ordinal()][colour.ordinal()] =
             after(hex, colour, side) - (0.5 * after(hex, colour, rival));
@@ -132,15 +135,11 @@ final class Course {
     return liked;
   }
 
-  /** The side that has to be kept from winning; the cult wants neither to get ahead. */
-  static Side rival(double[] now, Side side) {
-    if (side == Side.CULT) {
-      return now[Side.SAILORS.ordinal()] > now[Side.PIRATES.ordinal()]
-          ? Side.SAILORS
-          : Side.PIRATES;
-    }
-    Side other = side == Side.SAILORS ? Side.PIRATES : Side.SAILORS;
-    return now[Side.CULT.ordinal()] > now[other.ordinal()] ? Side.CULT : other;
+  /** The opponent to hold back: the likelier winner of the two other sides. */
+  static Side rival(Side side, ToDoubleFunction<Side> chance) {
+    Side one = side == Side.CULT ? Side.SAILORS : Side.CULT;
+    Side other = side == Side.PIRATES ? Side.SAILORS : Side.PIRATES;
+    return chance.applyAsDouble(one) > chance.applyAsDouble(other) ? one : other;
   }
 
   private double[] then(int target) {

@@ -10,14 +10,14 @@ import kraken.kit.Chance;
 import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
 
-/** When to reveal the own character, and on whom to use it. */
+/** When a bot reveals its character, and on whom it uses it. */
 final class Cunning {
 
   private static final double LIKED = 0.62;
   private static final double DISLIKED = 0.1;
 
-  /** How little somebody is worth choosing of whom nothing comes. */
-  private static final double IDLE = -5;
+  /** Subtracted from a target on whom the character has no effect. */
+  private static final double IDLE = 5;
 
   private final Outlook outlook;
   private final Chance chance;
@@ -29,7 +29,7 @@ final class Cunning {
     this.persona = Objects.requireNonNull(outlook.mate(outlook.me).character());
   }
 
-  /** Whether now is the time. */
+  /** Whether to reveal the character now. */
   boolean wants() {
     return !outlook.view.idle().contains(outlook.me) && isTimely();
   }
@@ -60,14 +60,16 @@ final class Cunning {
     return new Musket(outlook, chance).anger() > limit;
   }
 
-  /** On whom: some are gifts, most are not. */
+  /**
+   * On whom to use the character: on a trusted player if it helps, on a distrusted one if it harms.
+   */
   Move aim(List<Move> offered) {
     boolean gift = isGift();
     return Preference.best(
         offered,
         move ->
             move instanceof Move.Choose(Seat seat)
-                ? (gift ? trust(seat) : -trust(seat)) + (0.05 * guns(seat)) + idle(seat)
+                ? (gift ? trust(seat) : -trust(seat)) + (0.05 * guns(seat)) - idle(seat)
                 : -9,
         chance);
   }

@@ -59,7 +59,10 @@ final class Deduction implements Beliefs {
     }
   }
 
-  /** The leader gives guns, and is somebody of the cult; of two dealt, either. */
+  /**
+   * The leader gives guns to the cult more often than to others; where two cultists were dealt,
+   * either may lead.
+   */
   private void weighStash() {
     double others = view.crew().size() - 1;
     double self = Habits.LEARNED.stash();
@@ -77,7 +80,7 @@ final class Deduction implements Beliefs {
   }
 
   /**
-   * Whoever was flogged after a conversion may have been converted, and dealt what he is not now.
+   * A flogging tells what its victim is not. It may have been dealt just that and converted since.
    */
   private void weighFloggings() {
     double others = view.crew().size() - 1;

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** What the course says about those who sailed it: a card that helps a side points at that side. */
 final class Evidence {
 
-  /** How much a card says about one of several who may have had no choice. */
+  /** How much a card says about an officer, who may have had no choice. */
   private static final double HINT = 1.3;
 
   /** How much it says about a navigator. */

@@ -68,13 +68,16 @@ final class Habits {
   }
 
   /**
-   * The chance that somebody of the side shows so many guns against a team with so many pirates.
+   * The chance that a player of the side shows this many guns against a team with this many
+   * pirates.
    */
   double guns(boolean late, int side, int pirates, int shot) {
     return guns[(late ? SIDES : 0) + side][pirates][Math.min(shot, SHOTS - 1)];
   }
 
-  /** How much more often than by lot somebody of this side chooses somebody of that side. */
+  /**
+   * How many times likelier than by chance a player of the first side chooses one of the second.
+   */
   double liking(Choice choice, int side, int target) {
     return liking[choice.ordinal()][side][target];
   }

@@ -106,7 +106,10 @@ final class Hunches implements Beliefs {
     return deed instanceof Deed.Held(int _, Ritual ritual) && ritual == Ritual.CONVERSION;
   }
 
-  /** Makes each player one whole, and each side as many as there are, turn by turn. */
+  /**
+   * Scales the chances in turn until each player's add up to 1 and each side's to its number of
+   * players.
+   */
   private void fit() {
     for (int i = 0; i < FITTINGS; i++) {
       for (int side = 0; side < SIDES; side++) {

@@ -17,7 +17,10 @@ final class Knowledge {
     this.view = view;
   }
 
-  /** The faction that this seat has learnt last; it may have been converted since. */
+  /**
+   * The faction of another seat as the viewer last learnt it; that seat may have been converted
+   * since.
+   */
   @Nullable Faction of(int seat) {
     View.Mate mate = view.crew().get(seat);
     if (mate.faction() != null) {
@@ -39,7 +42,7 @@ final class Knowledge {
     return view.own() == null ? Masks.NOBODY : Masks.orNobody(view.own().leader());
   }
 
-  /** The faction dealt, where what was learnt tells it. */
+  /** The faction dealt to a seat, if the viewer can tell. */
   @Nullable Faction dealt(int seat) {
     Faction dealt = view.crew().get(seat).dealt();
     for (Deed deed : view.deeds()) {
@@ -49,7 +52,10 @@ final class Knowledge {
     return dealt == null && leader() == seat ? Faction.LEADER : dealt;
   }
 
-  /** The card that the viewer has seen; of a player converted it tells what he was before. */
+  /**
+   * The card of a seat that the viewer saw in this deed; of a converted player it tells the faction
+   * before.
+   */
   private static @Nullable Faction card(Deed deed, int seat) {
     return switch (deed) {
       case Deed.Searched(int _, Seat _, Seat on, Faction card, Faction _) when on.index() == seat ->

@@ -9,9 +9,10 @@ import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How many guns to show where the next card can end the game. Guns are spent only by a mutiny that
- * comes off, and who still has some then can depose the next captain, too. So this plays the votes
- * that may follow, for each number of guns with the same luck, by the habits of each side.
+ * How many guns to show where the next card can end the game. Only a mutiny that succeeds takes
+ * guns, and whoever still has some can depose the next captain, too. So this plays the votes that
+ * may follow, once for each number of guns with the same luck; the others vote by the habits of
+ * their sides.
  */
 final class LastVote {
 
@@ -19,10 +20,13 @@ final class LastVote {
   private static final int MOST_VOTES = 6;
   private static final Habits HABITS = Habits.LEARNED;
 
-  /** What a gun is worth that is left when the voyage goes on. */
+  /** What a gun is worth that this seat still has when the game goes on. */
   private static final double GUN = 0.02;
 
-  /** How much better the own team must be than the one named, in votes to come. */
+  /**
+   * This seat mutinies in a later vote only if its own team is worth this much more than the team
+   * named.
+   */
   private static final double MARGIN = 0.02;
 
   private final Outlook outlook;
@@ -41,7 +45,7 @@ final class LastVote {
     this.underMe = venture.underMe();
   }
 
-  /** The number that leaves most; of equals the smallest. */
+  /** The number of guns with which this seat does best; of equal ones the smallest. */
   int guns() {
     int mine = view.crew().get(me).guns();
     double[] worth = new double[mine + 1];
@@ -59,7 +63,7 @@ final class LastVote {
     return best;
   }
 
-  /** Vote after vote, until a team sails. */
+  /** Plays vote after vote until a team sails. */
   private final class Votes {
     private final int[] sides;
     private final Chance luck;
@@ -110,7 +114,9 @@ final class LastVote {
       return sum >= view.needed();
     }
 
-    /** Pirates know each other, and see the same: they begin together. */
+    /**
+     * Whether the seat votes as this one does at first: pirates know each other, and think alike.
+     */
     private boolean isMate(int seat) {
       return outlook.mine == Side.PIRATES && outlook.knowledge.of(seat) == Faction.PIRATE;
     }

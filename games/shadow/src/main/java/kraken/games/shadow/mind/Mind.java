@@ -14,7 +14,7 @@ import kraken.kit.Seat;
 /** A player: one who goes by the course alone, or one who weighs all that was said and done. */
 public final class Mind implements Instinct<View, Move> {
 
-  /** From the plainest up. */
+  /** The plain mind, then the keen one. */
   public static final List<Instinct<View, Move>> ALL = List.of(new Mind(false), new Mind(true));
 
   private final boolean canny;

@@ -54,7 +54,9 @@ final class Musket {
     return (worse * stake * temper()) + noise;
   }
 
-  /** Sailors cannot be sure and save their guns, pirates know; the cult gains by waiting. */
+  /**
+   * How readily each side shoots: sailors are unsure and save guns, pirates know, the cult waits.
+   */
   private double temper() {
     return switch (outlook.mine) {
       case SAILORS -> 0.65;

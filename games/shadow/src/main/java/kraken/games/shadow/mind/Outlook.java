@@ -38,7 +38,7 @@ final class Outlook {
     this.knowledge = new Knowledge(view);
   }
 
-  /** What it thinks of the others; not everything that it does needs that. */
+  /** What this seat thinks of the others; made when first asked for, since it takes long. */
   Beliefs beliefs() {
     if (beliefs == null) {
       beliefs = canny ? new Deduction(view, me, prospects) : new Hunches(view, me, prospects);
@@ -91,20 +91,13 @@ final class Outlook {
     return view.rounds().getLast();
   }
 
-  /** The side that has to be kept from winning; the cult wants neither to get ahead. */
   Side rival() {
-    if (mine == Side.CULT) {
-      return prospects.now(Side.SAILORS) > prospects.now(Side.PIRATES)
-          ? Side.SAILORS
-          : Side.PIRATES;
-    }
-    Side other = mine == Side.SAILORS ? Side.PIRATES : Side.SAILORS;
-    return prospects.now(Side.CULT) > prospects.now(other) ? Side.CULT : other;
+    return Course.rival(mine, prospects::now);
   }
 
   /**
-   * How much this seat would like the other one to have a say: the cult is few, and likes whoever
-   * holds up the side that is ahead.
+   * How much this seat likes the other one to have a say. The cult has few hands, so it also likes
+   * opponents of the side that is ahead.
    */
   double trust(Seat seat) {
     if (seat.equals(me)) {
@@ -129,7 +122,7 @@ final class Outlook {
     return venture;
   }
 
-  /** What it is worth with the team that is named. */
+  /** What the coming voyage is worth with the team that is named. */
   double teamsWorth() {
     Seat captain = round().captain();
     return venture()

@@ -39,7 +39,7 @@ final class Uprising {
     }
   }
 
-  /** Those of whom a pirate knows that they are pirates, himself among them. */
+  /** Whether this pirate knows that the seat is a pirate; it may be its own seat. */
   private boolean isMate(Seat seat) {
     return outlook.mine == Side.PIRATES
         && outlook.mate(seat).aboard()

@@ -23,7 +23,7 @@ final class Witnessed {
   /** A captain who has searched a cabin said what was there. */
   record Report(int round, int by, int on, int side) {}
 
-  /** The top card was left or thrown away by whoever looked at it. */
+  /** A player looked at the top card, and left it or threw it away. */
   record Look(int round, int by, boolean thrown) {}
 
   Witnessed(View view) {

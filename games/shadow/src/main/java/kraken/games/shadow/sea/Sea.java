@@ -19,7 +19,7 @@ public record Sea(int size, int round, int by, int card, int knowers, @Nullable 
     return sea == null ? 0 : sea.size;
   }
 
-  /** The last cards, so many or as many as there are. */
+  /** The last cards: this many, or all if there are fewer. */
   public static int last(@Nullable Sea sea, int cards) {
     int hand = Hand.NONE;
     Sea at = sea;

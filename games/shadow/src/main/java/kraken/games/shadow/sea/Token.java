@@ -1,6 +1,9 @@
 package kraken.games.shadow.sea;
 
-/** What is printed in some hexes, and happens to whom the captain chooses when the ship enters. */
+/**
+ * What is printed in some hexes, and strikes a player whom the captain chooses when the ship
+ * enters.
+ */
 public enum Token {
   SEARCH,
   FLOG,

@@ -52,7 +52,7 @@ public sealed interface Event {
 
   record Shuffled(int deck) implements Event {}
 
-  /** Captain and lieutenant have drawn so many cards; the lieutenant may be missing. */
+  /** How many cards captain and lieutenant have drawn; the lieutenant may be missing. */
   record CardsDrawn(int byCaptain, int byLieutenant) implements Event {}
 
   /** To the one who drew them. */

@@ -18,7 +18,7 @@ public sealed interface Move {
   /** The captain names the lieutenant, the navigator or an emergency navigator. */
   record Appoint(Seat seat) implements Move {}
 
-  /** Closes the hand around so many guns. */
+  /** Closes the hand around this many guns. */
   record Commit(int guns) implements Move {}
 
   /** The Instigator's choice adds all remaining guns. */

@@ -39,7 +39,7 @@ public enum Phase {
   MERMAID,
   /** The captain chooses who looks through the telescope. */
   TELESCOPE,
-  /** The sea turns up the top card for whoever looks. */
+  /** The sea turns up the top card for the player who looks. */
   LOOKING,
   /** The player who looks leaves the top card or throws it away. */
   LOOKED,
