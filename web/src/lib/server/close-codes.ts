@@ -1,4 +1,4 @@
-/** Close codes of the server: `Sockets` and `CloseCode` in Java, and those of RFC 6455. */
+/** Close codes of the server: `TableSockets` and `CloseCode` in Java, and those of RFC 6455. */
 const NO_TABLE = 4404;
 const TOO_MANY = 4429;
 const DAMAGED = 4500;

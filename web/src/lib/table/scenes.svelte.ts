@@ -25,7 +25,7 @@ export interface HeardStep {
 }
 
 /** Hears of a happening when it is shown, with all of its step; says how many milliseconds its moment takes, 0 for none. */
-export type Hearer = (happening: Happening, step: Happening[]) => number;
+export type BeatListener = (happening: Happening, step: Happening[]) => number;
 
 type Shown = Scene<TableTold, Happening>;
 
@@ -38,7 +38,7 @@ export class Scenes {
   private first: TableTold | null = null;
   /** Up to here all was read aloud before something was shown again. */
   private listenedTo = -1;
-  private readonly hearers = new Set<Hearer>();
+  private readonly beatListeners = new Set<BeatListener>();
 
   constructor(
     private readonly table: Table,
@@ -204,9 +204,9 @@ export class Scenes {
   }
 
   /** Calls a function with each happening when it is shown: the place for sounds and moments. Returns a function that ends it. */
-  onBeat(hear: Hearer): () => void {
-    this.hearers.add(hear);
-    return () => void this.hearers.delete(hear);
+  onBeat(listener: BeatListener): () => void {
+    this.beatListeners.add(listener);
+    return () => void this.beatListeners.delete(listener);
   }
 
   /**
@@ -237,7 +237,7 @@ export class Scenes {
 
   private tell(happening: Happening): number {
     const step = this.director.current?.beats.map(({ event }) => event) ?? [];
-    return Math.max(0, ...[...this.hearers].map((hear) => hear(happening, step)));
+    return Math.max(0, ...[...this.beatListeners].map((listener) => listener(happening, step)));
   }
 
   private reset(told: TableTold, number = told.number): void {

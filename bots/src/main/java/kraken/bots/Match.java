@@ -71,7 +71,7 @@ public final class Match<S, M, V, E> {
       };
     }
 
-    /** Looks away. */
+    /** An observer that ignores everything. */
     static <S, M> Observer<S, M> none() {
       return new Observer<>() {
         @Override

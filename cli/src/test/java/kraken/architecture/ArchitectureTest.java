@@ -27,7 +27,7 @@ class ArchitectureTest {
         Rules.ONLY_THE_WEB_SPEAKS_HTTP,
         Rules.TABLES_NEED_NO_JSON_LIBRARY,
         Rules.THE_WEB_KNOWS_NO_CLASS_OF_THE_STORE,
-        Rules.NO_CIRCLES);
+        Rules.NO_CYCLES);
   }
 
   static Stream<Map.Entry<String, Set<String>>> modules() {

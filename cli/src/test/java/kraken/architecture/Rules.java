@@ -83,7 +83,7 @@ final class Rules {
   static final ArchRule GAMES_DO_NOT_KNOW_EACH_OTHER =
       slices().matching("kraken.games.(*)..").should().notDependOnEachOther();
 
-  static final ArchRule NO_CIRCLES =
+  static final ArchRule NO_CYCLES =
       slices().matching("kraken.(**)").should().beFreeOfCycles().allowEmptyShould(false);
 
   static final ArchRule ONLY_THE_STORE_SPEAKS_SQL =

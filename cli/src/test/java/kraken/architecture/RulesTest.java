@@ -66,7 +66,7 @@ class RulesTest {
 
   @Test
   void circlesAreFound() {
-    assertBreaks(Rules.NO_CIRCLES, KnowsAGame.class, FriendOfBots.class);
+    assertBreaks(Rules.NO_CYCLES, KnowsAGame.class, FriendOfBots.class);
   }
 
   @Test

@@ -65,7 +65,7 @@ class LauncherDevTest {
     launcher.write("pom.xml", "");
     launcher.write("kit/pom.xml", "");
     launcher.write("games/attack/pom.xml", "");
-    launcher.write("web/pom.xml", "<argument>kraken.wire.WireTypes</argument>\n");
+    launcher.write("web/pom.xml", "<argument>kraken.web.WireTypes</argument>\n");
     launcher.write("web/package-lock.json", "");
     launcher.write("web/node_modules/.package-lock.json", "");
     launcher.write("cli/target/lib/kraken-kit-0.1.0.jar", "");
@@ -106,7 +106,7 @@ class LauncherDevTest {
     assertThat(launcher.lines("java.calls"))
         .singleElement()
         .asString()
-        .endsWith(" kraken.wire.WireTypes web/src/wire");
+        .endsWith(" kraken.web.WireTypes web/src/wire");
   }
 
   @Test

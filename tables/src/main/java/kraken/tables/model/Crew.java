@@ -172,9 +172,7 @@ public record Crew(
     return known;
   }
 
-  /**
-   * The same crew after a seat was taken from a sitter: all but this person have seen an older one.
-   */
+  /** The same crew, marked as changed: only this person counts as having seen it. */
   public Crew changedBy(String person, long number) {
     Freshness changed = freshness.changed(person, number);
     return new Crew(sitters, nonces, everSat, gone, standIns, removed, lentEyes, changed);

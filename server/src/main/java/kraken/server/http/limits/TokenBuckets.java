@@ -15,7 +15,7 @@ final class TokenBuckets {
   private static final double NANOS = 1e9;
   private static final long BETWEEN_SWEEPS = (long) NANOS;
 
-  /** Told where tokens come back slowly or never. */
+  /** The longest wait that a client is told, also where its tokens never come back. */
   private static final Duration LONGEST_WAIT = Duration.ofHours(1);
 
   private final Rate rate;

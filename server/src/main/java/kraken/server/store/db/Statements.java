@@ -45,7 +45,7 @@ public final class Statements {
     }
   }
 
-  /** A number and a text: the kind of row that writes mostly have to read. */
+  /** A row of a number and a text, which most queries of the writer return. */
   public record Row(long number, String text) {}
 
   public List<Row> rows(String sql, @Nullable Object... values) throws SQLException {
