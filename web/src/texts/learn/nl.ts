@@ -23,7 +23,7 @@ export const nl: Record<keyof typeof en, string> = {
   'learn.leave': 'Stoppen',
   'learn.progress': '{step} van {steps}',
   'learn.yourMove': 'Jij bent!',
-  'learn.showMe': 'Doe het voor',
+  'learn.showMe': 'Laat zien',
   'learn.real': 'Nu een echt spel',
   'new.presets': 'Hoe willen jullie spelen?',
   'new.preset.own': 'Eigen mix',

@@ -19,7 +19,7 @@ export const de = {
     'strike.order':
       'Erst rechts drehen, dann Tentakel, dann Vorwärts. Bring den Rest in diese Reihenfolge und spiel ihn, oder klick eine Aktion nach der anderen an.',
     struck:
-      'Du hast die Krake zu deinem Gegner gedreht, und die Tentakel schlugen zu: 1 Schaden mehr, und das Schiff flog eine Bahn hinaus. Deine Hand ist leer; haben alle gespielt, bekommt jeder drei neue Karten.',
+      'Du hast die Krake zu deinem Gegner gedreht, und die Tentakel schlugen zu: 1 Schaden mehr, und das Schiff flog eine Bahn hinaus. Deine Hand ist leer; sind alle leer, gibt es neue Karten.',
     sink: 'Vier Schaden: noch einer, und dieses Schiff sinkt. Jedes Mal wird die äußerste Bahn gesperrt, und es wird enger.',
     reef: 'Dunkle Bahnen sind von Trümmern gesperrt. Wer hineinfährt, prallt ab. Sind sie aufgedeckt, können sie auch Schaden machen.',
     signs: 'Andere Karten reparieren dein Schiff oder lassen ein brennendes Fass zurück: Wer hineinsegelt, nimmt 1 Schaden.',

@@ -16,7 +16,7 @@ export const es = {
       'Ahora usa al Kraken. Elige tu última carta y ponla en este orden: girar a la derecha, tentáculos, avanzar. Una flecha adelanta una acción un puesto.',
     'strike.order':
       'Primero girar a la derecha, luego tentáculos, luego avanzar. Pon el resto en este orden y juégalo, o pulsa una acción tras otra.',
-    struck: 'Has girado al Kraken hacia tu rival y los tentáculos han golpeado: 1 de daño más, y el barco ha salido una calle hacia fuera. Tu mano está vacía; cuando todos han jugado, cada cual recibe tres cartas.',
+    struck: 'Has girado al Kraken hacia tu rival y los tentáculos han golpeado: 1 de daño más, y el barco ha salido una calle hacia fuera. Tu mano está vacía; cuando lo están todas, hay cartas nuevas.',
     sink: 'Cuatro de daño: uno más y este barco se hunde. Cada hundimiento cierra la calle exterior, y hay menos sitio.',
     reef: 'Las calles oscuras están cerradas por escombros. Quien choca con ellos rebota. Una vez descubiertos, también pueden hacer daño.',
     signs: 'Otras cartas reparan tu barco o dejan un barril en llamas: quien navega hasta él recibe 1 de daño.',

@@ -19,7 +19,7 @@ export const nl = {
     'strike.order':
       'Eerst naar rechts draaien, dan tentakels, dan vooruit. Zet de rest in deze volgorde en speel die, of klik de acties één voor één aan.',
     struck:
-      'Je draaide de Kraken naar je tegenstander en de tentakels sloegen toe: 1 schade meer, en het schip vloog een baan naar buiten. Je hand is leeg; als iedereen gespeeld heeft, krijgt elk drie nieuwe kaarten.',
+      'Je draaide de Kraken naar je tegenstander en de tentakels sloegen toe: 1 schade meer, en het schip vloog een baan naar buiten. Is elke hand leeg, dan komen er nieuwe kaarten.',
     sink: 'Vier schade: nog één en dit schip zinkt. Elke keer gaat de buitenste baan dicht, en wordt het krapper.',
     reef: 'Donkere banen zijn dicht door wrakhout. Wie erin vaart, stuit terug. Is het omgedraaid, dan kan het ook schade doen.',
     signs: 'Andere kaarten repareren je schip, of laten een brandend vat achter: wie daarin vaart, krijgt 1 schade.',
