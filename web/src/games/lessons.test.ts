@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { LessonTold } from '../wire/table';
 import { LANGUAGES } from '../texts/translation';
+import { lessonSteps } from '../fixtures/lesson-script';
 import { areComplete } from '../fixtures/complete-texts';
 import type { GameLesson } from './game';
 
 const lessons = import.meta.glob<GameLesson>('./*/lesson/index.ts', { eager: true });
 const ids = Object.keys(import.meta.glob('./*/index.ts')).map((path) => path.split('/')[1]!);
-
-/** The script that the server plays: it is in the folder of the game's rules. */
-function scriptOf(game: string): LessonTold {
-  const file = join(process.cwd(), '../games', game, 'src/main/resources/kraken/games', game, 'lesson.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as LessonTold;
-}
 
 describe.each(ids)('the lesson of %s', (game) => {
   const { texts, coach } = lessons[`./${game}/lesson/index.ts`]!;
@@ -23,7 +15,7 @@ describe.each(ids)('the lesson of %s', (game) => {
     const keys = Object.keys(texts.en);
     const touched = keys.filter((key) => key.endsWith('.touch'));
     expect(keys).toEqual(expect.arrayContaining(touched.map((key) => key.replace('.touch', ''))));
-    expect(keys.filter((key) => !touched.includes(key)).sort()).toEqual([...new Set(scriptOf(game).steps.map(({ say }) => say))].sort());
+    expect(keys.filter((key) => !touched.includes(key)).sort()).toEqual([...new Set(lessonSteps(game).map(({ say }) => say))].sort());
   });
 
   it('says one idea at a time: no text is longer than a glance', () => {
