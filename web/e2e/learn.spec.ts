@@ -1,10 +1,11 @@
 import { texts as rage } from '../src/games/rage/texts';
 import { loadTexts, texts as site } from '../src/texts/languages';
 import { learnTexts as learn } from '../src/texts/learn';
-import type { Language } from '../src/texts/translation';
+import { LANGUAGES, type Language } from '../src/texts/translation';
 import { expect, type Page, test } from './base';
 import { clickUntil, type Sight } from './clicks';
 import { isFine } from './fine';
+import { platesOf, TAUGHT } from './plate';
 import { PHONE } from './screens';
 import { MEANT, MOVE, Table } from './table';
 
@@ -32,6 +33,7 @@ async function also(game: string, language: Language): Promise<Sight[]> {
   ];
 }
 
+const LAPTOP = { width: 1280, height: 800 };
 const strip = (page: Page) => page.locator('[data-lesson]');
 
 /** Does what the lesson asks for, until its last step. */
@@ -104,6 +106,41 @@ for (const game of ['attack', 'shadow']) {
     }
   });
 }
+
+/** What a phone can spare of its height for words. */
+const MOST_ON_A_PHONE = 170;
+
+for (const size of [LAPTOP, PHONE]) {
+  test(`the words of every lesson have room in every language at ${size.width}x${size.height}`, async ({ browser }) => {
+    const page = await (await browser.newContext({ viewport: size, reducedMotion: 'reduce' })).newPage();
+    await page.goto('/learn/attack');
+    await strip(page).getByRole('button', { name: 'Next' }).click();
+    await expect(page.locator('[data-lesson="2"]:not([data-waiting])')).toBeVisible();
+    const room = size === PHONE ? MOST_ON_A_PHONE : (await strip(page).boundingBox())!.height;
+    for (const game of TAUGHT) {
+      for (const language of LANGUAGES) {
+        const cramped = (await platesOf(page, game, language)).filter(({ height, overflows }) => height > room || overflows);
+        expect(cramped, `${game} in ${language}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('a lesson shows the moves of its steps to whoever asks for them, by keys alone, and goes on from there', async ({ page }) => {
+  await page.goto('/learn/rage');
+  await expect(strip(page)).toBeVisible();
+  const way = strip(page).getByRole('button', { name: /^(Next|Show me)$/ });
+  await way.focus();
+  for (let step = 1; step < 9; step += 1) {
+    await expect(page.locator(`[data-lesson="${step}"]:not([data-waiting])`)).toBeVisible();
+    await way.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator('[data-lesson="9"]:not([data-waiting])')).toContainText('Your rival came down');
+  await expect(way).toBeFocused();
+  await page.reload();
+  await expect(page.locator('[data-lesson="9"]')).toContainText('Your rival came down');
+});
 
 test('a lesson lets only its own move through, points at it, and is gone back in', async ({ page }) => {
   await page.goto('/learn/attack');
