@@ -205,7 +205,7 @@ test('a first voyage with one click has no characters, and bots of the middle le
     seats: { sitter: { type: string; level?: string } }[];
   };
   expect(told.options['characters'] ?? '').toBe('');
-  const bots = told.seats.filter(({ sitter }) => sitter.type === 'Bot');
+  const bots = told.seats.filter(({ sitter }) => sitter.type === 'Machine');
   expect(bots.length).toBeGreaterThanOrEqual(4);
   expect(new Set(bots.map(({ sitter }) => sitter.level))).toEqual(new Set(['medium']));
 });
