@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './base';
 import { isWholeOnAWideScreen } from './measure';
+import { Rage } from './rage';
 import { Table } from './table';
 
 /** A replay under the keys of its viewer. */
@@ -30,7 +31,7 @@ class Watching {
 }
 
 test('a replay goes through moments, turns, rounds and great moments by keys, on a board as large as at the table', async ({ page }) => {
-  const table = new Table(page, 'rage');
+  const table = new Rage(page);
   await table.open('Me', 'A bot');
   await table.playToTheEnd();
   const replay = new Watching(page);
