@@ -49,3 +49,15 @@ it('in the bay actions have their own part once all steps are sailed, and so hav
   expect(bay.rulesOn(view('Rising', 0, 'SETTING_UP'))).toBe('setup');
   expect(bay.rulesOn(view('Rising', 0, 'TURN'))).toBe('kraken');
 });
+
+it('in the example of the attack the funny face leads to a spot where a die waits, as its words say', async () => {
+  const { HowToPlay, texts } = await (await gameClient('attack'))!.howToPlay();
+  const page = mount(HowToPlay, { target: document.body, props: { t: translator(texts, 'en') } });
+  flushSync();
+  const track = document.querySelector('#example + ol li:last-child svg')!;
+  const across = (piece: Element) => /translate\((\d+)/.exec(piece.getAttribute('transform')!)![1];
+  const dice = [...track.querySelectorAll('.waiting')].map(across);
+  expect(dice).toContain(across(track.querySelector('.moves')!));
+  expect(dice).not.toContain(across(track.querySelector('.kraken')!));
+  await unmount(page);
+});
