@@ -57,6 +57,16 @@ describe('the board', () => {
     expect(labels).toContainEqual(expect.stringMatching(/^2 north, in the middle\. From here/));
   });
 
+  it('counts the cards to draw and those in the sea, but not after the end, when its view has none', async () => {
+    const counted = () => [...document.querySelectorAll('[role=img]')].map((piece) => piece.getAttribute('aria-label') ?? '').join('\n');
+    shown(underway());
+    expect(counted()).toMatch(/Navigation cards left to draw: \d[^]*Cards thrown to the sea[^]*Rituals left/);
+    await shut.pop()!();
+    shown({ ...underway(), phase: 'OVER', deck: 0, sea: [], ending: 'BAY' });
+    expect(counted()).toContain('Rituals left');
+    expect(counted()).not.toMatch(/left to draw|thrown to the sea, face down/);
+  });
+
   it('shows while hands are closed what everybody had before they closed', () => {
     const view = setSail(6, { phase: 'LOYALTY' });
     const crew = view.crew.map((mate, seat) => ({ ...mate, guns: seat + 1 }));
