@@ -50,7 +50,7 @@ export const rulesDe: Record<RulesKey, string> = {
   'hint.power.BILLY':
     'Billy liebt Kanonen: Sein Schuss darf auch alle anderen Tentakel aus der Kanonenzone dieser Seite fegen.',
   'hint.power.ELENA': 'Elena schießt nie daneben: Ihre Pistole reicht in jede Pistolenzone, egal wo sie steht.',
-  'hint.power.SAMUEL': 'Samuel kann sich gut verstecken: Augen, die er würfelt, darf er übergehen.',
+  'hint.power.SAMUEL': 'Samuel kann sich gut verstecken: jedes Auge, das er würfelt, darf er übergehen.',
   'hint.tenCards': '{pirate}, mit zehn eigenen Karten.',
   'hint.pirate': '{pirate} ({name}), {area}.',
   'hint.inForce': 'Jetzt gilt das Talent von {pirate}.',

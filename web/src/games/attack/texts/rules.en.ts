@@ -48,7 +48,7 @@ export const rulesEn = {
   'hint.power.BILLY':
     'Billy loves cannons: his shot may also sweep all other tentacles from the cannon zone of that side.',
   'hint.power.ELENA': 'Elena never misses: her pistol reaches every pistol zone, from wherever she stands.',
-  'hint.power.SAMUEL': 'Samuel is good at hiding: he may pay no heed to the eyes that he rolls.',
+  'hint.power.SAMUEL': 'Samuel is good at hiding: each eye that he rolls, he may ignore.',
   'hint.tenCards': '{pirate}, with ten cards of their own.',
   'hint.pirate': '{pirate} ({name}), on the {area}.',
   'hint.inForce': 'In force now: the talent of {pirate}.',

@@ -50,7 +50,7 @@ export const rulesEs: Record<RulesKey, string> = {
   'hint.power.BILLY':
     'A Ricardo le encantan los cañones: su disparo también puede barrer los demás tentáculos de la zona de cañones de ese lado.',
   'hint.power.ELENA': 'Elena nunca falla: su pistola llega a todas las zonas de pistolas, esté donde esté.',
-  'hint.power.SAMUEL': 'Samuel se esconde muy bien: puede no hacer caso de los ojos que saca.',
+  'hint.power.SAMUEL': 'Samuel se esconde muy bien: puede ignorar cada ojo que saca.',
   'hint.tenCards': '{pirate}, con diez cartas propias.',
   'hint.pirate': '{pirate} ({name}), {area}.',
   'hint.inForce': 'Ahora vale el talento de {pirate}.',

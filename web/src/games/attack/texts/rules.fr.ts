@@ -50,7 +50,7 @@ export const rulesFr: Record<RulesKey, string> = {
   'hint.power.BILLY':
     'Billy adore les canons : son tir peut aussi chasser tous les autres tentacules de la zone Canon du même côté.',
   'hint.power.ELENA': 'Elena ne rate jamais : son pistolet atteint toutes les zones Pistolet, où qu’elle soit.',
-  'hint.power.SAMUEL': 'Samuel sait se cacher : il peut ne pas tenir compte des yeux de son lancer.',
+  'hint.power.SAMUEL': 'Samuel sait se cacher : il peut ignorer chaque œil de son lancer.',
   'hint.tenCards': '{pirate}, avec dix cartes à soi.',
   'hint.pirate': '{pirate} ({name}), {area}.',
   'hint.inForce': 'Talent actif : celui de {pirate}.',

@@ -51,7 +51,7 @@ export const rulesIt: Record<RulesKey, string> = {
   'hint.power.BILLY':
     'Billy adora i cannoni: il suo colpo può spazzare via anche gli altri tentacoli della zona cannoni di quel lato.',
   'hint.power.ELENA': 'Elena non sbaglia mai: la sua pistola arriva in ogni zona pistole, ovunque lei sia.',
-  'hint.power.SAMUEL': 'Samuel sa nascondersi: può non badare agli occhi che lancia.',
+  'hint.power.SAMUEL': 'Samuel sa nascondersi: può ignorare ogni occhio che lancia.',
   'hint.tenCards': '{pirate}, con dieci carte proprie.',
   'hint.pirate': '{pirate} ({name}), {area}.',
   'hint.inForce': 'Ora vale il talento di {pirate}.',

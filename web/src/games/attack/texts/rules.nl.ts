@@ -50,7 +50,7 @@ export const rulesNl: Record<RulesKey, string> = {
   'hint.power.BILLY':
     'Billy is dol op kanonnen: zijn schot mag ook alle andere tentakels uit de kanonzone van die kant vegen.',
   'hint.power.ELENA': 'Helena mist nooit: haar pistool reikt tot elke pistoolzone, waar ze ook staat.',
-  'hint.power.SAMUEL': 'Samuel kan zich goed verstoppen: ogen die hij dobbelt, mag hij laten voor wat ze zijn.',
+  'hint.power.SAMUEL': 'Samuel kan zich goed verstoppen: elk oog dat hij dobbelt, mag hij negeren.',
   'hint.tenCards': '{pirate}, met tien eigen kaarten.',
   'hint.pirate': '{pirate} ({name}), {area}.',
   'hint.inForce': 'Nu geldt het talent van {pirate}.',

@@ -88,7 +88,7 @@ export const rulesDe: Record<RulesKey, string> = {
   'power.MERCHANT.1': 'Gier',
   'power.MERCHANT.1.text': 'Für eine Aktion zählt ein eben gefischter Schatz, der noch an Bord ist, doppelt.',
   'power.MERCHANT.2': 'Zweitgeschütz',
-  'power.MERCHANT.2.text': 'Einmal im Zug nach einem Fehlschuss noch ein Schuss mit 1W6.',
+  'power.MERCHANT.2.text': 'Einmal im Zug nach einem Fehlschuss noch ein Schuss mit 1W6 auf dasselbe Ziel.',
   'power.PIRATE.1': 'Entern',
   'power.PIRATE.1.text': 'Wählt eine der zwei Ladungen, die ein Schiff verliert.',
   'power.PIRATE.2': 'Buggeschütz',
@@ -103,9 +103,9 @@ export const rulesDe: Record<RulesKey, string> = {
   'how.order': 'Die Züge gehen Runde für Runde in derselben Reihenfolge; wer ausgeschieden ist, wird übergangen.',
   'how.sail.title': 'Dein Zug: segeln',
   'how.sail':
-    'Wirf zwei Würfel und segle so viele Schritte im Uhrzeigersinn. Jeder Schritt führt ein Feld vorwärts, im selben Ring oder in den nächsten daneben; nie seitwärts, nie zurück, nie durch ein Schiff. Der ganze Wurf wird gesegelt.',
+    'Wirf zwei Würfel und segle so viele Schritte im Uhrzeigersinn. Jeder Schritt führt ein Feld vorwärts, im selben Ring oder in den nächsten daneben; nie seitwärts, nie zurück, nie durch ein Schiff. Der ganze Wurf wird gesegelt, außer wenn auf jedem Feld voraus ein Schiff liegt.',
   'how.sail.red':
-    'Die zwei roten Ringe innen haben nur sechs Felder. Von einem roten Feld geht es zum nächsten, im Roten oder hinaus, jeweils um einen Ring. Wer seinen Zug im Roten beendet, den zieht der Strudel ins Maul.',
+    'Die zwei roten Ringe innen haben nur sechs Felder. Von einem roten Feld geht es zum nächsten, im Roten oder hinaus, jeweils um einen Ring. Wer seinen Zug im Roten beendet, den zieht der Sog ins Maul.',
   'how.act.title': 'Zwei Aktionen, wann du willst',
   'how.act':
     'Vor, zwischen oder nach den Schritten: angreifen, eine Fähigkeit des Schiffs nutzen oder ein Schlepptau festmachen. Ohne Proviant hast du eine Aktion und segelst im Schlepptempo.',
@@ -113,10 +113,10 @@ export const rulesDe: Record<RulesKey, string> = {
   'how.attack':
     'Du kannst Schiffe und Tentakel auf den Feldern um dich herum angreifen, aber nicht geradeaus: Dorthin reicht nur das Buggeschütz des Piraten. Wirf den Würfel deines Schiffs: Die Abwehr des Ziels oder mehr ist ein Treffer. Auf den eigenen Schlepp feuert niemand.',
   'how.loss':
-    'Wer getroffen wird oder in einen Tentakel oder ein Fass fährt, wirft zwei Würfel und verliert je eine Ladung: 1-2 Proviant, 3-4 Mannschaft, 5-6 Schatz; was nicht an Bord ist, kostet nichts. Der Angreifer legt jedes Stück auf ein freies Feld um das Schiff, vor keines der beiden; ohne Angreifer entscheidet der Zufall. Ein Schiff vom Kurs ab verliert zwei seiner Art.',
+    'Wer getroffen wird oder in einen Tentakel oder ein Fass fährt, wirft zwei Würfel und verliert je eine Ladung: 1-2 Proviant, 3-4 Mannschaft, 5-6 Schatz; was nicht an Bord ist, kostet nichts. Der Angreifer legt jedes Stück auf ein freies Feld um das Schiff, vor keines der beiden; ohne Angreifer entscheidet der Zufall. Ein Stück ist verloren, wenn kein Feld frei ist oder alle seine Marker schon schwimmen: je 18, Pestkranke 12. Ein Schiff vom Kurs ab verliert zwei seiner Art.',
   'how.vortex.title': 'Der Sog',
   'how.vortex':
-    'Wenn alle am Zug waren, sinkt die Sanduhr um eins, und alle Schiffe werden zugleich gezogen: zwei Felder zurück und eines hinein, dann noch einmal. Was dazwischen liegt, trifft sie; Ladung nehmen sie dabei nicht auf. Wollen zwei auf dasselbe Feld, geht das weiter innen vor, dann das frühere in der Zugfolge; das andere folgt, sobald es kann. Hinter den roten Ringen wartet das Maul: Wer hineingerät, ist ausgeschieden.',
+    'Wenn alle am Zug waren, sinkt die Sanduhr um eins, und alle Schiffe werden zugleich gezogen: zwei Felder zurück und eines hinein, dann noch einmal. Was dazwischen liegt, trifft sie, und Rauch holt sie aus dem Sog; Ladung nehmen sie dabei nicht auf. Wollen zwei auf dasselbe Feld, geht das weiter innen vor, dann das frühere in der Zugfolge; das andere folgt, sobald es kann. Hinter den roten Ringen wartet das Maul: Wer hineingerät, ist ausgeschieden, und ein Schiff vom Kurs ab ist verloren.',
   'how.tow.title': 'Vom Kurs ab',
   'how.tow':
     'Bei 13, 11, 9 und 7 treibt am weißen Pfeil ein Schiff herein und wird sogleich gezogen. Segle für eine Aktion auf sein Feld, und es ist festgemacht. Das Schlepptempo wird sofort gewürfelt: Ihr segelt zusammen weiter, so weit dieser Wurf und deine übrigen Schritte beide reichen, ab dem nächsten Zug im Schlepptempo. An deinem Heimatsteg ist es gerettet. Unterwegs treffen Tentakel und Fässer das geschleppte Schiff, Rauch versetzt beide, Pest trifft nur dich, und wer auf dich feuert, wählt eines von beiden. In deinem Zug kannst du das Tau umsonst lösen, auch schon vor dem Wurf.',

@@ -86,7 +86,7 @@ export const rulesEn = {
   'power.MERCHANT.1': 'Greed',
   'power.MERCHANT.1.text': 'For an action, treasure just fished out, and still aboard, counts twice.',
   'power.MERCHANT.2': 'Secondary guns',
-  'power.MERCHANT.2.text': 'Once a turn, after a miss, one more shot with 1D6.',
+  'power.MERCHANT.2.text': 'Once a turn, after a miss, one more shot with 1D6 at the same target.',
   'power.PIRATE.1': 'Boarding',
   'power.PIRATE.1.text': 'Chooses one of the two cargo that a ship loses.',
   'power.PIRATE.2': 'Front guns',
@@ -101,7 +101,7 @@ export const rulesEn = {
   'how.order': 'Turns go around in the same order, round after round; whoever is out is passed over.',
   'how.sail.title': 'Your turn: sail',
   'how.sail':
-    'Roll two dice and sail that many steps clockwise. Each step goes one space forward, in your lane or into the one next to it; never sideways, never back, never through a ship. The whole roll has to be sailed.',
+    'Roll two dice and sail that many steps clockwise. Each step goes one space forward, in your lane or into the one next to it; never sideways, never back, never through a ship. The whole roll has to be sailed, unless a ship lies on every space ahead.',
   'how.sail.red':
     'The two red lanes inside have only six spaces. From a red space you sail on to the next one, in the red or out of it, one lane at a time. End your turn in the red, and the vortex pulls you towards the mouth.',
   'how.act.title': 'Two actions, whenever you like',
@@ -111,10 +111,10 @@ export const rulesEn = {
   'how.attack':
     'You can attack ships and tentacles on the spaces around yours, but not straight ahead: only the Pirate’s front guns reach there. Roll the die of your ship: the defence of the target or more is a hit. Nobody fires at the own tow.',
   'how.loss':
-    'Who is hit, or runs into a tentacle or a barrel, rolls two dice and loses one cargo for each: 1-2 ration, 3-4 crew, 5-6 treasure; what is not aboard costs nothing. The attacker lays each piece on a free space around the ship, ahead of neither; where nobody attacked, chance does. An off-course ship drops two of its own kind.',
+    'Who is hit, or runs into a tentacle or a barrel, rolls two dice and loses one cargo for each: 1-2 ration, 3-4 crew, 5-6 treasure; what is not aboard costs nothing. The attacker lays each piece on a free space around the ship, ahead of neither; where nobody attacked, chance does. A piece is gone if no space is free, or if all its tokens float already: 18 of each cargo, 12 of plague crew. An off-course ship drops two of its own kind.',
   'how.vortex.title': 'The vortex',
   'how.vortex':
-    'After everybody’s turn the hourglass goes down by one and all ships are pulled together: two spaces back and one in, then two back and one in again. What lies in between hits them; cargo is not picked up. Where two want the same space, the one further in goes first, then the earlier in turn order; the other follows as soon as it can. Behind the red lanes waits the mouth: out of the game.',
+    'After everybody’s turn the hourglass goes down by one and all ships are pulled together: two spaces back and one in, then two back and one in again. What lies in between hits them, and smoke takes them out of the vortex; cargo is not picked up. Where two want the same space, the one further in goes first, then the earlier in turn order; the other follows as soon as it can. Behind the red lanes waits the mouth: out of the game, and an off-course ship is lost.',
   'how.tow.title': 'Off course',
   'how.tow':
     'At 13, 11, 9 and 7 a ship drifts in at the white arrow and is pulled at once. Sail onto its space, for an action, and it is tied. Tow speed is rolled at once: you sail on together as far as that roll and your steps left both allow, and at tow speed from the next turn on. At your home pier it is saved. On the way, tentacles and barrels strike the ship in tow, smoke moves both, plague strikes only you, and who fires at you chooses one of the two. The rope may be dropped on your turn for nothing, even before the roll.',

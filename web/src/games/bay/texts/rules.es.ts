@@ -87,7 +87,7 @@ export const rulesEs: Record<RulesKey, string> = {
   'power.MERCHANT.1': 'Codicia',
   'power.MERCHANT.1.text': 'Por una acción, un tesoro recién pescado, y aún a bordo, cuenta doble.',
   'power.MERCHANT.2': 'Segundo cañón',
-  'power.MERCHANT.2.text': 'Una vez por turno, tras fallar, otro disparo con 1D6.',
+  'power.MERCHANT.2.text': 'Una vez por turno, tras fallar, otro disparo con 1D6 al mismo blanco.',
   'power.PIRATE.1': 'Abordaje',
   'power.PIRATE.1.text': 'Elige una de las dos cargas que pierde un barco.',
   'power.PIRATE.2': 'Cañón de proa',
@@ -102,7 +102,7 @@ export const rulesEs: Record<RulesKey, string> = {
   'how.order': 'Los turnos siguen siempre el mismo orden, ronda tras ronda; se salta a quien está fuera.',
   'how.sail.title': 'Tu turno: navega',
   'how.sail':
-    'Tira dos dados y navega esos pasos en el sentido del reloj. Cada paso va una casilla adelante, en tu anillo o en el de al lado; nunca de lado, nunca atrás, nunca a través de un barco. Hay que navegar toda la tirada.',
+    'Tira dos dados y navega esos pasos en el sentido del reloj. Cada paso va una casilla adelante, en tu anillo o en el de al lado; nunca de lado, nunca atrás, nunca a través de un barco. Hay que navegar toda la tirada, salvo que haya un barco en cada casilla de delante.',
   'how.sail.red':
     'Los dos anillos rojos tienen solo seis casillas. De una casilla roja se pasa a la siguiente, en el rojo o hacia fuera, un anillo cada vez. A quien termina su turno en el rojo lo arrastra el remolino a la boca.',
   'how.act.title': 'Dos acciones, cuando quieras',
@@ -112,10 +112,10 @@ export const rulesEs: Record<RulesKey, string> = {
   'how.attack':
     'Puedes atacar barcos y tentáculos en las casillas de alrededor, pero no justo delante: ahí solo llega el cañón de proa del Pirata. Tira el dado de tu barco: la defensa del blanco o más es un acierto. Nadie dispara a su remolque.',
   'how.loss':
-    'Quien es alcanzado, o choca con un tentáculo o un barril, tira dos dados y pierde una carga por cada uno: 1-2 ración, 3-4 tripulación, 5-6 tesoro; lo que no lleva no cuesta nada. El atacante coloca cada pieza en una casilla libre alrededor del barco, delante de ninguno; sin atacante decide el azar. Un barco a la deriva suelta dos de lo suyo.',
+    'Quien es alcanzado, o choca con un tentáculo o un barril, tira dos dados y pierde una carga por cada uno: 1-2 ración, 3-4 tripulación, 5-6 tesoro; lo que no lleva no cuesta nada. El atacante coloca cada pieza en una casilla libre alrededor del barco, delante de ninguno; sin atacante decide el azar. Una pieza se pierde si no hay casilla libre, o si ya flotan todas sus fichas: 18 de cada carga, 12 de apestados. Un barco a la deriva suelta dos de lo suyo.',
   'how.vortex.title': 'El remolino',
   'how.vortex':
-    'Tras el turno de todos, el reloj baja uno y todos los barcos son arrastrados a la vez: dos casillas atrás y una hacia dentro, y otra vez lo mismo. Lo que hay en medio los golpea; no recogen carga. Si dos quieren la misma casilla, pasa el que está más adentro, luego el anterior en el orden; el otro sigue en cuanto puede. Tras los anillos rojos espera la boca: fuera de la partida.',
+    'Tras el turno de todos, el reloj baja uno y todos los barcos son arrastrados a la vez: dos casillas atrás y una hacia dentro, y otra vez lo mismo. Lo que hay en medio los golpea, y el humo los saca del remolino; no recogen carga. Si dos quieren la misma casilla, pasa el que está más adentro, luego el anterior en el orden; el otro sigue en cuanto puede. Tras los anillos rojos espera la boca: fuera de la partida, y un barco a la deriva se pierde.',
   'how.tow.title': 'A la deriva',
   'how.tow':
     'En 13, 11, 9 y 7 entra un barco por la flecha blanca y es arrastrado al momento. Navega a su casilla, por una acción, y queda atado. La velocidad de remolque se tira enseguida: seguís juntos hasta donde permitan esa tirada y tus pasos restantes, y a esa velocidad desde el próximo turno. En tu muelle está salvado. Por el camino, tentáculos y barriles golpean al remolcado, el humo mueve a los dos, la peste solo te toca a ti, y quien te dispara elige uno de los dos. En tu turno puedes soltar el cabo gratis, incluso antes de tirar.',

@@ -88,7 +88,7 @@ export const rulesFr: Record<RulesKey, string> = {
   'power.MERCHANT.1': 'Avidité',
   'power.MERCHANT.1.text': 'Pour une action, un trésor tout juste repêché, et encore à bord, compte double.',
   'power.MERCHANT.2': 'Second canon',
-  'power.MERCHANT.2.text': 'Une fois par tour, après un tir manqué, un autre tir à 1D6.',
+  'power.MERCHANT.2.text': 'Une fois par tour, après un tir manqué, un autre tir à 1D6 sur la même cible.',
   'power.PIRATE.1': 'Abordage',
   'power.PIRATE.1.text': 'Choisit une des deux cargaisons que perd un navire.',
   'power.PIRATE.2': 'Canon de proue',
@@ -103,7 +103,7 @@ export const rulesFr: Record<RulesKey, string> = {
   'how.order': 'Les tours suivent toujours le même ordre, manche après manche ; on saute qui est éliminé.',
   'how.sail.title': 'À ton tour : vogue',
   'how.sail':
-    'Lance deux dés et avance d’autant de pas dans le sens des aiguilles. Chaque pas mène une case en avant, dans ton couloir ou dans celui d’à côté ; jamais de côté, jamais en arrière, jamais à travers un navire. Tout le lancer doit être joué.',
+    'Lance deux dés et avance d’autant de pas dans le sens des aiguilles. Chaque pas mène une case en avant, dans ton couloir ou dans celui d’à côté ; jamais de côté, jamais en arrière, jamais à travers un navire. Tout le lancer doit être joué, sauf si chaque case devant toi est prise par un navire.',
   'how.sail.red':
     'Les deux couloirs rouges n’ont que six cases. D’une case rouge on va à la suivante, dans le rouge ou dehors, un couloir à la fois. Qui finit son tour dans le rouge est entraîné dans la gueule.',
   'how.act.title': 'Deux actions, quand tu veux',
@@ -113,10 +113,10 @@ export const rulesFr: Record<RulesKey, string> = {
   'how.attack':
     'Tu peux attaquer navires et tentacules sur les cases autour de toi, mais pas droit devant : seul le canon de proue du Pirate y porte. Lance le dé de ton navire : la défense de la cible ou plus, c’est touché. On ne tire pas sur sa remorque.',
   'how.loss':
-    'Qui est touché, ou heurte un tentacule ou un baril, lance deux dés et perd une cargaison par dé : 1-2 ration, 3-4 équipage, 5-6 trésor ; ce qu’on n’a pas ne coûte rien. L’attaquant pose chaque pièce sur une case libre autour du navire, devant aucun des deux ; sans attaquant, c’est le hasard. Un navire en perdition perd deux pièces de sa sorte.',
+    'Qui est touché, ou heurte un tentacule ou un baril, lance deux dés et perd une cargaison par dé : 1-2 ration, 3-4 équipage, 5-6 trésor ; ce qu’on n’a pas ne coûte rien. L’attaquant pose chaque pièce sur une case libre autour du navire, devant aucun des deux ; sans attaquant, c’est le hasard. Une pièce est perdue si aucune case n’est libre, ou si tous ses jetons flottent déjà : 18 de chaque sorte, 12 pestiférés. Un navire en perdition perd deux pièces de sa sorte.',
   'how.vortex.title': 'Le tourbillon',
   'how.vortex':
-    'Après le tour de chacun, le sablier descend d’un cran et tous les navires sont entraînés ensemble : deux cases en arrière et une vers le centre, puis encore une fois. Ce qui se trouve en chemin les frappe ; ils ne ramassent rien. Si deux veulent la même case, le plus près du centre passe d’abord, puis le premier dans l’ordre du tour ; l’autre suit dès qu’il peut. Derrière les couloirs rouges attend la gueule : qui y tombe est éliminé.',
+    'Après le tour de chacun, le sablier descend d’un cran et tous les navires sont entraînés ensemble : deux cases en arrière et une vers le centre, puis encore une fois. Ce qui se trouve en chemin les frappe, et la fumée les arrache au tourbillon ; ils ne ramassent rien. Si deux veulent la même case, le plus près du centre passe d’abord, puis le premier dans l’ordre du tour ; l’autre suit dès qu’il peut. Derrière les couloirs rouges attend la gueule : qui y tombe est éliminé, et un navire en perdition est perdu.',
   'how.tow.title': 'En perdition',
   'how.tow':
     'À 13, 11, 9 et 7 un navire arrive à la flèche blanche et est aussitôt entraîné. Va sur sa case, pour une action, et il est amarré. On lance aussitôt la vitesse de remorquage : vous avancez ensemble autant que ce jet et tes pas restants le permettent, puis à cette vitesse dès le prochain tour. À ton ponton il est sauvé. En route, tentacules et barils frappent le remorqué, la fumée emporte les deux, la peste ne frappe que toi, et qui tire sur toi choisit l’un des deux. À ton tour tu peux larguer la remorque sans frais, même avant le jet.',

@@ -87,7 +87,7 @@ export const rulesIt: Record<RulesKey, string> = {
   'power.MERCHANT.1': 'Avidità',
   'power.MERCHANT.1.text': 'Per un’azione, un tesoro appena ripescato, e ancora a bordo, vale doppio.',
   'power.MERCHANT.2': 'Secondo cannone',
-  'power.MERCHANT.2.text': 'Una volta per turno, dopo un colpo mancato, un altro tiro con 1D6.',
+  'power.MERCHANT.2.text': 'Una volta per turno, dopo un colpo mancato, un altro tiro con 1D6 allo stesso bersaglio.',
   'power.PIRATE.1': 'Arrembaggio',
   'power.PIRATE.1.text': 'Sceglie uno dei due carichi che una nave perde.',
   'power.PIRATE.2': 'Cannone di prua',
@@ -102,7 +102,7 @@ export const rulesIt: Record<RulesKey, string> = {
   'how.order': 'I turni seguono sempre lo stesso ordine, giro dopo giro; chi è fuori viene saltato.',
   'how.sail.title': 'Il tuo turno: naviga',
   'how.sail':
-    'Tira due dadi e naviga altrettanti passi in senso orario. Ogni passo va avanti di una casella, nella tua corsia o in quella accanto; mai di lato, mai indietro, mai attraverso una nave. Va navigato tutto il tiro.',
+    'Tira due dadi e naviga altrettanti passi in senso orario. Ogni passo va avanti di una casella, nella tua corsia o in quella accanto; mai di lato, mai indietro, mai attraverso una nave. Va navigato tutto il tiro, a meno che una nave occupi ogni casella davanti.',
   'how.sail.red':
     'Le due corsie rosse hanno solo sei caselle. Da una casella rossa si va alla successiva, nel rosso o verso l’esterno, una corsia alla volta. Chi finisce il turno nel rosso è trascinato nelle fauci.',
   'how.act.title': 'Due azioni, quando vuoi',
@@ -112,10 +112,10 @@ export const rulesIt: Record<RulesKey, string> = {
   'how.attack':
     'Puoi attaccare navi e tentacoli sulle caselle intorno, ma non dritto davanti: lì arriva solo il cannone di prua del Pirata. Tira il dado della tua nave: la difesa del bersaglio o più è un colpo a segno. Nessuno spara al proprio rimorchio.',
   'how.loss':
-    'Chi è colpito, o urta un tentacolo o un barile, tira due dadi e perde un carico per ciascuno: 1-2 razione, 3-4 equipaggio, 5-6 tesoro; ciò che non ha non costa nulla. L’attaccante posa ogni pezzo su una casella libera attorno alla nave, davanti a nessuna delle due; senza attaccante decide il caso. Una nave fuori rotta ne perde due del suo tipo.',
+    'Chi è colpito, o urta un tentacolo o un barile, tira due dadi e perde un carico per ciascuno: 1-2 razione, 3-4 equipaggio, 5-6 tesoro; ciò che non ha non costa nulla. L’attaccante posa ogni pezzo su una casella libera attorno alla nave, davanti a nessuna delle due; senza attaccante decide il caso. Un pezzo è perso se nessuna casella è libera, o se tutti i suoi gettoni galleggiano già: 18 di ogni carico, 12 appestati. Una nave fuori rotta ne perde due del suo tipo.',
   'how.vortex.title': 'Il vortice',
   'how.vortex':
-    'Dopo il turno di tutti la clessidra scende di uno e tutte le navi sono tirate insieme: due caselle indietro e una in dentro, poi ancora. Ciò che sta in mezzo le colpisce; non raccolgono carichi. Se due vogliono la stessa casella, passa quella più interna, poi la prima nell’ordine; l’altra segue appena può. Dietro le corsie rosse attendono le fauci: fuori dal gioco.',
+    'Dopo il turno di tutti la clessidra scende di uno e tutte le navi sono tirate insieme: due caselle indietro e una in dentro, poi ancora. Ciò che sta in mezzo le colpisce, e il fumo le toglie dal vortice; non raccolgono carichi. Se due vogliono la stessa casella, passa quella più interna, poi la prima nell’ordine; l’altra segue appena può. Dietro le corsie rosse attendono le fauci: fuori dal gioco, e una nave fuori rotta è persa.',
   'how.tow.title': 'Fuori rotta',
   'how.tow':
     'A 13, 11, 9 e 7 una nave entra dalla freccia bianca ed è subito tirata. Vai sulla sua casella, per un’azione, ed è legata. La velocità di rimorchio si tira subito: proseguite insieme fin dove lo permettono quel tiro e i passi rimasti, e a quella velocità dal turno dopo. Al tuo molo è salva. Lungo la via tentacoli e barili colpiscono la nave rimorchiata, il fumo sposta entrambe, la peste colpisce solo te, e chi ti spara sceglie una delle due. Nel tuo turno puoi mollare la cima gratis, anche prima del tiro.',

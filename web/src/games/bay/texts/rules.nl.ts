@@ -88,7 +88,7 @@ export const rulesNl: Record<RulesKey, string> = {
   'power.MERCHANT.1': 'Hebzucht',
   'power.MERCHANT.1.text': 'Voor een actie telt een pas opgeviste schat, die nog aan boord is, dubbel.',
   'power.MERCHANT.2': 'Tweede kanon',
-  'power.MERCHANT.2.text': 'Eén keer per beurt na een misser nog een schot met 1D6.',
+  'power.MERCHANT.2.text': 'Eén keer per beurt na een misser nog een schot met 1D6 op hetzelfde doel.',
   'power.PIRATE.1': 'Enteren',
   'power.PIRATE.1.text': 'Kiest een van de twee ladingen die een schip verliest.',
   'power.PIRATE.2': 'Boegkanon',
@@ -103,7 +103,7 @@ export const rulesNl: Record<RulesKey, string> = {
   'how.order': 'De beurten gaan ronde na ronde in dezelfde volgorde; wie uit het spel is, wordt overgeslagen.',
   'how.sail.title': 'Jouw beurt: zeilen',
   'how.sail':
-    'Gooi twee dobbelstenen en zeil zoveel stappen met de klok mee. Elke stap gaat één vak vooruit, in je baan of in die ernaast; nooit opzij, nooit terug, nooit door een schip. De hele worp wordt gezeild.',
+    'Gooi twee dobbelstenen en zeil zoveel stappen met de klok mee. Elke stap gaat één vak vooruit, in je baan of in die ernaast; nooit opzij, nooit terug, nooit door een schip. De hele worp wordt gezeild, tenzij op elk vak vooruit een schip ligt.',
   'how.sail.red':
     'De twee rode banen hebben maar zes vakken. Van een rood vak ga je naar het volgende, in het rood of naar buiten, één baan tegelijk. Wie zijn beurt in het rood eindigt, wordt de muil in getrokken.',
   'how.act.title': 'Twee acties, wanneer je wilt',
@@ -113,10 +113,10 @@ export const rulesNl: Record<RulesKey, string> = {
   'how.attack':
     'Je kunt schepen en tentakels op de vakken rondom aanvallen, maar niet recht vooruit: daar reikt alleen het boegkanon van de Piraat. Gooi de steen van je schip: de verdediging van het doel of meer is raak. Niemand vuurt op de eigen sleep.',
   'how.loss':
-    'Wie geraakt wordt, of op een tentakel of vat vaart, gooit twee stenen en verliest per steen één lading: 1-2 rantsoen, 3-4 bemanning, 5-6 schat; wat er niet is, kost niets. De aanvaller legt elk stuk op een vrij vak rond het schip, voor geen van beide; zonder aanvaller beslist het toeval. Een schip uit koers verliest twee van zijn soort.',
+    'Wie geraakt wordt, of op een tentakel of vat vaart, gooit twee stenen en verliest per steen één lading: 1-2 rantsoen, 3-4 bemanning, 5-6 schat; wat er niet is, kost niets. De aanvaller legt elk stuk op een vrij vak rond het schip, voor geen van beide; zonder aanvaller beslist het toeval. Een stuk is weg als er geen vak vrij is, of als al zijn fiches al drijven: 18 van elke lading, 12 pestlijders. Een schip uit koers verliest twee van zijn soort.',
   'how.vortex.title': 'De maalstroom',
   'how.vortex':
-    'Na ieders beurt daalt de zandloper met één en worden alle schepen tegelijk getrokken: twee vakken terug en één naar binnen, en dan nog eens. Wat ertussen ligt, treft ze; lading nemen ze niet op. Willen er twee op hetzelfde vak, dan gaat wie verder naar binnen ligt voor, daarna de eerdere in de volgorde; de ander volgt zodra het kan. Achter de rode banen wacht de muil: uit het spel.',
+    'Na ieders beurt daalt de zandloper met één en worden alle schepen tegelijk getrokken: twee vakken terug en één naar binnen, en dan nog eens. Wat ertussen ligt, treft ze, en rook haalt ze uit de maalstroom; lading nemen ze niet op. Willen er twee op hetzelfde vak, dan gaat wie verder naar binnen ligt voor, daarna de eerdere in de volgorde; de ander volgt zodra het kan. Achter de rode banen wacht de muil: uit het spel, en een schip uit koers is verloren.',
   'how.tow.title': 'Uit koers',
   'how.tow':
     'Bij 13, 11, 9 en 7 drijft bij de witte pijl een schip binnen en wordt meteen getrokken. Vaar voor een actie op zijn vak en het ligt vast. De sleepsnelheid wordt meteen gegooid: samen vaar je verder zover die worp en je resterende stappen beide toelaten, en vanaf de volgende beurt op sleepsnelheid. Aan je steiger is het gered. Onderweg treffen tentakels en vaten het gesleepte schip, rook verplaatst beide, pest treft alleen jou, en wie op je vuurt kiest een van beide. In je beurt mag je het touw gratis lossen, ook al voor de worp.',
