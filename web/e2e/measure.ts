@@ -30,6 +30,7 @@ export function measure(page: Page) {
       guide: boxOf('[data-guide]'),
       newest: boxOf('[role=log] > :last-child'),
       row: boxOf('.hand.sheet'),
+      end: boxOf('.end.sheet'),
       overhang: { x: root.scrollWidth - innerWidth, y: root.scrollHeight - innerHeight },
       scrolls: scrolls.map((it) => `${it.className}: ${it.scrollHeight} in ${it.clientHeight}`),
       smallest: Math.min(...letters),

@@ -85,6 +85,31 @@ for (const game of GAMES) {
 }
 
 for (const game of GAMES) {
+  test(`the board of ${game} is as large at its end as before, with the result in the column`, async ({ page }) => {
+    await begin(page, game);
+    await (game === 'shadow' ? new Voyage(page).sailToTheEnd() : new Table(page).playToTheEnd());
+    const result = page.getByRole('heading', { name: /^You (won|lost): |^A draw: / });
+    for (const size of WIDE) {
+      await inEachLight(page, size, (it) => {
+        isWholeInTheWindow(it);
+        expect(it.overhang.y).toBeLessThanOrEqual(0);
+        expect((it.stage.width * it.stage.height) / (size.width * size.height)).toBeGreaterThanOrEqual(0.6);
+        if (it.board) expect(Math.min(it.board.width, it.board.height)).toBeGreaterThanOrEqual(640);
+        expect(it.end!.left).toBeGreaterThanOrEqual(it.stage.right);
+        expect(it.newest!.bottom, 'the last line of the story is in sight').toBeLessThanOrEqual(size.height);
+      });
+      await expect(result).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Rematch' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('textbox', { name: 'Say something' })).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('f');
+    await expect(result).toBeHidden();
+    await page.setViewportSize(UPRIGHT[1]!);
+    await expect(result).toBeInViewport();
+  });
+}
+
+for (const game of GAMES) {
   test(`the coach of ${game} takes nothing from the board, and moves nothing when a tip goes`, async ({ page }) => {
     await beginCoached(page, game);
     for (const size of [...WIDE, TABLET]) {

@@ -6,6 +6,8 @@ export const MEANT = { css: 'dialog[open] button.primary' };
 
 /** A move that can be played now: while an answer is awaited, none can. */
 export const MOVE = 'section.moves button.move:not([aria-disabled=true])';
+/** Plays the card of Kraken Rage that is laid out on the board. */
+export const LAID_OUT = { css: '.foot button.primary' };
 export const REMATCH: Sight = { css: 'button', words: '^Rematch$' };
 /** Where several sit at one screen: the button of the one who is called. */
 export const CURTAIN: Sight = { css: '.curtain button.primary', words: '^I am ' };
@@ -127,8 +129,8 @@ export class Table {
     await expect.poll(shown).not.toEqual(before);
   }
 
-  /** Plays whatever comes first whenever asked, until the game is over. */
+  /** Plays whatever comes first whenever asked, until the game is over; a card of Kraken Rage as it is laid out. */
   async playToTheEnd(): Promise<void> {
-    await clickUntil(this.page, { until: [REMATCH], click: [MEANT, { css: MOVE }] });
+    await clickUntil(this.page, { until: [REMATCH], click: [MEANT, LAID_OUT, { css: MOVE }] });
   }
 }

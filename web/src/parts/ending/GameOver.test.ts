@@ -31,11 +31,12 @@ it('has a star and the colour of the seat for who won', async () => {
   expect(picture.classList.contains('sad')).toBe(false);
 });
 
-it('has neither for who lost, and takes the light from the picture of the winners', async () => {
+it('has the colour of the seat for who lost, too, but no star, and takes the light from the picture of the winners', async () => {
   const { heading, picture } = await ended(sides([1]));
+  expect(heading.textContent).toContain('You lost');
   expect(heading.textContent).not.toContain('★');
-  expect(heading.style.background).toBe('');
-  expect(heading.classList.contains('lost')).toBe(true);
+  expect(heading.style.background).not.toBe('');
+  expect(heading.querySelector('svg')).not.toBeNull();
   expect(picture.classList.contains('sad')).toBe(true);
 });
 

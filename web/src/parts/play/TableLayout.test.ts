@@ -4,7 +4,7 @@ import { seatSign } from '../../board/seat-signs';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import LiveTable from '../../fixtures/LiveTable.svelte';
 import { Table } from '../../lib/table/table.svelte';
-import type { Turn } from '../../wire/table';
+import type { Outcome, Turn } from '../../wire/table';
 import PlayArea from './PlayArea.svelte';
 
 vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')) } }));
@@ -37,6 +37,14 @@ function sitDown(turn: Turn, moves: string[] = []) {
   const room = mount(LiveTable, { target: document.body, props: { table, Area: PlayArea, game: cards } });
   leave = () => void unmount(room);
   flushSync();
+  return {
+    end() {
+      const outcome: Outcome = { type: 'Crew', ending: 'sunk', players: 2, won: false };
+      const over = tableOf({ type: 'Over', outcome }, [eyesOf(0, 'CARD')], { stage: 'OVER' });
+      table.told = { ...over, play: { ...over.play!, outcome } };
+      flushSync();
+    },
+  };
 }
 
 const press = (key: string, on: Element = document.body) => {
@@ -81,6 +89,16 @@ describe('the column', () => {
     expect(isOpen()).toBe(true);
     press('f', document.querySelector('.side input')!);
     expect(isOpen()).toBe(true);
+  });
+
+  it('comes back at the end of a game, with the result', () => {
+    wide = true;
+    const { end } = sitDown(one(2));
+    press('f');
+    end();
+    expect(isOpen()).toBe(true);
+    press('f');
+    expect(isOpen()).toBe(false);
   });
 
   it('is a sheet on a small screen, which Escape closes and which gives the focus back', async () => {

@@ -14,8 +14,13 @@ export class Column {
   private sheet = $state(false);
   private openedFor = false;
 
+  /** What had the focus when the sheet made way for the board. */
+  leftFrom: HTMLElement | null = null;
+
   readonly isSheet = $derived(!this.wide.current);
   readonly open = $derived(this.wide.current ? !this.hidden : this.sheet);
+  /** Whether it lies over the board now. */
+  readonly covers = $derived(this.isSheet && this.open);
   /** Whether a guide speaks here: beside the board it takes nothing from it. Elsewhere its words stand over the stage. */
   readonly guides = $derived(this.high.current && !this.hidden);
 
@@ -27,6 +32,18 @@ export class Column {
       this.openedFor = opens || (isAsked && this.openedFor);
       if (opens || closes) this.toggle();
     });
+  }
+
+  /** Brings it back beside the stage; it never opens the sheet, which covers the board. */
+  show(): void {
+    this.hidden = false;
+  }
+
+  /** The sheet makes way for something on the board. */
+  uncover(): void {
+    if (!this.covers) return;
+    this.leftFrom = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    this.sheet = false;
   }
 
   toggle(): void {
