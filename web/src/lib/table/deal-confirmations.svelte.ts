@@ -20,6 +20,9 @@ export class DealConfirmations {
   }
 }
 
+/** How long a page waits for others, in milliseconds. */
+export const PATIENCE = 30_000;
+
 /** Pages tell each other by this emote that a seat knows its card. */
 const READY = { type: 'Emote', name: 'ready' } as const;
 

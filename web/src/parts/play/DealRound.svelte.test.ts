@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CardsBoard from '../../fixtures/CardsBoard.svelte';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { soundPlayer } from '../../lib/sound/sound-player.svelte';
 import type { SaidTold, TableTold } from '../../wire/table';
 import DealRound from './DealRound.svelte';
 
@@ -44,6 +45,14 @@ describe('the deal', () => {
     expect(page()).toContain('ANNES-SECRET');
     press('I know it');
     expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('is heard when a card is turned over', () => {
+    const play = vi.spyOn(soundPlayer, 'play').mockReturnValue();
+    deal(alone());
+    expect(play).not.toHaveBeenCalled();
+    press('Turn it over');
+    expect(play).toHaveBeenCalledExactlyOnceWith('card');
   });
 
   it('is confirmed once, also after a reload', () => {
