@@ -82,7 +82,7 @@ test('the line of a turn unfolds to its steps, and lights up its places', async 
   await expect(table.story.locator('details').nth(1).locator('li').first()).toBeVisible();
 });
 
-test('the last turn is shown again, and a touch ends it', async ({ page }) => {
+test('the last turn is shown again, also after a reload, and a touch ends it', async ({ page }) => {
   const table = new Table(page);
   await table.playNow();
   await table.isPlaying();
@@ -91,11 +91,12 @@ test('the last turn is shown again, and a touch ends it', async ({ page }) => {
   const stage = page.locator('[data-stage]');
   if ((await stage.getAttribute('data-busy')) !== null) await stage.click({ position: { x: 30, y: 30 } });
   await table.isAsked();
-  const turn = table.story.locator('details').last();
-  await turn.locator('summary').click();
-  await turn.getByRole('button', { name: 'Show it again' }).click();
-  await expect(stage).toHaveAttribute('data-busy');
-  await stage.click({ position: { x: 30, y: 30 } });
-  await expect(stage).not.toHaveAttribute('data-busy');
-  await expect(table.moves.first()).toBeVisible();
+  for (const loaded of [false, true]) {
+    if (loaded) await page.reload();
+    await table.story.getByRole('button', { name: 'Show it again' }).last().click();
+    await expect(stage).toHaveAttribute('data-busy');
+    await stage.click({ position: { x: 30, y: 30 } });
+    await expect(stage).not.toHaveAttribute('data-busy');
+    await expect(table.moves.first()).toBeVisible();
+  }
 });

@@ -85,7 +85,7 @@ export const api = {
   open: (opening: Opening) => call<OpenedTable>('POST', '/tables', opening),
   table: (id: string, as?: ViewAs) => call<TableTold>('GET', `/tables/${id}`, undefined, as),
   story: (id: string, as?: ViewAs) => call<StoryTold>('GET', `/tables/${id}/story`, undefined, as),
-  missed: (id: string, after: number) => call<MissedTold>('GET', `/tables/${id}/missed?after=${after}`),
+  missed: (id: string, after: number, as?: ViewAs) => call<MissedTold>('GET', `/tables/${id}/missed?after=${after}`, undefined, as),
   pushKey: () => call<PushKey>('GET', '/push'),
   push: (wish: PushWish) => call<Health>('PUT', '/push', wish),
   unpush: (endpoint: string) => call<Health>('DELETE', `/push?${new URLSearchParams({ endpoint })}`),

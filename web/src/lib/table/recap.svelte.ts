@@ -2,22 +2,16 @@ import type { MissedTold, TableTold } from '../../wire/table';
 import { readStored, writeStored } from '../browser/local-storage';
 import { api } from '../server/api';
 import { patiently } from '../server/patience';
-import { applyStep } from './apply-step';
+import { earlierSteps, itemsOf, type EarlierSteps } from './earlier-steps';
 import type { Scenes } from './scenes.svelte';
-import type { StoryItem, TableStep } from './table.svelte';
-
-/** What happened while no page was open: the table as it was seen last, and the steps since. */
-interface Missed {
-  before: TableTold;
-  steps: TableStep[];
-}
+import type { StoryItem } from './table.svelte';
 
 /**
  * What happened at a table since it was last open in this browser. The browser keeps up to which number it has shown the table;
  * whoever comes back after a pause can read the rest, or see it.
  */
 export class Recap {
-  private missed = $state.raw<Missed | null>(null);
+  private missed = $state.raw<EarlierSteps | null>(null);
   private shownUpTo = 0;
 
   /**
@@ -35,11 +29,7 @@ export class Recap {
   }
 
   /** What was missed, for those who read it; empty once they are done with it. */
-  readonly items: StoryItem[] = $derived.by(() =>
-    (this.missed?.steps ?? []).flatMap(({ number, happenings }) =>
-      happenings.map((happening, index) => ({ key: `${number}.${index}`, number, happening })),
-    ),
-  );
+  readonly items: StoryItem[] = $derived(itemsOf(this.missed?.steps ?? []));
 
   /** Shows in fast motion what was missed. */
   show(scenes: Pick<Scenes, 'showEarlier'>): void {
@@ -58,13 +48,7 @@ export class Recap {
   private async load(after: number): Promise<void> {
     const told = await patiently(() => this.fetchMissed(after)).catch(() => null);
     if (!told) return;
-    const steps: TableStep[] = [];
-    told.steps.reduce((table, step) => {
-      const next = applyStep(table, step);
-      steps.push({ number: step.number, told: next, happenings: step.happenings, own: false });
-      return next;
-    }, told.table);
-    this.missed = { before: told.table, steps };
+    this.missed = earlierSteps(told);
   }
 
   /** Scenes of before, when they are shown again, take nothing back. */

@@ -194,6 +194,18 @@ export class Scenes {
     this.director.again(before, scenes, this.history.at(-1));
   }
 
+  /** Takes in steps from before this page was loaded, so that they can be shown again. Before the game there is nothing to show. */
+  recall(before: TableTold, steps: TableStep[]): void {
+    const known = this.history[0]?.number ?? this.table.told?.number ?? 0;
+    const upTo = this.history.length > 0 ? known - 1 : known;
+    const begun = [before, ...steps.map(({ told }) => told)].findIndex(({ play }) => play !== null);
+    const earlier = steps.slice(begun).filter(({ number }) => number <= upTo);
+    if (begun < 0 || earlier.length === 0) return;
+    this.first = begun === 0 ? before : steps[begun - 1]!.told;
+    this.history = [...earlier.map((step) => this.sceneOf(step)), ...this.history];
+    this.version += 1;
+  }
+
   /** Shows in fast motion what happened before this page was opened, and ends where the table is now. */
   showEarlier(before: TableTold, steps: TableStep[]): void {
     const { told } = this.table;

@@ -4,7 +4,8 @@ import { translatorOf } from '../i18n/i18n.svelte';
 import type { Scenes } from '../table/scenes.svelte';
 import type { ShownView } from '../table/shown-view.svelte';
 import { namesOf } from './names';
-import { streamLines, type StreamLine } from './stream';
+import type { StoryItem } from '../table/table.svelte';
+import { lastTurn, streamLines, type StreamLine } from './stream';
 import { placesOf } from './turn-lines';
 
 /** Something to be read aloud, once. */
@@ -32,7 +33,13 @@ export class HeardScenes {
   readonly lines: StreamLine[] = $derived.by(() => streamLines(this.story, this.told().talk, this.game(), this.told().seats));
 
   /** The places of the last turn that was told. */
-  readonly trail: string[][] = $derived(placesOf(this.lines.findLast(({ kind, steps }) => kind === 'story' && steps.length > 0)?.steps ?? []));
+  readonly trail: string[][] = $derived(placesOf(lastTurn(this.lines)?.steps ?? []));
+
+  /** The numbers of the last turn among steps of the table. */
+  numbersOfLast(items: StoryItem[]): number[] {
+    const heard = items.filter(({ happening }) => happening.type !== 'InGame' || this.shown.hears(happening.eyes));
+    return lastTurn(streamLines(heard, [], this.game(), this.told().seats))?.numbers ?? [];
+  }
 
   /** What the board sets in motion. Nothing moves on a position of a round ago. */
   readonly events: unknown[] = $derived.by(() => (this.shown.borrowed ? [] : this.scenes.moving.flatMap((happening) => this.eventOf(happening))));

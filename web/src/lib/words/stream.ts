@@ -86,6 +86,9 @@ export function judged(lines: StreamLine[], game: AnyGame, view: unknown): Strea
   });
 }
 
+/** The line of the last turn, or of what else unfolds to its steps. */
+export const lastTurn = (lines: StreamLine[]): StreamLine | undefined => lines.findLast(({ kind, steps }) => kind === 'story' && steps.length > 0);
+
 export function filtered(lines: StreamLine[], filter: Filter): StreamLine[] {
   return filter === 'all' ? lines : lines.filter(({ kind }) => kind === filter);
 }

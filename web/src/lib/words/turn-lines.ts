@@ -23,7 +23,7 @@ export interface TurnLine {
   /** The face of who held that seat then. */
   face: Look | null;
   steps: LineStep[];
-  /** The numbers of the steps of the table that brought it, as far as they are known. */
+  /** The numbers of the steps of the table that brought it; `BEFORE_ALL_STEPS` stands for those from before the page was loaded. */
   numbers: number[];
 }
 
@@ -116,7 +116,7 @@ function add(group: Group, { key, number, happening }: Told[number], { text }: N
   const event = happening.type === 'InGame' ? happening.event : undefined;
   if (event !== undefined) group.events.push(event);
   if (text) group.steps.push({ key, text, places: event === undefined ? [] : (game.places?.(event) ?? []) });
-  if (number !== undefined && number >= 0 && !group.numbers.includes(number)) group.numbers.push(number);
+  if (number !== undefined && !group.numbers.includes(number)) group.numbers.push(number);
 }
 
 function lineOf(group: Group, game: AnyGame): TurnLine {
