@@ -80,4 +80,7 @@ test('a replay can keep its end to itself', async ({ page }) => {
   await page.locator('[data-stage]').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Moment 2', { exact: true })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('alert')).toContainText('Without spoilers');
+  await expect(page.getByText('Moment 2', { exact: true })).toBeVisible();
 });

@@ -4,12 +4,16 @@ import type { ReplayPlayer } from './replay-player.svelte';
 const isControl = (on: EventTarget | null) => on instanceof Element && on.closest('input, select, textarea, dialog') !== null;
 const isButton = (on: EventTarget | null) => on instanceof Element && on.closest('button, a, summary') !== null;
 
+const SPOIL = [',', '.', 'End'];
+
 /**
  * The keys of a replay: the arrows for moments, with Shift for turns; page up and down for rounds; comma and full stop for what
- * nobody should miss; Home, End, and the space bar to play. Returns whether the key meant something.
+ * nobody should miss; Home, End, and the space bar to play. Where nothing may tell what is still to come, no key leads to great
+ * moments or to the end. Returns whether the key meant something, or that it would spoil.
  */
-export function replayKey(event: KeyboardEvent, player: ReplayPlayer, marks: Marks): boolean {
+export function replayKey(event: KeyboardEvent, player: ReplayPlayer, marks: Marks, spoilerFree = false): boolean | 'spoils' {
   if (event.ctrlKey || event.metaKey || event.altKey || isControl(event.target)) return false;
+  if (spoilerFree && SPOIL.includes(event.key)) return 'spoils';
   switch (event.key) {
     case 'ArrowLeft':
     case 'ArrowRight': {

@@ -2,7 +2,8 @@ import type { Happening, ReplayStep } from '../../wire/table';
 import { settings } from '../browser/settings.svelte';
 import { nearest } from './replay-marks';
 
-const MOMENT = 1400;
+/** A moment in which nothing moves is seen this long, in milliseconds, and so is the one that it begins with. */
+const STILL = 500;
 export const PACES = [0.5, 1, 2, 4] as const;
 
 /** Plays a finished game moment by moment. A moment is an entry of the log that changed what the game looks like. */
@@ -18,6 +19,8 @@ export class ReplayPlayer {
   constructor(
     private readonly steps: ReplayStep[],
     at: number,
+    /** How long the scene is that leads to a moment, in milliseconds as drawn. */
+    private readonly lengthOf: (happenings: Happening[]) => number,
   ) {
     this.moments = steps.filter((step) => step.play !== null);
     this.at = Math.max(0, Math.min(at || 0, this.moments.length - 1));
@@ -55,7 +58,7 @@ export class ReplayPlayer {
     if (this.playing) return this.pause();
     if (this.at === this.last) this.jump(0);
     this.playing = true;
-    this.advance();
+    this.advance(STILL);
   }
 
   pause(): void {
@@ -63,11 +66,12 @@ export class ReplayPlayer {
     clearTimeout(this.timer);
   }
 
-  private advance(): void {
+  /** Goes on after a while, as long as the scene that is shown then. */
+  private advance(after: number): void {
     this.timer = setTimeout(() => {
       this.jump(this.at + 1);
       if (this.at === this.last) this.pause();
-      else this.advance();
-    }, MOMENT / (this.speed * (settings.speedFactor || 1)));
+      else this.advance(Math.max(STILL, this.lengthOf(this.news)));
+    }, after / (this.speed * (settings.speedFactor || 1)));
   }
 }

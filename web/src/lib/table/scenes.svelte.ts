@@ -2,16 +2,15 @@ import { untrack } from 'svelte';
 import type { AnyGame } from '../../games';
 import type { Happening, TableTold } from '../../wire/table';
 import { settings } from '../browser/settings.svelte';
+import { beatOf } from '../director/beats';
 import { browserClock, type Clock } from '../director/clock';
 import { Director } from '../director/director';
-import type { Beat, Scene } from '../director/scene';
+import type { Scene } from '../director/scene';
 import type { StoryItem, Table, TableStep } from './table.svelte';
 import { awaitedOf, isWindow } from './turn';
 
 /** So many scenes can be shown again. */
 const KEPT = 120;
-const TAKEN_BACK = 500;
-const OUT_OF_TIME = 700;
 /** Whoever looks away for a moment is not asked how to see what was missed. */
 const A_FEW = 2;
 
@@ -269,24 +268,11 @@ export class Scenes {
     return {
       number,
       position: told,
-      beats: happenings.map((happening) => this.beatOf(happening)),
+      beats: happenings.map((happening) => beatOf(happening, this.game())),
       own,
       asks,
       clock: asks && told.play?.deadline !== null,
     };
-  }
-
-  private beatOf(happening: Happening): Beat<Happening> {
-    switch (happening.type) {
-      case 'InGame':
-        return { event: happening, length: this.game()?.length?.(happening.event) ?? 0 };
-      case 'TookBack':
-        return { event: happening, length: TAKEN_BACK };
-      case 'RanOutOfTime':
-        return { event: happening, length: OUT_OF_TIME };
-      default:
-        return { event: happening, length: 0 };
-    }
   }
 }
 

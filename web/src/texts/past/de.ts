@@ -21,6 +21,8 @@ export const de: Record<keyof typeof en, string> = {
   'replay.open': 'Alles offen',
   'replay.spoilerFree': 'Ohne etwas zu verraten',
   'replay.keys': 'Tasten: ← → Momente, mit Umschalt Züge, Bild auf und ab Runden, Komma und Punkt große Momente',
+  'replay.still': 'Das ist eine Wiederholung: Hier lässt sich nichts bewegen. Knöpfe und Tasten führen durch das Spiel.',
+  'replay.spoils': 'Ohne Spoiler gibt es keine Sprünge zu dem, was noch kommt. Die Pfeiltasten gehen Moment für Moment weiter.',
   'replay.notOver': 'Eine Partie lässt sich noch einmal ansehen, wenn sie vorbei ist.',
   'replay.otherEdition':
     'Diese Partie wurde nach einer anderen Ausgabe der Regeln gespielt und lässt sich nicht noch einmal zeigen. Ihr Tisch hat das Ergebnis und die Datei.',

@@ -20,6 +20,8 @@ export const en = {
   'replay.open': 'Everything open',
   'replay.spoilerFree': 'Without spoilers',
   'replay.keys': 'Keys: ← → moments, Shift turns, page up and down rounds, comma and full stop great moments',
+  'replay.still': 'This is a replay: nothing can be moved. The buttons and keys go through the game.',
+  'replay.spoils': 'Without spoilers there are no jumps to what is still to come. The arrow keys go on moment by moment.',
   'replay.notOver': 'A game can be watched again when it is over.',
   'replay.otherEdition':
     'This game was played under another edition of the rules and cannot be shown again. Its table has the result and the file.',

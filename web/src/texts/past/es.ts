@@ -21,6 +21,8 @@ export const es: Record<keyof typeof en, string> = {
   'replay.open': 'Todo abierto',
   'replay.spoilerFree': 'Sin revelar nada',
   'replay.keys': 'Teclas: ← → momentos, con Mayús turnos, av. y re. página rondas, coma y punto grandes momentos',
+  'replay.still': 'Es una repetición: aquí no se mueve nada. Los botones y las teclas recorren la partida.',
+  'replay.spoils': 'Sin destripes no se salta a lo que aún está por venir. Las flechas avanzan momento a momento.',
   'replay.notOver': 'Una partida se puede ver de nuevo cuando ha terminado.',
   'replay.otherEdition':
     'Esta partida se jugó con otra edición de las reglas y no se puede volver a ver. Su mesa tiene el resultado y el archivo.',

@@ -21,6 +21,8 @@ export const fr: Record<keyof typeof en, string> = {
   'replay.open': 'Tout est ouvert',
   'replay.spoilerFree': 'Sans rien dévoiler',
   'replay.keys': 'Touches : ← → moments, Maj tours, page haut et bas manches, virgule et point grands moments',
+  'replay.still': 'C’est une rediffusion : rien ne se déplace ici. Les boutons et les touches parcourent la partie.',
+  'replay.spoils': 'Sans divulgâcher, on ne saute pas à ce qui vient encore. Les flèches avancent moment par moment.',
   'replay.notOver': 'Une partie peut être revue quand elle est finie.',
   'replay.otherEdition':
     'Cette partie a été jouée sous une autre édition des règles et ne peut pas être revue. Sa table donne le résultat et le fichier.',

@@ -21,6 +21,8 @@ export const it: Record<keyof typeof en, string> = {
   'replay.open': 'Tutto scoperto',
   'replay.spoilerFree': 'Senza anticipazioni',
   'replay.keys': 'Tasti: ← → momenti, con Maiusc turni, pag su e giù round, virgola e punto grandi momenti',
+  'replay.still': 'È una replica: qui non si muove nulla. Pulsanti e tasti scorrono la partita.',
+  'replay.spoils': 'Senza anticipazioni non si salta a ciò che deve ancora venire. Le frecce vanno avanti un momento alla volta.',
   'replay.notOver': 'Una partita si può rivedere quando è finita.',
   'replay.otherEdition':
     'Questa partita è stata giocata con un’altra edizione delle regole e non si può rivedere. Il suo tavolo ha il risultato e il file.',

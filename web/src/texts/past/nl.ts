@@ -21,6 +21,8 @@ export const nl: Record<keyof typeof en, string> = {
   'replay.open': 'Alles open',
   'replay.spoilerFree': 'Zonder iets te verklappen',
   'replay.keys': 'Toetsen: ← → momenten, met Shift beurten, page up en down rondes, komma en punt grote momenten',
+  'replay.still': 'Dit is een herhaling: hier kun je niets verzetten. Met de knoppen en toetsen loop je door het spel.',
+  'replay.spoils': 'Zonder spoilers zijn er geen sprongen naar wat nog komt. Met de pijltjes ga je moment voor moment verder.',
   'replay.notOver': 'Een partij kun je terugkijken als ze voorbij is.',
   'replay.otherEdition':
     'Deze partij werd volgens een andere editie van de regels gespeeld en kan niet worden teruggekeken. Haar tafel heeft de uitslag en het bestand.',
