@@ -35,6 +35,17 @@ describe('a shared screen', () => {
   }
   const show = (told: TableTold) => shown(told).goOn;
 
+  it('says at a click on the board why nothing happens there', () => {
+    const click = () => document.querySelector('[data-stage] > .frame')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const { table } = shown(tableOf({ type: 'One', seat: 0 }, [eyesOf(null, '')]));
+    click();
+    expect(table.refused?.sentence).toContain('only shows the board');
+    leave();
+    const ended = shown(over(10, null));
+    click();
+    expect(ended.table.refused?.sentence).toBe('The game is over: nothing can be moved any more. “Watch it again” shows it from the beginning.');
+  });
+
   it('goes along to the next game, since nobody is there to click', () => {
     const goOn = show(over(10, null));
     expect(go).not.toHaveBeenCalled();

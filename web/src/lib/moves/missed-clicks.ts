@@ -32,6 +32,7 @@ export class MissedClicks {
 
   async answer(target: Element): Promise<void> {
     const { told, seat, covered, awaited, why } = this.page();
+    if (told.stage === 'OVER') return this.say(t('miss.over', { button: t('end.replay') }));
     if (told.stage !== 'PLAYING' || this.table.asking) return; // the answer to the click before is on its way
     const attempt = target.closest<SVGElement>('[data-attempt]')?.dataset['attempt'];
     if (covered) this.say(this.curtained());
