@@ -194,6 +194,17 @@ test('talk is a sheet over the board of a phone, and Escape closes it', async ({
   await expect(open).toBeFocused();
 });
 
+test('the volume is in reach on a phone', async ({ page }) => {
+  await begin(page, 'attack');
+  await page.setViewportSize(UPRIGHT[1]!);
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  await expect(volume).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(volume).toBeInViewport({ ratio: 1 });
+  await volume.fill('25');
+  await expect(volume).toHaveValue('25');
+});
+
 test('with letters of twice the size a phone shows whose turn it is, the tip and a move', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.address, viewport: UPRIGHT[1]!, isMobile: true, hasTouch: true });
   await context.addInitScript(() => localStorage.setItem('kraken.coach.off', 'no'));
