@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import './app.css';
+import './parts.css';
 import App from './App.svelte';
 import { router } from './lib/browser/router.svelte';
 import { settings } from './lib/browser/settings.svelte';
