@@ -11,13 +11,18 @@ export function keepFocus(rest: () => void): () => void {
     last = null;
     rest();
   };
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
-    if (isGone()) setTimeout(check);
+    if (isGone()) timer = setTimeout(check);
   });
   document.addEventListener('focusin', note);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     document.removeEventListener('focusin', note);
     observer.disconnect();
+    clearTimeout(timer);
   };
 }
+
+/** The stage of a table, or what else the page is about. */
+export const focusMainPart = () => (document.querySelector<HTMLElement>('[data-stage]') ?? document.querySelector('main'))?.focus({ preventScroll: true });

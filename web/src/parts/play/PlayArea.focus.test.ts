@@ -1,13 +1,19 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../fixtures/eventually';
 import CardsBoard from '../../fixtures/CardsBoard.svelte';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import { button, leave, one, press, sitDown } from '../../fixtures/play-area';
+import { focusMainPart, keepFocus } from '../../lib/browser/keep-focus';
 import type { SaidTold } from '../../wire/table';
 
 vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')), contact: () => Promise.reject(new Error('offline')) } }));
 
+let end: () => void;
+beforeEach(() => {
+  end = keepFocus(focusMainPart);
+});
 afterEach(() => {
+  end();
   leave();
   localStorage.clear();
 });
