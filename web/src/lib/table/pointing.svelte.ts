@@ -1,5 +1,3 @@
-import type { Column } from '../../parts/play/column.svelte';
-
 /** What a stream can show of a turn on the board. */
 export interface Showing {
   /** Whether these steps of the table can be shown again. */
@@ -7,7 +5,8 @@ export interface Showing {
   /** Whether the steps of the last turn can be fetched, where the page was loaded after them. */
   fetches: boolean;
   again: (numbers: number[]) => void;
-  column: Pick<Column, 'covers' | 'uncover'>;
+  /** Where the stream stands. */
+  column: { readonly covers: boolean; uncover(): void };
 }
 
 const NOTHING: Showing = { remembers: () => false, fetches: false, again: () => undefined, column: { covers: false, uncover: () => undefined } };

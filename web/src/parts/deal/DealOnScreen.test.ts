@@ -6,7 +6,7 @@ import LiveTable from '../../fixtures/LiveTable.svelte';
 import { soundPlayer } from '../../lib/sound/sound-player.svelte';
 import { Table } from '../../lib/table/table.svelte';
 import type { Happening, SaidTold } from '../../wire/table';
-import SharedScreen from './SharedScreen.svelte';
+import SharedScreen from '../play/SharedScreen.svelte';
 
 vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')) } }));
 
