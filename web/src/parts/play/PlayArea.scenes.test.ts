@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
 import { button, leave, one, page, press, sitDown } from '../../fixtures/play-area';
 import { settings } from '../../lib/browser/settings.svelte';
-import type { Recap } from '../../lib/table/recap.svelte';
+import type { Recap } from '../../lib/earlier/recap.svelte';
 import type { Scenes } from '../../lib/table/scenes.svelte';
 import type { Table } from '../../lib/table/table.svelte';
 import type { Happening, TableTold } from '../../wire/table';

@@ -3,8 +3,8 @@ import { readStored, writeStored } from '../browser/local-storage';
 import { api } from '../server/api';
 import { patiently } from '../server/patience';
 import { earlierSteps, itemsOf, type EarlierSteps } from './earlier-steps';
-import type { Scenes } from './scenes.svelte';
-import type { StoryItem } from './table.svelte';
+import type { Scenes } from '../table/scenes.svelte';
+import type { StoryItem } from '../table/table.svelte';
 
 /**
  * What happened at a table since it was last open in this browser. The browser keeps up to which number it has shown the table;

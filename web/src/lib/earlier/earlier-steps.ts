@@ -1,6 +1,6 @@
 import type { MissedTold, TableTold } from '../../wire/table';
-import { applyStep } from './apply-step';
-import type { StoryItem, TableStep } from './table.svelte';
+import { applyStep } from '../table/apply-step';
+import type { StoryItem, TableStep } from '../table/table.svelte';
 
 /** What happened before this page was loaded: the table as it was, and the steps since. */
 export interface EarlierSteps {

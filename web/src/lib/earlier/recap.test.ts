@@ -5,7 +5,7 @@ import { eyesOf, tableOf } from '../../fixtures/cards';
 import { inEffects } from '../../fixtures/effects.svelte';
 import type { MissedTold, TableTold } from '../../wire/table';
 import { Recap } from './recap.svelte';
-import { Table } from './table.svelte';
+import { Table } from '../table/table.svelte';
 
 const at = (number: number, more: Partial<TableTold> = {}): TableTold => ({ ...tableOf({ type: 'One', seat: 2 }, [eyesOf(0, `CARD ${number}`)]), number, ...more });
 

@@ -1,8 +1,8 @@
 import type { MissedTold } from '../../wire/table';
 import { patiently } from '../server/patience';
 import { earlierSteps, itemsOf } from './earlier-steps';
-import type { Scenes } from './scenes.svelte';
-import type { StoryItem } from './table.svelte';
+import type { Scenes } from '../table/scenes.svelte';
+import type { StoryItem } from '../table/table.svelte';
 
 /** No turn is told in more steps. */
 const LONGEST = 120;
