@@ -197,6 +197,11 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   decided?(view: View, t: Translate<Key>): string;
   /** A few words about a seat in the list of seats: its pirate, its points. */
   seatNote?(view: View, seat: number, t: Translate<Key>): string;
+  /**
+   * The places of the board that a move is about, where it has any: the only one, or from where to where. The board lights them up for a
+   * move of the list that is pointed at, so it has an element with this `data-place` for each.
+   */
+  aim?(move: Move, view: View): string[];
   /** The heading in the list of moves under which this move stands; no headings where this is missing. */
   group?(move: Move, t: Translate<Key>): string;
   /** A decision in smaller steps, in the place of the list of moves, where it takes the offered moves. Its element has the class `moves`. */

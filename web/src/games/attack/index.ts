@@ -6,6 +6,7 @@ import { presets } from './presets';
 import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
+import { aim } from './words/aim';
 import { group, label } from './words/label';
 import { briefs } from './words/briefs';
 import { asked, awaited, seatNote } from './words/seats';
@@ -23,6 +24,7 @@ const attack: GameClient<View, Move, Event, Key> = {
   presets,
   texts,
   label,
+  aim,
   sentence,
   length: (event) => Math.max(length(event), momentLength(event)),
   places,

@@ -6,6 +6,7 @@ import { momentLength, moments, sound } from './moments/moments';
 import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
+import { aim } from './words/aim';
 import { group, label } from './words/label';
 import { briefs } from './words/briefs';
 import { costly } from './words/costly';
@@ -24,6 +25,7 @@ const bay: GameClient<View, Move, Event, Key> = {
   presets,
   texts,
   label,
+  aim,
   sentence,
   length: (event) => Math.max(length(event), momentLength(event)),
   places,

@@ -6,6 +6,7 @@ import { moments, shownFor, sound } from './moments/moments';
 import { chapter, marked, places } from './telling';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
+import { aim } from './words/aim';
 import { group, label } from './words/label';
 import { briefs } from './words/briefs';
 import { asked, awaited, seatNote } from './words/seats';
@@ -24,6 +25,7 @@ const rage: GameClient<View, Move, Event, Key> = {
   presets,
   texts,
   label,
+  aim,
   sentence,
   length: shownFor,
   places,

@@ -8,6 +8,7 @@ import { presets } from './presets';
 import { chapter, length, marked, places } from './telling';
 import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
+import { aim } from './words/aim';
 import { decoys, group, label, listed } from './words/label';
 import { briefs } from './words/briefs';
 import { costly } from './words/costly';
@@ -28,6 +29,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   presets,
   texts,
   label,
+  aim,
   sentence,
   length: (event) => Math.max(length(event), momentLength(event)),
   places,

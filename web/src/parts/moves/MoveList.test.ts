@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../fixtures/eventually';
 import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { Pointing } from '../../lib/table/pointing.svelte';
 import { Table } from '../../lib/table/table.svelte';
 import { askWhyNot } from '../../lib/moves/why-not';
 import type { Reply } from '../../wire/table';
@@ -12,9 +13,9 @@ afterEach(() => leave());
 
 const game = { ...cards, unusable: () => [{ text: 'Fly', attempt: { name: 'fly' } }], finishes: (move: { name: string }) => move.name === 'end' } as typeof cards;
 
-function list(moves: object[], onWhy?: (move: unknown) => void) {
+function list(moves: object[], onWhy?: (move: unknown) => void, more: object = {}) {
   const onMove = vi.fn();
-  const props = { game, view: {}, moves, busy: false, nameOf: String, onMove, ...(onWhy ? { onWhy } : {}) };
+  const props = { game, view: {}, moves, busy: false, nameOf: String, onMove, ...(onWhy ? { onWhy } : {}), ...more };
   const shown = mount(MoveList, { target: document.body, props });
   leave = () => {
     leave = () => undefined;
@@ -43,6 +44,28 @@ describe('actions that cannot be used now', () => {
     leave();
     list([{ name: 'a' }]);
     expect(fly()).toBeUndefined();
+  });
+});
+
+describe('a move that is pointed at', () => {
+  const over = (type: string, pointerType = 'mouse') => {
+    const event = Object.assign(new Event(type), { pointerType });
+    document.querySelector('.move')?.dispatchEvent(event);
+  };
+
+  it('lights up its places, until the mouse or the move is gone; a finger points at nothing', () => {
+    const pointing = new Pointing();
+    list([{ name: 'a' }], undefined, { pointing, game: { ...game, aim: ({ name }: { name: string }) => ['here', name] } });
+    over('pointerenter', 'touch');
+    expect(pointing.lit).toBeNull();
+    over('pointerenter');
+    expect(pointing.lit).toEqual([['here', 'a']]);
+    over('pointerleave');
+    expect(pointing.lit).toBeNull();
+    over('pointerenter');
+    leave();
+    flushSync();
+    expect(pointing.lit).toBeNull();
   });
 });
 
