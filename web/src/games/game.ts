@@ -33,6 +33,8 @@ export interface BoardProps<View, Move, Event, Key extends string = string> {
   begun?: number | undefined;
   /** 1 as drawn, 2 twice as fast, 0.5 half as fast; 0: no motion at all. */
   speed: number;
+  /** Asks the player once before something that costs much, with these words and these on its button, and does it then. Missing where nothing is sent. */
+  weigh?: ((text: string, label: string, then: () => void) => void) | undefined;
   /** A move that was picked in the list and is laid out on the board before it is played (see `laysOut`); a new object each time. */
   picked?: { move: Move } | null;
   /** Told whenever it changes: while steps are laid out nothing of before is shown, and while they are made nobody is asked. */

@@ -40,6 +40,34 @@ describe('the board', () => {
     await leave();
   });
 
+  it('asks before an order that sinks the own ship, and plays it only when it is meant', async () => {
+    const [first, ...others] = choosing.view.hand;
+    const own = { seat: choosing.view.turn, path: ['N3'], damage: 5, sunk: true };
+    const sinking = first!.previews.map((preview) => ({ ...preview, trails: [own] }));
+    const view = { ...choosing.view, hand: [{ ...first!, previews: sinking }, ...others] };
+    const weigh = vi.fn<(text: string, label: string, then: () => void) => void>();
+    const { onMove, leave } = mountBoard(Board, { ...choosing, view }, t, { weigh });
+    click(all('.hand button:enabled')[0]);
+    click(button('Play in this order'));
+    expect(weigh).toHaveBeenCalledExactlyOnceWith(t('costly.sinks'), t('part.confirm'), expect.any(Function));
+    expect(onMove).not.toHaveBeenCalled();
+    weigh.mock.calls[0]?.[2]();
+    expect(onMove).toHaveBeenCalledExactlyOnceWith({ type: 'PlayCard', card: first!.card });
+    await leave();
+  });
+
+  it('takes the second half of a double click for a slip, not for an order', async () => {
+    const { onMove, leave } = shown(choosing);
+    const at = (timeStamp: number) => Object.defineProperty(new MouseEvent('click', { bubbles: true, detail: 1, clientX: 50, clientY: 50 }), 'timeStamp', { value: timeStamp });
+    all('.hand button:enabled')[0]?.dispatchEvent(at(1000));
+    flushSync();
+    button('Play in this order')?.dispatchEvent(at(1200));
+    expect(onMove).not.toHaveBeenCalled();
+    button('Play in this order')?.dispatchEvent(at(2000));
+    expect(onMove).toHaveBeenCalledOnce();
+    await leave();
+  });
+
   const outlook = () => all('[role=status]').find((each) => each.getAttribute('aria-label') === t('part.outlook'))?.textContent;
 
   it('says before a card is played whose ship is pushed away', async () => {

@@ -8,6 +8,7 @@ import { texts, type Key } from './texts';
 import type { Event, Move, View } from './types';
 import { aim } from './words/aim';
 import { group, label } from './words/label';
+import { costly } from './words/costly';
 import { briefs } from './words/briefs';
 import { asked, awaited, seatNote } from './words/seats';
 import { revealed } from './words/revealed';
@@ -36,6 +37,7 @@ const rage: GameClient<View, Move, Event, Key> = {
   asked,
   seatNote,
   group,
+  costly,
   unusable,
   revealed,
   isOut: (view, seat) => view.ships.some((ship) => ship.seat === seat && ship.space === null && ship.wrecked > 0),

@@ -10,12 +10,18 @@ export interface Step {
 
 export const stepsOf = (actions: Action[]): Step[] => actions.map((action, id) => ({ id, action, way: 'RIGHT' }));
 
-const letter = ({ action, way }: Step) => (action === 'ROTATE' ? (way === 'LEFT' ? '<' : '>') : letterOf(action));
+const letter = ({ action, way }: Pick<Step, 'action' | 'way'>) => (action === 'ROTATE' ? (way === 'LEFT' ? '<' : '>') : letterOf(action));
 
 /** How the actions in this order end, as the rules have played them out. */
 export function previewOf(previews: Preview[], steps: Step[]): Preview | undefined {
   const order = steps.map(letter).join('');
   return previews.find(({ orders }) => orders.includes(order));
+}
+
+/** Whether one of the orders that end so begins with this action. */
+export function beginsWith({ orders }: Preview, move: Exclude<Move, { type: 'PlayCard' }>): boolean {
+  const first = letter(move.type === 'Rotate' ? { action: 'ROTATE', way: move.way } : { action: move.action, way: 'RIGHT' });
+  return orders.some((order) => order.startsWith(first));
 }
 
 /** One action goes to another place, those between move up. */

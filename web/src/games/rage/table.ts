@@ -29,6 +29,8 @@ export interface Table {
   watch(smoothly?: boolean): void;
   /** Sends a move that is not offered, so that the server says why. */
   attempt(move: Move): void;
+  /** Plays the card in the order that is laid out; where that sinks the own ship, the page asks first. */
+  confirm(then: () => void): void;
   /** Whether this card can be chosen now. */
   offered(card: Card): boolean;
 }

@@ -8,8 +8,8 @@ import { askWhyNot } from './why-not';
 
 /** Sends the moves of the seat that looks. A move that costs much is asked about first; one that needs an order is laid out first. */
 export class OwnMoves {
-  /** A move that costs much and cannot be taken back, while the page asks whether it is meant. */
-  weighed = $state.raw<{ move: unknown; text: string } | null>(null);
+  /** What costs much and cannot be taken back, in words, while the page asks whether it is meant. */
+  weighed = $state.raw<{ text: string; label: string; then: () => void } | null>(null);
 
   /** A move of the list that the board shows first, with all that comes of it. */
   picked = $state.raw<{ move: unknown } | null>(null);
@@ -34,14 +34,26 @@ export class OwnMoves {
   async play(move: unknown): Promise<void> {
     const game = this.game();
     const { eyes } = this.shown;
-    const text = eyes ? game.costly?.(move, eyes.view, translatorOf(game.texts), this.nameOf()) : null;
-    if (text) this.weighed = { move, text };
+    const [t, nameOf] = [translatorOf(game.texts), this.nameOf()];
+    const text = eyes && this.doing !== 'CARRYING_OUT' ? game.costly?.(move, eyes.view, t, nameOf) : null;
+    if (text && eyes) this.weigh(text, game.label(move, eyes.view, t, nameOf), () => void this.send(move));
     else await this.send(move);
+  }
+
+  /** Asks once whether something is meant. What is carried out step by step was asked about before. */
+  weigh(text: string, label: string, then: () => void): void {
+    this.weighed = { text, label, then };
+  }
+
+  /** The player means it. */
+  confirm(): void {
+    const weighed = this.weighed;
+    this.weighed = null;
+    weighed?.then();
   }
 
   /** Only on the newest position, and only where that is the one that is shown. */
   async send(move: unknown): Promise<void> {
-    this.weighed = null;
     const seat = this.shown.eyes?.seat ?? null;
     if (seat !== null && this.mayAsk()) await this.table.ask({ type: 'Play', seat, move });
   }
