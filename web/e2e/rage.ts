@@ -1,6 +1,6 @@
 import type { Page } from './base';
 import { clickUntil } from './clicks';
-import { CURTAIN, MOVE, REMATCH, Table } from './table';
+import { CURTAIN, LAID_OUT, MEANT, MOVE, REMATCH, Table } from './table';
 
 /** The sea, the hand and the curtain, by what they tell. */
 export class Rage extends Table {
@@ -36,6 +36,6 @@ export class Rage extends Table {
 
   /** Plays whatever comes first, and lifts the curtain for whoever is next. */
   override async playToTheEnd(): Promise<void> {
-    await clickUntil(this.page, { until: [REMATCH], click: [CURTAIN, { css: '.foot button.primary' }, { css: MOVE }] });
+    await clickUntil(this.page, { until: [REMATCH], click: [MEANT, CURTAIN, LAID_OUT, { css: MOVE }] });
   }
 }
