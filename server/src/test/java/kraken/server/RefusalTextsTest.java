@@ -27,7 +27,8 @@ class RefusalTextsTest {
   /** A constant of a game's refusals, and the chapter that it cites. */
   private static final Pattern CITED = Pattern.compile("  [A-Z_]+\\(\"([^\"]*)\"\\)");
 
-  private static final Pattern CHAPTER = Pattern.compile("<h2 id=\"(\\w+)\"");
+  private static final Pattern CHAPTER =
+      Pattern.compile("<(?:h2|RulesChapter \\{t\\}) id=\"(\\w+)\"");
 
   /** Answers to requests that the page never sends. */
   private static final Set<String> MET_BY_NO_PAGE =
