@@ -1,5 +1,5 @@
 import type { NameOf } from '../../games/game';
-import type { Person, SeatTold, Sitter } from '../../wire/table';
+import type { Person, SeatTold } from '../../wire/table';
 import { t } from '../i18n/i18n.svelte';
 import { botName } from './cast';
 
@@ -8,17 +8,23 @@ export function personName(person: Person): string {
   return person.name || t('seat.gone');
 }
 
-/** The name of whoever holds the seat: a person, a bot, or nobody. */
-export function sitterName(sitter: Sitter, seat: number): string {
+/** Of a seat, what its name depends on. */
+export type Named = Pick<SeatTold, 'seat' | 'sitter' | 'keptFor'>;
+
+/** The name of whoever holds the seat: a person, a bot, or nobody. Where a bot sits in, what was said and done stays under the person's name. */
+export function sitterName({ seat, sitter, keptFor }: Named): string {
   switch (sitter.type) {
     case 'Human':
       return personName(sitter.person);
     case 'Machine':
-      return botName(seat);
+      return keptFor?.name || botName(seat);
     case 'Nobody':
       return t('seat.open');
   }
 }
+
+/** Whether a bot sits in for somebody who is known by name. */
+const isStandIn = ({ sitter, keptFor }: Named): boolean => sitter.type === 'Machine' && Boolean(keptFor?.name);
 
 /** A name without accents, case and blanks. */
 const plain = (name: string): string => name.normalize('NFKD').replace(/[\u0300-\u036f\s]/g, '').toLowerCase();
@@ -40,9 +46,16 @@ export function namesAmong(people: Person[], you: string | null): string[] {
   return ordered.map((person) => `${nameAmong(person, people)}${person.id === you ? ` (${t('seat.you')})` : ''}`);
 }
 
-/** The names of all seats; where two are as good as the same, a number tells them apart. The server numbers people; bots have their names here. */
+/** The names of all seats, with a sign at those where a bot sits in. */
 export function namesOf(seats: SeatTold[]): NameOf {
-  const names = seats.map((seat) => sitterName(seat.sitter, seat.seat));
+  const nameOf = plainNamesOf(seats);
+  const signed = new Map(seats.filter(isStandIn).map(({ seat }) => [seat, t('seat.standIn', { name: nameOf(seat) })]));
+  return (seat) => signed.get(seat) ?? nameOf(seat);
+}
+
+/** The names alone; where two are as good as the same, a number tells them apart. The server numbers people; bots have their names here. */
+export function plainNamesOf(seats: SeatTold[]): NameOf {
+  const names = seats.map(sitterName);
   const alike = (name: string, among: string[]) => among.filter((other) => plain(other) === plain(name)).length;
   const told = names.map((name, index) =>
     alike(name, names) === 1 ? name : `${name} ${alike(name, names.slice(0, index + 1))}`,

@@ -3,7 +3,7 @@ import { lookOf } from '../../board/looks';
 import { PORTRAITS } from '../../board/people';
 import type { SeatTold, Sitter } from '../../wire/table';
 import { botName } from './cast';
-import { namesOf } from './names';
+import { namesOf, plainNamesOf } from './names';
 import { firstPortrait, portraitsOf } from './portraits';
 
 const human = (id: string, portrait?: number): Sitter => ({
@@ -47,6 +47,20 @@ describe('who is who', () => {
     const portraitOf = portraitsOf(crew);
     expect(new Set(crew.map(({ seat }) => portraitOf(seat))).size).toBe(11);
     expect(portraitOf(0)).toBe(PORTRAITS[3]);
+  });
+
+  it('a bot that sits in goes by the name and the face of the person, with a sign', () => {
+    const ben = { id: 'b', name: 'Ben', portrait: 4 };
+    const crew: SeatTold[] = at(human('Anne'), bot).map((seat) => (seat.seat === 1 ? { ...seat, keptFor: ben } : seat));
+    expect(namesOf(crew)(1)).toBe('Ben (bot)');
+    expect(plainNamesOf(crew)(1)).toBe('Ben');
+    expect(portraitsOf(crew)(1)).toBe(PORTRAITS[4]);
+  });
+
+  it('a bot that sits in for somebody who was erased is itself', () => {
+    const crew: SeatTold[] = at(bot).map((seat) => ({ ...seat, keptFor: { id: '', name: '' } }));
+    expect(namesOf(crew)(0)).toBe(botName(0));
+    expect(portraitsOf(crew)(0)).toBe(lookOf(0));
   });
 
   it('an open seat has no face', () => {

@@ -1,7 +1,7 @@
 import { lookOf, type Look } from '../../board/looks';
 import { PORTRAITS } from '../../board/people';
 import type { PortraitOf } from '../../board/portraits';
-import type { Person, SeatTold, Sitter } from '../../wire/table';
+import type { Person, SeatTold } from '../../wire/table';
 
 /** The portrait that a person begins with, until they choose one. */
 export function firstPortrait(id: string): number {
@@ -14,19 +14,20 @@ export function personLook(person: Person): Look | null {
 }
 
 /**
- * The faces of a table. A bot has that of its character, a person the one that they have chosen. The server gives whoever sits down
+ * The faces of a table. A bot has that of its character, or of the person for whom it sits in, a person the one that they have chosen. The server gives whoever sits down
  * a face that nobody else at the table has; in games from before it did so, the one at the lower seat keeps it.
  */
 export function portraitsOf(seats: SeatTold[]): PortraitOf {
   const taken = new Set<number>();
-  const looks = new Map(seats.map(({ seat, sitter }) => [seat, faceOf(sitter, seat, taken)]));
+  const looks = new Map(seats.map((seat) => [seat.seat, faceOf(seat, taken)]));
   return (seat) => looks.get(seat) ?? null;
 }
 
-function faceOf(sitter: Sitter, seat: number, taken: Set<number>): Look | null {
+function faceOf({ seat, sitter, keptFor }: SeatTold, taken: Set<number>): Look | null {
   if (sitter.type === 'Nobody') return null;
-  if (sitter.type === 'Machine') return lookOf(seat);
-  const wanted = sitter.person.portrait ?? firstPortrait(sitter.person.id);
+  const person = sitter.type === 'Human' ? sitter.person : keptFor;
+  if (!person?.id) return lookOf(seat);
+  const wanted = person.portrait ?? firstPortrait(person.id);
   const free = PORTRAITS.map((_, index) => (wanted + index) % PORTRAITS.length).find((number) => !taken.has(number));
   const number = free ?? wanted % PORTRAITS.length;
   taken.add(number);

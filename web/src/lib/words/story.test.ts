@@ -34,13 +34,25 @@ describe('the story', () => {
     expect(told(sits(1, 'Flint', 'dora'), sits(1, 'Dora', 'dora'), sits(1, 'Dora', 'dora'))).toEqual(['Flint takes seat 2.', 'Flint is now called Dora.']);
   });
 
+  it('keeps the name of somebody for whom a bot sits in', () => {
+    const keptFor = { id: 'ben', name: 'Ben' };
+    const standIn: Happening = { type: 'SeatChanged', seat: { seat: 1, sitter: { type: 'Machine', level: 'medium' }, yours: false, keptFor } };
+    expect(told(sits(1, 'Ben', 'ben'), standIn, plays(1), sits(1, 'Ben', 'ben'), plays(1))).toEqual([
+      'Ben takes seat 2.',
+      'A bot sits in for Ben.',
+      'Ben (bot) plays',
+      'Ben takes the seat back from the bot.',
+      'Ben plays',
+    ]);
+  });
+
   it('names those who hold the seats now where it does not know who sat down', () => {
     expect(told(plays(1))).toEqual(['Ben plays']);
   });
 
   it('knows who sat where at any moment of it', () => {
     const heard = [sits(1, 'Dora'), plays(1), sits(1, 'Ben')].map((happening, index) => ({ key: String(index), happening }));
-    const names = (count: number) => seatsAfter(heard.slice(0, count), seats).map(({ sitter, seat }) => sitterName(sitter, seat));
+    const names = (count: number) => seatsAfter(heard.slice(0, count), seats).map(sitterName);
     expect(names(2)).toEqual(['Anne', 'Dora', 'Cara']);
     expect(names(3)).toEqual(['Anne', 'Ben', 'Cara']);
   });

@@ -92,21 +92,30 @@ function seatSentence(happening: Happening.SeatChanged): string {
   const number = seat + 1;
   return sitter.type === 'Nobody'
     ? t('story.left', { number })
-    : t('story.sat', { name: sitterName(sitter, seat), number });
+    : t('story.sat', { name: sitterName(happening.seat), number });
 }
 
 /** A person who takes another name, or only another face, keeps the seat. */
 function changedHands(happening: Happening.SeatChanged, before: string, then: SeatTold | undefined): string {
-  const { seat, sitter } = happening.seat;
+  const { sitter } = happening.seat;
   const same = sitter.type === 'Human' && then?.sitter.type === 'Human' && sitter.person.id === then.sitter.person.id;
-  if (!same) return handedOver(happening, before);
-  const name = sitterName(sitter, seat);
+  if (!same) return standsIn(happening.seat, then) ?? handedOver(happening, before);
+  const name = sitterName(happening.seat);
   return name === before ? '' : t('story.renamed', { name, before });
+}
+
+/** A bot that sits in for whoever held the seat, or the person who takes it back from the bot; null where it is neither. */
+function standsIn(now: SeatTold, then: SeatTold | undefined): string | null {
+  const personOf = ({ sitter }: SeatTold) => (sitter.type === 'Human' ? sitter.person : null);
+  if (!then) return null;
+  if (now.keptFor && personOf(then)?.id === now.keptFor.id) return t('story.satIn', { name: sitterName(now) });
+  if (then.keptFor && personOf(now)?.id === then.keptFor.id) return t('story.cameBack', { name: sitterName(now) });
+  return null;
 }
 
 function handedOver(happening: Happening.SeatChanged, before: string): string {
   const { seat, sitter } = happening.seat;
   return sitter.type === 'Nobody'
     ? t('story.stoodUp', { name: before, number: seat + 1 })
-    : t('story.tookOver', { name: sitterName(sitter, seat), number: seat + 1, before });
+    : t('story.tookOver', { name: sitterName(happening.seat), number: seat + 1, before });
 }

@@ -1,4 +1,5 @@
-import { lookOf, type Look } from '../../board/looks';
+import type { Look } from '../../board/looks';
+import type { PortraitOf } from '../../board/portraits';
 import type { AnyGame } from '../../games';
 import type { NameOf } from '../../games/game';
 import type { SaidTold, Saying, SeatTold } from '../../wire/table';
@@ -7,7 +8,7 @@ import { findFrameText } from '../i18n/i18n.svelte';
 import { claimText } from './claims';
 import { namesOf, personName } from './names';
 import { namedSentences } from './story';
-import { personLook } from './portraits';
+import { personLook, portraitsOf } from './portraits';
 import { turnLines, type LineStep, type Told } from './turn-lines';
 
 /** What the stream shows: everything, or one kind of line. */
@@ -48,15 +49,16 @@ export interface StreamLine {
 export function streamLines(told: Told, lately: SaidTold[], game: AnyGame, seats: SeatTold[]): StreamLine[] {
   const { items, said } = game.deal ? withoutSigns(told, lately) : { items: told, said: lately };
   const nameOf = namesOf(seats);
+  const portraitOf = portraitsOf(seats);
   const turns = new Map(turnLines(items, game, seats).map((line) => [line.key, line]));
   const then = namedSentences(items, game, seats);
   const lines = items.flatMap(({ key, happening }, index): StreamLine[] => {
-    if (happening.type === 'Spoke') return [talkLine(happening.said, game, then[index]?.nameOf ?? nameOf)];
+    if (happening.type === 'Spoke') return [talkLine(happening.said, game, then[index]?.nameOf ?? nameOf, then[index]?.portraitOf ?? portraitOf)];
     const turn = turns.get(key);
     return turn ? [{ ...turn, kind: 'story', speaker: null, claim: false }] : [];
   });
   const known = new Set(lines.map(({ key }) => key));
-  const before = said.map((one) => talkLine(one, game, nameOf)).filter(({ key }) => !known.has(key));
+  const before = said.map((one) => talkLine(one, game, nameOf, portraitOf)).filter(({ key }) => !known.has(key));
   return [...before, ...lines];
 }
 
@@ -93,7 +95,7 @@ export function filtered(lines: StreamLine[], filter: Filter): StreamLine[] {
   return filter === 'all' ? lines : lines.filter(({ kind }) => kind === filter);
 }
 
-function talkLine(said: SaidTold, game: AnyGame, nameOf: NameOf): StreamLine {
+export function talkLine(said: SaidTold, game: AnyGame, nameOf: NameOf, portraitOf: PortraitOf): StreamLine {
   return {
     key: `said.${said.number}`,
     kind: 'talk',
@@ -101,7 +103,7 @@ function talkLine(said: SaidTold, game: AnyGame, nameOf: NameOf): StreamLine {
     speaker: { name: speakerName(said, nameOf), seat: said.seat },
     claim: said.saying.type === 'Claim',
     seat: null,
-    face: said.seat === null ? null : said.person.id === '' ? lookOf(said.seat) : personLook(said.person),
+    face: said.seat === null ? null : said.person.id === '' ? portraitOf(said.seat) : personLook(said.person),
     steps: [],
     numbers: [],
   };

@@ -3,7 +3,8 @@ import type { en } from './en';
 export const de: Record<keyof typeof en, string> = {
   'presence.AWAY': 'nicht da',
   'presence.GONE': 'weg',
-  'seat.sitsIn': 'für {name}',
+  'seat.sitsIn': 'ein Bot springt ein',
+  'seat.standIn': '{name} (Bot)',
   'seat.sitIn': 'Ein Bot springt ein',
   'seat.comeBack': 'Meinen Platz zurücknehmen',
   'seat.absent': '{name} ist nicht da.',

@@ -2,7 +2,8 @@
 export const en = {
   'presence.AWAY': 'away',
   'presence.GONE': 'gone',
-  'seat.sitsIn': 'for {name}',
+  'seat.sitsIn': 'a bot sits in',
+  'seat.standIn': '{name} (bot)',
   'seat.sitIn': 'Let a bot sit in',
   'seat.comeBack': 'Take my seat back',
   'seat.absent': '{name} is away.',

@@ -3,7 +3,8 @@ import type { en } from './en';
 export const es: Record<keyof typeof en, string> = {
   'presence.AWAY': 'ausente',
   'presence.GONE': 'se ha ido',
-  'seat.sitsIn': 'por {name}',
+  'seat.sitsIn': 'un bot ocupa su lugar',
+  'seat.standIn': '{name} (bot)',
   'seat.sitIn': 'Que juegue un bot',
   'seat.comeBack': 'Recuperar mi sitio',
   'seat.absent': '{name} no está.',

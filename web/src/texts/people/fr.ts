@@ -3,7 +3,8 @@ import type { en } from './en';
 export const fr: Record<keyof typeof en, string> = {
   'presence.AWAY': 'absent',
   'presence.GONE': 'parti',
-  'seat.sitsIn': 'pour {name}',
+  'seat.sitsIn': 'un bot remplace',
+  'seat.standIn': '{name} (bot)',
   'seat.sitIn': 'Laisser jouer un bot',
   'seat.comeBack': 'Reprendre ma place',
   'seat.absent': '{name} n’est pas là.',

@@ -3,7 +3,8 @@ import type { en } from './en';
 export const it: Record<keyof typeof en, string> = {
   'presence.AWAY': 'assente',
   'presence.GONE': 'andato via',
-  'seat.sitsIn': 'per {name}',
+  'seat.sitsIn': 'un bot la sostituisce',
+  'seat.standIn': '{name} (bot)',
   'seat.sitIn': 'Fai giocare un bot',
   'seat.comeBack': 'Riprendi il mio posto',
   'seat.absent': '{name} non c’è.',

@@ -3,7 +3,8 @@ import type { en } from './en';
 export const nl: Record<keyof typeof en, string> = {
   'presence.AWAY': 'even weg',
   'presence.GONE': 'weg',
-  'seat.sitsIn': 'voor {name}',
+  'seat.sitsIn': 'een bot valt in',
+  'seat.standIn': '{name} (bot)',
   'seat.sitIn': 'Laat een bot invallen',
   'seat.comeBack': 'Mijn plek terugnemen',
   'seat.absent': '{name} is er niet.',

@@ -7,6 +7,8 @@ export const de: Record<keyof typeof en, string> = {
   'story.left': 'Platz {number} ist frei.',
   'story.stoodUp': '{name} verlässt Platz {number}.',
   'story.tookOver': '{name} übernimmt Platz {number} von {before}.',
+  'story.satIn': 'Ein Bot springt für {name} ein.',
+  'story.cameBack': '{name} übernimmt wieder vom Bot.',
   'story.renamed': '{before} heißt jetzt {name}.',
   'story.opening': 'Der Aufbau',
   'story.began': 'Anker auf! Das Spiel beginnt.',

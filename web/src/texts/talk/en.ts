@@ -6,6 +6,8 @@ export const en = {
   'story.left': 'Seat {number} is free.',
   'story.stoodUp': '{name} leaves seat {number}.',
   'story.tookOver': '{name} takes seat {number} from {before}.',
+  'story.satIn': 'A bot sits in for {name}.',
+  'story.cameBack': '{name} takes the seat back from the bot.',
   'story.renamed': '{before} is now called {name}.',
   'story.opening': 'The opening',
   'story.began': 'Anchors aweigh! The game begins.',

@@ -7,6 +7,8 @@ export const es: Record<keyof typeof en, string> = {
   'story.left': 'El asiento {number} queda libre.',
   'story.stoodUp': '{name} deja el asiento {number}.',
   'story.tookOver': '{name} ocupa el asiento {number} en lugar de {before}.',
+  'story.satIn': 'Un bot ocupa el lugar de {name}.',
+  'story.cameBack': '{name} recupera su lugar.',
   'story.renamed': '{before} se llama ahora {name}.',
   'story.opening': 'La preparación',
   'story.began': '¡Levad anclas! Empieza la partida.',

@@ -7,6 +7,8 @@ export const fr: Record<keyof typeof en, string> = {
   'story.left': 'La place {number} est libre.',
   'story.stoodUp': '{name} quitte la place {number}.',
   'story.tookOver': '{name} reprend la place {number} de {before}.',
+  'story.satIn': 'Un bot prend la place de {name}.',
+  'story.cameBack': '{name} reprend sa place au bot.',
   'story.renamed': '{before} s’appelle maintenant {name}.',
   'story.opening': 'La mise en place',
   'story.began': 'Levez l’ancre ! La partie commence.',

@@ -7,6 +7,8 @@ export const it: Record<keyof typeof en, string> = {
   'story.left': 'Il posto {number} è libero.',
   'story.stoodUp': '{name} lascia il posto {number}.',
   'story.tookOver': '{name} prende il posto {number} di {before}.',
+  'story.satIn': 'Un bot prende il posto di {name}.',
+  'story.cameBack': '{name} riprende il posto al bot.',
   'story.renamed': '{before} ora si chiama {name}.',
   'story.opening': 'La preparazione',
   'story.began': 'Salpate le ancore! La partita comincia.',

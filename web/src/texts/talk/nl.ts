@@ -7,6 +7,8 @@ export const nl: Record<keyof typeof en, string> = {
   'story.left': 'Plaats {number} is vrij.',
   'story.stoodUp': '{name} verlaat plaats {number}.',
   'story.tookOver': '{name} neemt plaats {number} over van {before}.',
+  'story.satIn': 'Een bot valt in voor {name}.',
+  'story.cameBack': '{name} neemt het weer over van de bot.',
   'story.renamed': '{before} heet nu {name}.',
   'story.opening': 'De opbouw',
   'story.began': 'Anker op! Het spel begint.',

@@ -22,6 +22,10 @@ final class Constants {
     return Declarations.HEAD
         + "\n/** The gestures that every table knows, in the order of their buttons. */\n"
         + list("EMOTES", Emotes.NAMES)
+        + "\n/** The gesture that rings for those whom the game waits for. */\n"
+        + "export const BELL = '"
+        + Emotes.BELL
+        + "';\n"
         + "\n/** The format of an exported game. */\n"
         + "export const EXPORT_FORMAT = '"
         + ExportedGame.FORMAT
