@@ -12,6 +12,7 @@ export const de: Record<keyof typeof en, string> = {
   'refusal.bad-words': 'Sag etwas, in höchstens 500 Zeichen.',
   'refusal.stands': 'Das lässt sich nicht mehr zurücknehmen.',
   'refusal.silence': 'Jetzt kein Wort, sagen die Regeln.',
+  'refusal.rung': 'Die Glocke hat gerade geläutet. Einen Moment Geduld.',
   'refusal.bad-name': 'Ein Name hat 1 bis 24 Zeichen.',
   'refusal.log-full': 'An diesem Tisch wurde so viel gesagt und getan, dass jetzt nur noch Züge angenommen werden.',
   'refusal.closed': 'Dieser Tisch ist geschlossen; hier geht nichts mehr.',

@@ -11,6 +11,7 @@ export const en = {
   'refusal.bad-words': 'Say something, in 500 characters at most.',
   'refusal.stands': 'That can no longer be taken back.',
   'refusal.silence': 'Not a word now, say the rules.',
+  'refusal.rung': 'The bell has just rung. Give them a moment.',
   'refusal.bad-name': 'A name has 1 to 24 characters.',
   'refusal.log-full': 'So much was said and done at this table that only moves are taken now.',
   'refusal.closed': 'This table is closed; nothing can be done here any more.',

@@ -12,6 +12,7 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.bad-words': 'Di algo, en 500 caracteres como mucho.',
   'refusal.stands': 'Eso ya no se puede deshacer.',
   'refusal.silence': 'Ahora ni una palabra, dicen las reglas.',
+  'refusal.rung': 'La campana acaba de sonar. Un momento de paciencia.',
   'refusal.bad-name': 'Un nombre tiene de 1 a 24 caracteres.',
   'refusal.log-full': 'En esta mesa se ha dicho y hecho tanto que ahora solo se aceptan jugadas.',
   'refusal.closed': 'Esta mesa está cerrada; aquí ya no se puede hacer nada.',

@@ -12,6 +12,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.bad-words': 'Dites quelque chose, en 500 caractères au plus.',
   'refusal.stands': 'Ce coup ne peut plus être repris.',
   'refusal.silence': 'Pas un mot maintenant, disent les règles.',
+  'refusal.rung': 'La cloche vient de sonner. Un peu de patience.',
   'refusal.bad-name': 'Un nom compte de 1 à 24 caractères.',
   'refusal.log-full': 'On a tant dit et tant fait à cette table que seuls les coups sont encore acceptés.',
   'refusal.closed': 'Cette table est fermée ; on ne peut plus rien y faire.',

@@ -12,6 +12,7 @@ export const it: Record<keyof typeof en, string> = {
   'refusal.bad-words': 'Di’ qualcosa, in 500 caratteri al massimo.',
   'refusal.stands': 'Questo non si può più annullare.',
   'refusal.silence': 'Ora nemmeno una parola, dicono le regole.',
+  'refusal.rung': 'La campana ha appena suonato. Un attimo di pazienza.',
   'refusal.bad-name': 'Un nome ha da 1 a 24 caratteri.',
   'refusal.log-full': 'A questo tavolo si è detto e fatto così tanto che ora si accettano solo mosse.',
   'refusal.closed': 'Questo tavolo è chiuso; qui non si può più fare nulla.',

@@ -12,6 +12,7 @@ export const nl: Record<keyof typeof en, string> = {
   'refusal.bad-words': 'Zeg iets, in hoogstens 500 tekens.',
   'refusal.stands': 'Dat kan niet meer teruggenomen worden.',
   'refusal.silence': 'Nu geen woord, zeggen de regels.',
+  'refusal.rung': 'De bel heeft net geluid. Even geduld.',
   'refusal.bad-name': 'Een naam heeft 1 tot 24 tekens.',
   'refusal.log-full': 'Aan deze tafel is zo veel gezegd en gedaan dat nu alleen nog zetten worden aangenomen.',
   'refusal.closed': 'Deze tafel is gesloten; hier kan niets meer.',

@@ -121,7 +121,7 @@ public final class ImportCheck {
         switch (said.saying()) {
           case Saying.Words(String text) ->
               said.isNothing() || SafeText.words(text).filter(text::equals).isPresent();
-          case Saying.Emote(String name) -> Emotes.NAMES.contains(name);
+          case Saying.Emote(String name) -> Emotes.areKnown(name);
           case Saying.Claim _ -> true;
         };
     check(number, fits, "Nobody can say that.");

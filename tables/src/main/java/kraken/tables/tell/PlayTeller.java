@@ -89,7 +89,9 @@ public final class PlayTeller {
       Turn turn, @Nullable Long idleAt, List<EyesTold> eyes, @Nullable BorrowedTold borrowed) {
     Outcome outcome = game.turn() instanceof Turn.Over(Outcome reached) ? reached : null;
     Boolean silence = isSilent() ? true : null;
-    return new PlayTold(turn, TurnDeadline.of(table), idleAt, eyes, outcome, silence, borrowed);
+    Long since = outcome == null ? game.play().moment().at() : null;
+    return new PlayTold(
+        turn, TurnDeadline.of(table), since, idleAt, eyes, outcome, silence, borrowed);
   }
 
   private @Nullable BorrowedTold borrowed(@Nullable Seat seat) {

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param turn as much of it as the viewer may know
  * @param deadline when the clock runs out, in milliseconds since 1970
+ * @param since when those who decide now were asked, in milliseconds since 1970: the same for every
+ *     viewer, whoever has answered; not written where the game is over
  * @param idleAt from when on a bot may sit in also for persons who are at the table, at any seat
  *     that {@code turn} asks, in milliseconds since 1970; not written where a clock runs
  * @param silence true where the rules ask every seat for silence now; not written otherwise
@@ -21,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 public record PlayTold(
     Turn turn,
     @Nullable Long deadline,
+    @OmitNull @Nullable Long since,
     @OmitNull @Nullable Long idleAt,
     List<EyesTold> eyes,
     @Nullable Outcome outcome,

@@ -9,9 +9,11 @@ import static kraken.tables.live.Room.words;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.List;
 import kraken.jackson.Json;
 import kraken.kit.Seat;
+import kraken.tables.Emotes;
 import kraken.tables.Saying;
 import kraken.tables.SeatPlan;
 import kraken.tables.TimeControl;
@@ -72,6 +74,34 @@ class TalkTest {
     room.refused("silence", table, ANNE, claim("saw", "low"));
     room.done(table, ANNE, emote(FIRST, "wave"));
     room.refused("silence", table, ANNE, emote(FIRST, "a rude one"));
+  }
+
+  @Test
+  void anySeatRingsTheBellOnceInAWhile() {
+    String table = room.dealt();
+    room.refused("silence", table, CARA, emote(null, Emotes.BELL));
+    room.done(table, ANNE, emote(FIRST, Emotes.BELL));
+    room.refused("rung", table, BEN, emote(SECOND, Emotes.BELL));
+    room.clock.pass(Duration.ofSeconds(20));
+    room.done(table, BEN, emote(SECOND, Emotes.BELL));
+  }
+
+  @Test
+  void noBellRingsWhereNoGameRuns() {
+    room.refused("silence", room.openForTwo(), ANNE, emote(FIRST, Emotes.BELL));
+    room.refused("silence", room.over(), ANNE, emote(FIRST, Emotes.BELL));
+  }
+
+  @Test
+  void everybodyIsToldAlikeSinceWhenTheCrewDecides() {
+    String table = room.dealt();
+    Long since = room.game(table, ANNE).since();
+    assertThat(since).isEqualTo(room.clock.millis());
+    room.clock.pass(Duration.ofSeconds(5));
+    room.play(table, ANNE, FIRST, new Move.Bid(2));
+    assertThat(room.game(table, ANNE).since()).as("she has answered").isEqualTo(since);
+    assertThat(room.game(table, BEN).since()).as("he has not").isEqualTo(since);
+    assertThat(room.game(table, CARA).since()).as("she looks on").isEqualTo(since);
   }
 
   @Test

@@ -79,7 +79,7 @@ class EncodedMessageTest {
   private static Message.Step step(
       Turn turn, @Nullable Long deadline, @Nullable Outcome outcome, EyesTold... eyes) {
     return new Message.Step(
-        9, List.of(), new PlayTold(turn, deadline, null, List.of(eyes), outcome, null, null));
+        9, List.of(), new PlayTold(turn, deadline, null, null, List.of(eyes), outcome, null, null));
   }
 
   @Test
