@@ -112,6 +112,8 @@ export interface Preset {
   options: Record<string, string>;
   /** The level of the bots; missing where it may be any. */
   bots?: string;
+  /** How many play where somebody plays with bots at one click; missing where it is as usual. */
+  players?: number;
   /** Meant for a first game. */
   gentle?: boolean;
   /** What the form for a new table begins with; where no preset says so, it begins with the standard. */

@@ -6,7 +6,7 @@ import type { Event } from './types';
 const LENGTHS: Partial<Record<Event['type'], number>> = {
   FirstDrawn: 900,
   ShipChosen: 400,
-  TentacleRose: 250,
+  TentacleRose: 120,
   SmokeTookTentacle: 500,
   TentacleBlown: 700,
   TurnBegan: 300,

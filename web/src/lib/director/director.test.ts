@@ -168,9 +168,9 @@ describe('the director', () => {
   it('gives a scene time to be read, and does not draw it out', () => {
     const { clock, director } = stage();
     director.add({ ...scene(1, []), beats: [{ event: 'blink', length: 1 }] });
-    clock.pass(300);
+    clock.pass(250);
     expect(director.resting).toBe(false);
-    clock.pass(200);
+    clock.pass(50);
     expect(director.resting).toBe(true);
     director.add(scene(2, Array.from({ length: 40 }, (_, index) => `event ${index}`)));
     clock.pass(7000);

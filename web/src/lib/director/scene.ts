@@ -16,7 +16,7 @@ export interface Scene<P, E> {
   clock: boolean;
 }
 
-const SHORTEST = 500;
+const SHORTEST = 350;
 const LONGEST = 9000;
 
 /** Long enough to be read, and short enough to be borne; a scene in which nothing is seen takes no time. */

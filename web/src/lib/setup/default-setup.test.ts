@@ -45,5 +45,6 @@ it('opens a game with one click as a preset says, else with the usual bots and o
   const bots = (level: string) => Array.from({ length: 3 }, () => ({ type: 'Bot', level }));
   expect(opened()).toMatchObject({ options: {}, seats: [{ type: 'Me', name: 'Anne' }, ...bots('medium')] });
   expect(opened({ name: 'calm', options: {}, bots: 'easy' })).toMatchObject({ options: {}, seats: [{ type: 'Me' }, ...bots('easy')] });
+  expect(opened({ name: 'calm', options: {}, players: 2 }).seats).toHaveLength(2);
   expect(opened({ name: 'young', options: { short: 'on' } })).toMatchObject({ options: { short: 'on' }, seats: [{ type: 'Me' }, ...bots('medium')] });
 });

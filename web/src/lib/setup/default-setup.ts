@@ -19,7 +19,7 @@ export const USUAL_LEVEL = 'medium';
 
 /** The opening of a table with one click: one person and bots, as usual but for what a preset says. */
 export function openingWithBots(offer: GameTold, me: Person, preset?: Preset): Opening {
-  const players = defaultPlayers(offer);
+  const players = preset?.players ?? defaultPlayers(offer);
   const bot = { type: 'Bot' as const, level: preset?.bots ?? USUAL_LEVEL };
   return {
     game: offer.id,

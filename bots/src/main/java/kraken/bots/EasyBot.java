@@ -7,8 +7,8 @@ import kraken.kit.Game;
 import kraken.kit.Seat;
 
 /**
- * For children and beginners: plays like {@link GreedyBot}, but overlooks some of its moves. It
- * never plays for the worse on purpose.
+ * For children and beginners: plays like {@link GreedyBot}, but overlooks some of its moves, and
+ * leaves out those that the game calls harsh. It never plays for the worse on purpose.
  */
 final class EasyBot implements Bot {
 
@@ -20,7 +20,13 @@ final class EasyBot implements Bot {
   @Override
   public <S, M, V, E> M choose(
       Game<S, M, V, E> game, V view, Seat seat, List<M> offered, Chance luck) {
-    return attentive.choose(game, view, seat, noticed(offered, luck), luck);
+    return attentive.choose(game, view, seat, noticed(kind(game, view, offered), luck), luck);
+  }
+
+  /** Harsh moves stay where there is nothing else to do. */
+  private static <M, V> List<M> kind(Game<?, M, V, ?> game, V view, List<M> offered) {
+    List<M> kind = offered.stream().filter(move -> !game.isHarsh(view, move)).toList();
+    return kind.isEmpty() ? offered : kind;
   }
 
   static <M> List<M> noticed(List<M> offered, Chance luck) {

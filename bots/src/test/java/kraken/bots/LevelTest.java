@@ -118,4 +118,25 @@ class LevelTest {
     assertThat(choices(Level.MEDIUM, PLAIN)).containsExactly("cliff");
     assertThat(choices(Level.MEDIUM, WITH_TWO)).containsExactly("west");
   }
+
+  /** Where some ways are harsh. */
+  private static Maze harsh(String... ways) {
+    return new Maze(Map.of("start", List.of("west", "east", "cliff")), Map.of("cliff", 1.0)) {
+      @Override
+      public boolean isHarsh(String view, String move) {
+        return List.of(ways).contains(move);
+      }
+    };
+  }
+
+  @Test
+  void theEasyBotLeavesOutWhatIsHarshAndOthersDoNot() {
+    assertThat(choices(Level.EASY, harsh("cliff"))).containsExactlyInAnyOrder("west", "east");
+    assertThat(choices(Level.MEDIUM, harsh("cliff"))).containsExactly("cliff");
+  }
+
+  @Test
+  void theEasyBotPlaysWhatIsHarshWhereThereIsNothingElse() {
+    assertThat(choices(Level.EASY, harsh("west", "east", "cliff"))).contains("cliff");
+  }
 }

@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
       "  ./kraken serve --database 'jdbc:postgresql://db.example.org/kraken?user=kraken'",
       "",
       "Each setting can also stand in the environment (--bot-pause as KRAKEN_BOT_PAUSE) or in the",
-      "file that --config names (a line: bot-pause = 700). The flag wins, then the environment."
+      "file that --config names (a line: bot-pause = 450). The flag wins, then the environment."
     })
 final class ServeCommand implements Callable<Integer> {
 
@@ -87,7 +87,7 @@ final class ServeCommand implements Callable<Integer> {
       names = "--bot-pause",
       paramLabel = "MILLISECONDS",
       converter = WholeNumberConverter.OfMilliseconds.class,
-      description = "How long a bot seems to think about a move (default: 700).")
+      description = "How long a bot seems to think about a move (default: 450).")
   private long botPause = TableSettings.STANDARD.botDelay().toMillis();
 
   @Option(

@@ -149,6 +149,14 @@ public interface Game<S, M, V, E> {
   }
 
   /**
+   * Whether this move would spoil the game for somebody who has only begun to learn it. Easy bots
+   * leave it out where they can do something else.
+   */
+  default boolean isHarsh(V view, M move) {
+    return false;
+  }
+
+  /**
    * The game's own judgement for bots, the weakest first; none where looking ahead by worth serves
    * best.
    */

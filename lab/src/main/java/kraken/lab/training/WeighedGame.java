@@ -97,6 +97,11 @@ final class WeighedGame<S, M, V, E> implements Game<S, M, V, E> {
   }
 
   @Override
+  public boolean isHarsh(V view, M move) {
+    return game.isHarsh(view, move);
+  }
+
+  @Override
   public Answer<S> play(S state, Seat seat, M move, Narrator<? super E> narrator) {
     return game.play(state, seat, move, narrator);
   }

@@ -25,7 +25,7 @@ public record TableSettings(
 
   public static final TableSettings STANDARD =
       new TableSettings(
-          Duration.ofMillis(700),
+          Duration.ofMillis(450),
           Duration.ofMinutes(10),
           Duration.ofMillis(200),
           64,

@@ -17,6 +17,7 @@ import kraken.games.bay.chapters.Views;
 import kraken.games.bay.imagining.Imagining;
 import kraken.games.bay.mind.BayFeatures;
 import kraken.games.bay.mind.Judgement;
+import kraken.games.bay.mind.Mercy;
 import kraken.games.bay.mind.WeighedJudgement;
 import kraken.games.bay.state.Event;
 import kraken.games.bay.state.Fleet;
@@ -154,6 +155,11 @@ public final class Rules implements Game<State, Move, View, Event> {
   @Override
   public double winChance(State state, Seat seat) {
     return WeighedJudgement.of(state, seat);
+  }
+
+  @Override
+  public boolean isHarsh(View view, Move move) {
+    return Mercy.isHarsh(view, move);
   }
 
   @Override
