@@ -1,13 +1,13 @@
 import { expect, type Page, test } from './base';
 import { clickUntil } from './clicks';
 import { MEANT, MOVE, Table } from './table';
+import { CHOICES, DEAL } from './voyage';
 
 const GAMES = ['attack', 'bay', 'rage', 'shadow'];
 /** What browsers call good is 0.1, for a whole visit. */
 const MOST = 0.02;
 /** Clicks in the list: about ten turns, of one to four moves each. */
 const MOVES = 30;
-const AT_THE_DEAL = { css: 'dialog.deal button' };
 const OVER = { css: '.end.sheet' };
 
 interface Shift {
@@ -26,8 +26,9 @@ async function watchShifts(page: Page): Promise<void> {
     const boxOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-        // The moves that are listed are others after each: what they share of a movement does not count.
-        const outside = sources.filter(({ node }) => !elementOf(node)?.closest('[data-hand]'));
+        // The moves that are listed are others after each, and lines of the stream go up when newer ones come, though never down: what these share of a movement does not count.
+        const goesUp = ({ node, previousRect, currentRect }: Entry['sources'][number]) => currentRect.y < previousRect.y && elementOf(node)?.closest('[role=log]');
+        const outside = sources.filter((one) => !elementOf(one.node)?.closest('[data-hand]') && !goesUp(one));
         if (hadRecentInput || outside.length === 0) continue;
         shifts.push({
           value: (value * areaOf(outside)) / areaOf(sources),
@@ -40,10 +41,7 @@ async function watchShifts(page: Page): Promise<void> {
 
 const shiftsSoFar = (page: Page): Promise<Shift[]> => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
-/** In bay and shadow what stands beside the board still grows with what it tells. */
-const STILL = ['attack', 'rage'];
-
-for (const game of STILL) {
+for (const game of GAMES) {
   test(`nothing on the page of ${game} moves by itself, from its load over ten turns with tips`, async ({ page }) => {
     // Each load is a first one: the coach begins with the goal.
     await page.addInitScript((key) => localStorage.removeItem(key), `kraken.coach.${game}`);
@@ -53,13 +51,14 @@ for (const game of STILL) {
     await new Table(page).isPlaying();
     await watchShifts(page);
     await page.reload();
-    await expect(page.locator('[data-guide]').or(page.locator(AT_THE_DEAL.css)).first()).toBeVisible();
+    const choices = game === 'shadow' ? CHOICES : [{ css: MOVE }];
+    await expect(page.locator('[data-guide]').or(page.locator(DEAL.css)).first()).toBeVisible();
     let shifts: Shift[] = [];
     for (let move = 0; move < MOVES; move += 1) {
-      await clickUntil(page, { until: [{ css: MOVE }, OVER], click: [MEANT, AT_THE_DEAL] });
+      await clickUntil(page, { until: [...choices, OVER], click: [MEANT, DEAL] });
       if (await page.locator(OVER.css).isVisible()) break; // the result is another page
       shifts = await shiftsSoFar(page);
-      await page.locator(MOVE).first().evaluate((move: HTMLElement) => move.click());
+      await clickUntil(page, { until: [OVER], click: [MEANT, DEAL, ...choices], clicks: 1 });
       await clickUntil(page, { until: [{ css: '[data-stage]:not([data-busy])' }], click: [MEANT] });
     }
     if (!(await page.locator(OVER.css).isVisible())) shifts = await shiftsSoFar(page);

@@ -8,10 +8,10 @@ const RITUAL = 'section[aria-label="A ritual of the cult"]';
 export const OVER: Sight = { css: 'a[href$="/replay"]' };
 
 /** At the beginning every seat turns its card over, and says that it knows it. */
-const DEAL: Sight = { css: 'dialog.deal button' };
+export const DEAL: Sight = { css: 'dialog.deal button' };
 
 /** What is played: a ritual, chosen and then done, or a listed move. Every page also offers to reveal a character, of use or not. */
-const CHOICES: Sight[] = [
+export const CHOICES: Sight[] = [
   { css: `${RITUAL} button.primary:enabled` },
   { css: `${RITUAL} button` },
   { css: MOVE, words: '^(?!Reveal my character)' },
