@@ -96,7 +96,39 @@ test.describe('with motion', () => {
     await clickUntil(page, { until: [{ css: '[data-moment=vortex]' }], click: [MEANT, { css: MOVE, last: true }] });
     expect(await watching).toBe('after the moment');
   });
+
+  test('the vortex is a moment on a shared screen, too', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('kraken.pace', 'brisk'));
+    const bay = new Bay(page);
+    await bay.open('Me', 'A bot');
+    await bay.isPlaying();
+    const screen = await page.context().newPage();
+    await screen.addInitScript(() => localStorage.setItem('kraken.pace', 'brisk'));
+    await screen.goto(`${page.url()}/screen`);
+    await expect(screen.locator('[data-stage]')).toBeVisible();
+    const [watching, pulling] = [watchVortex(screen), watchPull(screen)];
+    await clickUntil(page, { until: [{ css: '[data-moment=vortex]' }], click: [MEANT, { css: MOVE, last: true }] });
+    expect(await watching).toEqual({ title: 'The vortex turns', covers: true, drawn: true });
+    expect(await pulling).toBe('after the moment');
+  });
 });
+
+/** The moment of the vortex from its first frame to its last, as the page itself sees it. */
+function watchVortex(page: Page) {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const find = () => document.querySelector('[data-moment=vortex]');
+    while (!find()) await frame();
+    const seen = { title: '', covers: false, drawn: false };
+    for (let moment = find(); moment; moment = find()) {
+      seen.title = moment.querySelector('strong')?.textContent ?? seen.title;
+      seen.covers ||= moment.getBoundingClientRect().width >= document.querySelector('[data-board]')!.getBoundingClientRect().width;
+      seen.drawn ||= moment.querySelector('svg g') !== null;
+      await frame();
+    }
+    return seen;
+  });
+}
 
 /** When the ships leave their places: behind the moment of the vortex, or after it. The page itself looks, frame by frame. */
 function watchPull(page: Page): Promise<string> {

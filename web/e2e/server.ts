@@ -22,12 +22,13 @@ export class Server {
 
   private constructor(
     private readonly data: string,
-    private readonly database?: string,
+    private readonly database: string | undefined,
+    private readonly botPause: number,
   ) {}
 
-  /** With a folder of its own, or with a PostgreSQL that several servers share. */
-  static async start(database?: string): Promise<Server> {
-    const server = new Server(mkdtempSync(join(tmpdir(), 'kraken-')), database);
+  /** With a folder of its own, or with a PostgreSQL that several servers share. Bots wait for nothing, and for pages only where they pause. */
+  static async start(database?: string, botPause = 0): Promise<Server> {
+    const server = new Server(mkdtempSync(join(tmpdir(), 'kraken-')), database, botPause);
     await server.start();
     return server;
   }
@@ -44,7 +45,7 @@ export class Server {
   /** Returns when the server has said where it is open. */
   async start(): Promise<void> {
     const store = this.database ? ['--database', this.database] : ['--data', this.data];
-    const serve = ['-cp', jars, 'kraken.cli.Main', 'serve', '--port', '0', ...store, '--bot-pause', '0'];
+    const serve = ['-cp', jars, 'kraken.cli.Main', 'serve', '--port', '0', ...store, '--bot-pause', `${this.botPause}`];
     this.process = spawn(java, [...jvm, ...serve], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.listening = await portOf(this.process.stdout);
   }

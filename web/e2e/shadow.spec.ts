@@ -2,7 +2,8 @@ import { expect, type Page, test } from './base';
 import { clickUntil } from './clicks';
 import { isFine } from './fine';
 import { onEveryScreen, PHONE } from './screens';
-import { OVER, Voyage } from './voyage';
+import { CURTAIN, MOVE } from './table';
+import { DEAL, OVER, Voyage } from './voyage';
 
 const BOTS = ['A bot', 'A bot', 'A bot', 'A bot'];
 const SECRET = /You are: (Sailor|Pirate|Cult leader|Cultist)/;
@@ -98,6 +99,48 @@ test('two at one screen sail to the end, with a curtain between them', async ({ 
   await expect(page.getByRole('button', { name: 'The whole story' })).toBeVisible();
 });
 
+test('a face that cannot be chosen says why', async ({ page }) => {
+  const table = new Voyage(page);
+  const here = 'Somebody here';
+  await table.plan({}, 'Me', here, here, here, here);
+  await table.confirm();
+  // The captain, one of those here, does not sail under himself.
+  await clickUntil(page, { until: [{ css: MOVE, words: '^Lieutenant: ' }], click: [DEAL, CURTAIN] });
+  await page.locator('[data-stage] .portrait [data-attempt*=Appoint]').first().dispatchEvent('click');
+  await expect(page.getByRole('alert')).toContainText('That player cannot be appointed');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Rule:' })).toHaveAttribute('href', /^\/how\/shadow#\w+$/);
+});
+
+/** The colours of the faces of a crew in the column, or on the board. */
+const facesIn = (page: Page, css: string) =>
+  page.locator(css).evaluateAll((faces) => faces.map((face) => [...face.querySelectorAll('g[clip-path] [fill]')].map((one) => one.getAttribute('fill')).join()));
+
+test('whoever chooses a face that somebody has already is given another one, the same on every page', async ({ browser }) => {
+  const host = await Voyage.newcomer(browser);
+  await host.plan({}, 'Me', 'Open for a friend', ...BOTS);
+  await host.page.getByRole('button', { name: 'Open the table' }).click();
+  await host.chooseFace(3);
+  await host.giveName();
+  await host.page.waitForURL(/\/t\//);
+  const guest = await Voyage.newcomer(browser);
+  await guest.page.goto(host.page.url());
+  await guest.page.getByRole('button', { name: 'Sit here (Seat 2)' }).click();
+  await guest.chooseFace(3);
+  await guest.giveName();
+  await host.page.getByRole('button', { name: 'Set sail' }).click();
+  for (const one of [host, guest]) await one.learnCard();
+  for (const one of [host, guest]) await expect(one.deal).toHaveCount(0);
+  const [crew, board] = ['.people ol li', '[data-stage] .portrait'];
+  const faces = await facesIn(host.page, crew);
+  expect(faces).toHaveLength(6);
+  expect(new Set(faces).size, 'different faces').toBe(6);
+  expect(await facesIn(guest.page, crew)).toEqual(faces);
+  for (const { page } of [host, guest]) {
+    const drawn = await facesIn(page, board);
+    for (const face of faces) expect(drawn.filter((one) => one.includes(face))).toHaveLength(1);
+  }
+});
+
 test('what one thinks of the others is kept in the browser and outlasts a reload', async ({ page }) => {
   const table = new Voyage(page);
   await table.plan({}, 'Me', 'A bot', ...BOTS);
@@ -128,7 +171,7 @@ for (const size of [{ width: 844, height: 390 }, { width: 640, height: 400 }]) {
     for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
     await table.page.getByRole('button', { name: /^Crew and talk/ }).click();
     await table.page.getByRole('button', { name: 'Talk', exact: true }).click();
-    expect((await table.story.boundingBox())?.height).toBeGreaterThan(120);
+    await expect.poll(async () => (await table.story.boundingBox())?.height).toBeGreaterThan(120);
     await expect(table.page.getByRole('button', { name: 'What do you claim?' })).toBeInViewport({ ratio: 1 });
   });
 }

@@ -66,6 +66,11 @@ export class Table {
     await this.page.getByRole('button', { name: 'Aye, that is me' }).click();
   }
 
+  /** Chooses a face in the dialog that asks for a name. */
+  async chooseFace(number: number): Promise<void> {
+    await this.page.getByRole('radio', { name: `Face ${number}`, exact: true }).check({ force: true });
+  }
+
   /** Chooses a name in the settings. */
   async callMyself(name: string): Promise<void> {
     await this.page.goto('/');
@@ -111,8 +116,9 @@ export class Table {
     return this.page.getByRole('log', { name: 'Story and talk', includeHidden: true });
   }
 
+  /** Moves can be played: those of before, which stay in sight while it is shown what came of one of them, cannot. */
   async isAsked(): Promise<void> {
-    await expect(this.moves.first()).toBeVisible();
+    await expect(this.page.locator(MOVE).first()).toBeVisible();
   }
 
   /** Plays the first of the listed moves; the list has them all. */
