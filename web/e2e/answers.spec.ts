@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './base';
 import { clickUntil } from './clicks';
 import { isWholeOnAWideScreen } from './measure';
-import { MEANT, MOVE, Table } from './table';
+import { MEANT, MOVE, REMATCH, Table } from './table';
 
 const BOTS = ['A bot', 'A bot', 'A bot', 'A bot'];
 const DIMMED = 'ul[aria-label="Not possible now"] button';
@@ -24,7 +24,7 @@ test('in a later turn of the bay the ship card is whole, and what cannot be done
   await bay.isPlaying();
   await clickUntil(page, { until: [{ css: MOVE, words: '^Sail to' }], click: [{ css: MOVE }] });
   await dimmedSaysWhyNot(page);
-  await clickUntil(page, { until: [{ css: 'article .points div:nth-child(3)' }], click: [MEANT, { css: MOVE, last: true }] });
+  await clickUntil(page, { until: [{ css: 'article .points div:nth-child(3)' }], click: [MEANT, REMATCH, { css: MOVE, last: true }] }); // a ship may be swallowed before
   await bay.isAsked();
   await pieceSaysWhyNot(page);
   await isWholeOnAWideScreen(page, { square: 640 });

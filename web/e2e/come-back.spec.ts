@@ -1,5 +1,5 @@
 import { type Browser } from '@playwright/test';
-import { clickUntil } from './clicks';
+import { clickUntil, shows } from './clicks';
 import { expect, test, type Page } from './base';
 import { MEANT, MOVE, Table } from './table';
 
@@ -39,8 +39,9 @@ async function seeItFast(zoe: Table): Promise<void> {
   const stage = zoe.page.locator('[data-stage]');
   const note = zoe.page.getByRole('region', { name: 'What you missed' });
   await expect(note.getByRole('listitem').nth(1)).toBeVisible();
+  const moving = shows(zoe.page, '[data-stage][data-busy]');
   await note.getByRole('button', { name: 'Show it fast' }).click();
-  await expect(stage).toHaveAttribute('data-busy');
+  await moving;
   await expect(note).toHaveCount(0);
   await expect(stage).not.toHaveAttribute('data-busy');
   await zoe.isAsked();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './base';
+import { shows } from './clicks';
 import { Table } from './table';
 
 /** How often this page has sent a move. */
@@ -75,8 +76,13 @@ test('the line of a turn unfolds to its steps, and lights up its places', async 
   await expect(opening).toHaveText('The opening');
   const turn = table.story.locator('summary').nth(1);
   await expect(turn).toContainText(':');
-  await turn.hover();
-  await expect(page.locator('svg[data-lights].lit')).toBeVisible();
+  await table.isAsked();
+  // A line that comes meanwhile may push this one from under the pointer.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await turn.hover();
+    await expect(page.locator('svg[data-lights].lit')).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expect(page.locator('svg[data-lights].lit')).not.toHaveAttribute('data-lights', '0');
   await turn.click();
   await expect(table.story.locator('details').nth(1).locator('li').first()).toBeVisible();
@@ -93,8 +99,9 @@ test('the last turn is shown again, also after a reload, and a touch ends it', a
   await table.isAsked();
   for (const loaded of [false, true]) {
     if (loaded) await page.reload();
+    const moving = shows(page, '[data-stage][data-busy]');
     await table.story.getByRole('button', { name: 'Show it again' }).last().click();
-    await expect(stage).toHaveAttribute('data-busy');
+    await moving;
     await stage.click({ position: { x: 30, y: 30 } });
     await expect(stage).not.toHaveAttribute('data-busy');
     await expect(table.moves.first()).toBeVisible();

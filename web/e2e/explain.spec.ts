@@ -17,15 +17,20 @@ async function explained(page: Page) {
   const tip = page.locator('.explainer [role=status]');
   await page.keyboard.press('Escape');
   await expect(tip).toHaveCount(0);
-  const board = (await page.locator('[data-board]').boundingBox())!;
-  const [x, y] = [board.x + board.width * 0.55, board.y + board.height * 0.4];
-  // A pointer that has moved asks; how often it has to depends on what the page drew meanwhile.
+  const boxes = () => page.evaluate(() => ['.explainer [role=status]', '[data-board]'].map((css) => document.querySelector(css)?.getBoundingClientRect().toJSON() as DOMRect | undefined));
+  const seen: { tip: DOMRect | undefined; board: DOMRect | undefined } = { tip: undefined, board: undefined };
+  // A pointer that has moved asks; how often it has to depends on what the page drew meanwhile, and a board learns late of a new size.
   await expect(async () => {
+    const [, before] = await boxes();
+    const [x, y] = [before!.x + before!.width * 0.55, before!.y + before!.height * 0.4];
     await page.mouse.move(x, y);
     await page.mouse.move(x + 2, y + 2);
     await expect(tip).toBeVisible({ timeout: 2000 });
+    [seen.tip, seen.board] = await boxes();
+    expect(seen.tip).toBeDefined();
+    expect(seen.board).toEqual(before);
   }).toPass();
-  return { tip: (await tip.boundingBox())!, board, window: page.viewportSize()! };
+  return { tip: seen.tip!, board: seen.board!, window: page.viewportSize()! };
 }
 
 test('an explanation stays in the window, off the board of somebody who looks on, and goes with Escape', async ({ page, browser, server }) => {

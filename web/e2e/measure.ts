@@ -57,7 +57,7 @@ export async function inEachLight(page: Page, size: { width: number; height: num
     await expect.poll(async () => (await measure(page)).overhang.x, `${named(size)}, ${colorScheme}`).toBeLessThanOrEqual(0);
     await test.step(`${named(size)}, ${colorScheme}`, () =>
       // A board learns of a new size a moment after the window.
-      expect(async () => look(await measure(page))).toPass({ timeout: 60_000 }),
+      expect(async () => look(await measure(page))).toPass(),
     );
   }
 }

@@ -9,6 +9,7 @@ test('the story is told again after a reload', async ({ page }) => {
     await table.playFirst();
   }
   await table.isAsked();
+  await expect(page.locator('[data-stage]')).not.toHaveAttribute('data-busy');
   await expect(table.story).toContainText('Anchors aweigh');
   const before = (await table.story.locator('p, summary').allTextContents()).slice(-5);
   await page.reload();

@@ -122,7 +122,7 @@ for (const game of GAMES) {
         if (it.board && size !== TABLET) expect(Math.min(it.board.width, it.board.height)).toBeGreaterThanOrEqual(640);
         expect(it.guide!.left).toBeGreaterThanOrEqual(it.stage.right);
         expect(it.guide!.bottom, 'older lines may lie under a tip, the newest does not').toBeLessThanOrEqual(it.newest!.top);
-      }).toPass({ timeout: 60_000 });
+      }).toPass();
       await expect(page.getByRole('textbox', { name: 'Say something' })).toBeInViewport({ ratio: 1 });
     }
     const before = await places(page);
@@ -146,7 +146,7 @@ test('a lesson takes nothing from the board of a laptop, and does not move it', 
   await page.getByRole('button', { name: 'Next' }).click();
   await page.locator('section.moves button.move').click();
   await expect(page.locator('[data-lesson="3"]')).toBeVisible();
-  expect((await places(page))[1]).toEqual(before);
+  await expect.poll(async () => (await places(page))[1]).toEqual(before);
 });
 
 test('a tip stands over the board where there is no column for it', async ({ page }) => {
@@ -179,7 +179,7 @@ test('F shows the board alone, and the column again', async ({ page }) => {
   const before = (await measure(page)).stage.width;
   await page.keyboard.press('f');
   await expect(page.getByRole('textbox', { name: 'Say something' })).toBeHidden();
-  expect((await measure(page)).stage.width).toBeGreaterThan(before + 300);
+  await expect.poll(async () => (await measure(page)).stage.width).toBeGreaterThan(before + 300);
   await page.keyboard.press('f');
   await expect(page.getByRole('textbox', { name: 'Say something' })).toBeVisible();
 });
