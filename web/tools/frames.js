@@ -35,7 +35,9 @@ const isOver = page.evaluate(async ([wanted, longest]) => {
   const find = (css) => [...document.querySelectorAll(css)].filter(isVisible);
   const isThere = () => document.querySelector(`[data-moment="${wanted}"]`) !== null;
   while (!isThere() && performance.now() < until) {
-    const target = find('dialog[open] button.primary')[0] ?? find('section.moves button.move:not([aria-disabled=true])').at(-1);
+    // A question before a costly move, an order of actions that is laid out on the board, or else a listed move.
+    const asked = find('dialog[open] button.primary')[0] ?? find('.foot button.primary')[0];
+    const target = asked ?? find('section.moves button.move:not([aria-disabled=true])').at(-1);
     if (!document.querySelector('[data-busy]')) target?.click();
     await new Promise(requestAnimationFrame);
   }
@@ -90,3 +92,7 @@ console.log(`${game}, ${scene}: ${frames.length} frames in ${((ends.ts - begins.
 const lateAt = frames.flatMap((frame, index) => (sum(frame) * slowdown > FRAME ? [index + 1] : []));
 console.log(`  a frame: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, longest ${at(1)} ms; over ${FRAME.toFixed(1)} ms: ${lateAt.length}${lateAt.length > 0 ? ` (frames ${lateAt.join(', ')})` : ''}`);
 console.log(`  mean: ${Object.keys(KINDS).map((kind) => `${kind} ${mean(kind)} ms`).join(', ')}`);
+for (const index of lateAt) {
+  const late = frames[index - 1];
+  console.log(`  frame ${index}: ${Object.keys(KINDS).map((kind) => `${kind} ${(late[kind] * slowdown).toFixed(1)} ms`).join(', ')}`);
+}

@@ -63,25 +63,30 @@ export class Scenes {
     this.add({ number: told.number, told, happenings: news, own: false });
   }
 
+  /** Each by itself: what depends on one of them is not worked out again at every beat. */
+  private readonly goal = $derived.by(() => this.read().goal);
+  private readonly position = $derived.by(() => this.read().position);
+  private readonly done = $derived.by(() => this.read().settled);
+  private readonly rests = $derived.by(() => this.read().resting);
+  private readonly upToDate = $derived.by(() => this.read().isNewest);
+  private readonly repeats = $derived.by(() => this.read().repeating);
+
   /** The table with the position that the scene leads to. */
   readonly told: TableTold | null = $derived.by(() => {
     const { told } = this.table;
-    const { goal } = this.read();
-    return !told || !goal || this.director.isNewest ? told : at(told, goal);
+    return !told || !this.goal || this.upToDate ? told : at(told, this.goal);
   });
 
   /** The table as the board shows it: that of before for as long as a moment opens the scene. */
   readonly drawn: TableTold | null = $derived.by(() => {
-    const { told } = this;
-    const { position, goal } = this.read();
-    return !told || !position || position === goal ? told : at(told, position);
+    const { told, position } = this;
+    return !told || !position || position === this.goal ? told : at(told, position);
   });
 
   /** The table as words may tell it: with the position that has been shown to its end, so that they never run ahead of the board. */
   readonly settled: TableTold | null = $derived.by(() => {
     const { told } = this.table;
-    const { settled, resting } = this.read();
-    return !told || !settled || resting ? told : at(told, settled);
+    return !told || !this.done || this.rests ? told : at(told, this.done);
   });
 
   /** The table as it asks its players: as words tell it, but without delay where time already runs for somebody at this page. */
@@ -109,12 +114,13 @@ export class Scenes {
     return [...before.flatMap((scene) => stepsOf(scene)), ...stepsOf(current, beatsShown)];
   });
 
+  private readonly settledUpTo: number = $derived.by(() => this.settled?.number ?? Infinity);
+
   /** The story up to what has been shown to its end. */
   readonly story: StoryItem[] = $derived.by(() => {
-    const upTo = this.settled?.number ?? Infinity;
     const { story } = this.table;
-    const { resting, repeating } = this.read();
-    return resting || repeating ? story : story.filter(({ number, happening }) => number <= upTo || happening.type === 'Spoke');
+    const upTo = this.settledUpTo;
+    return this.rests || this.repeats ? story : story.filter(({ number, happening }) => number <= upTo || happening.type === 'Spoke');
   });
 
   /** What is shown right now. */

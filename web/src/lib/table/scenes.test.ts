@@ -43,6 +43,16 @@ describe('the scenes of a table', () => {
     scenes = new Scenes(table, () => game, clock);
   });
 
+  it('give the same table and the same story from beat to beat, so that nothing is worked out again', () => {
+    step(2, 'SECOND', said('two'), said('three'), said('four'));
+    step(3, 'THIRD', said('five'));
+    const before = [scenes.told, scenes.drawn, scenes.settled, scenes.story];
+    expect(scenes.beat).toEqual(said('two'));
+    clock.pass(1000);
+    expect(scenes.beat).toEqual(said('three'));
+    [scenes.told, scenes.drawn, scenes.settled, scenes.story].forEach((one, index) => expect(one).toBe(before[index]));
+  });
+
   it('show one position after the other, and the story only up to there', () => {
     step(2, 'SECOND', said('two'));
     step(3, 'THIRD', said('three'));

@@ -42,6 +42,9 @@ export class ShownView {
 
   readonly eyes: EyesTold | undefined = $derived.by(() => this.eyesAt(this.play));
 
+  /** The seat that looks stays the same while its view changes. */
+  private readonly looking: number | null = $derived.by(() => this.eyes?.seat ?? null);
+
   /** The eyes that the board is drawn for. */
   readonly drawnEyes: EyesTold | undefined = $derived.by(() => this.eyesAt(this.drawn().play));
 
@@ -93,8 +96,7 @@ export class ShownView {
   hears(eyes: number[]): boolean {
     if (eyes.length === 0) return true;
     if (this.covered) return this.seats().every((seat) => eyes.includes(seat));
-    const seat = this.eyes?.seat ?? null;
-    return seat === null || !this.game().secrets || eyes.includes(seat);
+    return this.looking === null || !this.game().secrets || eyes.includes(this.looking);
   }
 
   private eyesAt(play: PlayTold | null): EyesTold | undefined {

@@ -29,8 +29,12 @@ export class HeardScenes {
   /** The story up to what has been shown to its end. */
   readonly story = $derived.by(() => this.scenes.story.filter(({ happening }) => happening.type !== 'InGame' || this.shown.hears(happening.eyes)));
 
+  /** They stay the same from scene to scene, and so do the lines. */
+  private readonly seats = $derived.by(() => this.told().seats);
+  private readonly talk = $derived.by(() => this.told().talk);
+
   /** The story and the talk, line by line. */
-  readonly lines: StreamLine[] = $derived.by(() => streamLines(this.story, this.told().talk, this.game(), this.told().seats));
+  readonly lines: StreamLine[] = $derived.by(() => streamLines(this.story, this.talk, this.game(), this.seats));
 
   /** The places of the last turn that was told. */
   readonly trail: string[][] = $derived(placesOf(lastTurn(this.lines)?.steps ?? []));
@@ -38,7 +42,7 @@ export class HeardScenes {
   /** The numbers of the last turn among steps of the table. */
   numbersOfLast(items: StoryItem[]): number[] {
     const heard = items.filter(({ happening }) => happening.type !== 'InGame' || this.shown.hears(happening.eyes));
-    return lastTurn(streamLines(heard, [], this.game(), this.told().seats))?.numbers ?? [];
+    return lastTurn(streamLines(heard, [], this.game(), this.seats))?.numbers ?? [];
   }
 
   /** What the board sets in motion. Nothing moves on a position of a round ago. */
@@ -76,6 +80,6 @@ export class HeardScenes {
 
   private sentence(event: unknown): string {
     const game = this.game();
-    return game.sentence(event, translatorOf(game.texts), namesOf(this.told().seats));
+    return game.sentence(event, translatorOf(game.texts), namesOf(this.seats));
   }
 }
