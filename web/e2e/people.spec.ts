@@ -29,12 +29,12 @@ test('a bot sits in for somebody who is away, and whoever comes back has the sea
   await friend.page.close();
   await expect(crew(host).getByText('away', { exact: true })).toBeVisible();
   await crew(host).getByRole('button', { name: 'Let a bot sit in' }).click();
-  await expect(crew(host).getByText('a bot sits in')).toBeVisible();
+  await expect(crew(host).getByText('a bot sits in', { exact: true })).toBeVisible();
   const back = new Table(await context.newPage());
   await back.page.goto(address);
   await back.isPlaying();
   await expect(crew(back).getByText('you', { exact: true })).toBeVisible();
-  await expect(crew(host).getByText('a bot sits in')).toHaveCount(0);
+  await expect(crew(host).getByText('a bot sits in', { exact: true })).toHaveCount(0);
   await expect(crew(host).getByText('away', { exact: true })).toHaveCount(0);
 });
 

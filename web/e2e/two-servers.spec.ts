@@ -23,12 +23,12 @@ test('with two servers on PostgreSQL a bot sits in, and whoever comes back at ei
       for (const page of friends.pages()) await page.close();
       await expect(crew(host).getByText('away', { exact: true })).toBeVisible();
       await crew(host).getByRole('button', { name: 'Let a bot sit in' }).click();
-      await expect(crew(host).getByText('a bot sits in')).toBeVisible();
+      await expect(crew(host).getByText('a bot sits in', { exact: true })).toBeVisible();
       const back = new Table(await friends.newPage());
       await back.page.goto(server.address + pathname);
       await back.isPlaying();
       await expect(crew(back).getByText('you', { exact: true })).toBeVisible();
-      await expect(crew(host).getByText('a bot sits in')).toHaveCount(0);
+      await expect(crew(host).getByText('a bot sits in', { exact: true })).toHaveCount(0);
       await expect(crew(host).getByText('away', { exact: true })).toHaveCount(0);
     }
   } finally {
