@@ -42,9 +42,10 @@ test('whoever comes by phone sees what was agreed, and that somebody speaks', as
   await friend.isPlaying();
   await host.page.getByRole('textbox', { name: 'Say something' }).fill('Land in sight');
   await host.page.getByRole('button', { name: 'Send' }).click();
-  const mark = friend.page.getByRole('button', { name: 'Crew and talk (new)' });
+  const mark = friend.page.getByRole('button', { name: 'Crew and talk (1 new)' });
+  await expect(friend.page.locator('.passing')).toContainText('Land in sight');
   await mark.click();
-  await expect(friend.page.getByText('Land in sight')).toBeInViewport();
+  await expect(friend.story.getByText('Land in sight')).toBeInViewport();
   await expect(mark).toHaveCount(0);
 });
 

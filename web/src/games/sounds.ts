@@ -1,3 +1,3 @@
 /** The sounds of a table, by what makes them; `lib/sound` computes them. */
-export const SOUNDS = ['dice', 'wood', 'splash', 'cannon', 'card', 'turn', 'claim', 'kraken'] as const;
+export const SOUNDS = ['dice', 'wood', 'splash', 'cannon', 'card', 'turn', 'claim', 'bell', 'kraken'] as const;
 export type Sound = (typeof SOUNDS)[number];

@@ -70,6 +70,7 @@ export const RECIPES: Record<Sound, Voice[]> = {
     { filter: 'bandpass', from: 1100, to: 700, q: 2, at: 0.1, length: 0.06, volume: 0.5 },
   ],
   turn: [...bell(0, 659, 0.5), ...bell(0.18, 880, 0.5)],
+  bell: [...bell(0, 784, 0.8), ...bell(0.2, 784, 0.7)],
   claim: [
     { wave: 'triangle', from: 392, to: 392, at: 0, length: 0.12, volume: 0.4 },
     { wave: 'triangle', from: 523, to: 523, at: 0.11, length: 0.12, volume: 0.4 },

@@ -6,6 +6,7 @@ import { settings } from '../browser/settings.svelte';
 import { translatorOf } from '../i18n/i18n.svelte';
 import { soundPlayer } from '../sound/sound-player.svelte';
 import { MomentQueue, type Timer } from './moment-queue.svelte';
+import { isBell } from './passing-talk.svelte';
 import type { Scenes } from './scenes.svelte';
 import type { Table } from './table.svelte';
 
@@ -76,8 +77,9 @@ export class TableEffects {
     return 0;
   }
 
-  /** What is heard of talk: a claim, which everybody at the table hears. */
+  /** What everybody at the table hears of talk: a claim, and the bell, which tells nobody apart. */
   hear(news: Happening[]): void {
+    if (news.some((happening) => happening.type === 'Spoke' && isBell(happening.said))) this.player.play('bell');
     if (news.some((happening) => happening.type === 'Spoke' && happening.said.saying.type === 'Claim')) this.player.play('claim');
   }
 

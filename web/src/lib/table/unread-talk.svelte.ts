@@ -3,10 +3,10 @@ import type { TableTold } from '../../wire/table';
 
 const MOST_OF_IT = 0.6;
 
-/** Knows whether somebody else has said something since the talk was last in sight. */
+/** Knows how much others have said since the talk was last in sight. */
 export class UnreadTalk {
   private seen = $state(0);
-  private inSight = $state(false);
+  inSight = $state(false);
 
   constructor(
     private readonly told: () => TableTold,
@@ -19,13 +19,14 @@ export class UnreadTalk {
     });
   }
 
-  private readonly latest = $derived.by(() => {
+  private readonly spoken = $derived.by(() => {
     const { talk, you } = this.told();
     const signs = this.signs();
-    return talk.findLast(({ person, number }) => person.id !== you && !signs.has(number))?.number ?? 0;
+    return talk.filter(({ person, number }) => person.id !== you && !signs.has(number));
   });
+  private readonly latest = $derived(this.spoken.at(-1)?.number ?? 0);
 
-  readonly some = $derived(!this.inSight && this.latest > this.seen);
+  readonly count = $derived(this.inSight ? 0 : this.spoken.filter(({ number }) => number > this.seen).length);
 
   /** An attachment for the element that shows the talk. */
   readonly watch = (talk: Element): (() => void) => {

@@ -48,6 +48,11 @@ export function claimText(claim: Saying.Claim, game: AnyGame, nameOf: NameOf): s
   return left.length > 0 ? `${sentence}: ${left.join(', ')}` : sentence;
 }
 
+/** The sentence of a claim whose blanks are not all filled yet. */
+export function openClaimText(claim: { form: string; fillings: string[] }, game: AnyGame, nameOf: NameOf): string {
+  return claimText({ type: 'Claim', form: claim.form, fillings: claim.fillings.map((filling) => filling || '…') }, game, nameOf);
+}
+
 /** The claims of one round, in their order. */
 export interface RoundOfClaims {
   /** Null where the game has no rounds. */

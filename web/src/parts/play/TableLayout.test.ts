@@ -30,9 +30,9 @@ beforeEach(() => {
 });
 afterEach(() => leave());
 
-function sitDown(turn: Turn, moves: string[] = []) {
+function sitDown(turn: Turn, moves: string[] = [], eyes = eyesOf(0, 'CARD', moves)) {
   const table = new Table('x');
-  table.told = tableOf(turn, [eyesOf(0, 'CARD', moves)]);
+  table.told = tableOf(turn, [eyes]);
   table.storyIsLoaded = true;
   const room = mount(LiveTable, { target: document.body, props: { table, Area: PlayArea, game: cards } });
   leave = () => void unmount(room);
@@ -113,5 +113,15 @@ describe('the column', () => {
     await tick();
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(toggle());
+  });
+
+  it('opens with the form for a claim at one tap where it is a sheet', () => {
+    wide = false;
+    const may = eyesOf(0, 'CARD');
+    sitDown(one(2), [], { ...may, talk: { ...may.talk, claims: [{ name: 'bare', blanks: [] }] } });
+    document.querySelector<HTMLElement>('button[title="What do you claim?"]')?.click();
+    flushSync();
+    expect(isOpen()).toBe(true);
+    expect(document.querySelector('.side .panel form')?.textContent).toContain('I am loyal');
   });
 });

@@ -14,6 +14,9 @@ export class Column {
   private sheet = $state(false);
   private openedFor = false;
 
+  /** Whether the form for a claim is open in it. */
+  claiming = $state(false);
+
   /** What had the focus when the sheet made way for the board. */
   leftFrom: HTMLElement | null = null;
 
@@ -44,6 +47,17 @@ export class Column {
     if (!this.covers) return;
     this.leftFrom = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     this.sheet = false;
+  }
+
+  /** Brings the talk into sight, as a sheet where it does not stand beside the stage. */
+  openTalk(): void {
+    if (!this.open) this.toggle();
+  }
+
+  /** Opens the form for a claim in it. */
+  openClaims(): void {
+    this.openTalk();
+    this.claiming = true;
   }
 
   toggle(): void {

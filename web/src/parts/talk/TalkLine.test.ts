@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cards } from '../../fixtures/cards';
+import type { ClaimForm } from '../../wire/table';
 import TalkLine from './TalkLine.svelte';
 
 let leave: () => Promise<void> = () => Promise.resolve();
@@ -40,9 +41,9 @@ const names = ['Anne', 'Diego', 'Jo', 'Cara'];
 const ask = { name: 'ask', blanks: [{ type: 'Player' as const }, { type: 'Word' as const, among: ['cards', 'vote'] }] };
 
 /** Writes a line where Diego and Jo are bots. */
-function write(words: string, game = { ...cards, asking: 'ask' } as typeof cards, bots = [1, 2]) {
+function write(words: string, game = { ...cards, asking: 'ask' } as typeof cards, bots = [1, 2], forms: ClaimForm[] = [{ name: 'drew', blanks: [] }]) {
   const onSay = vi.fn();
-  const talk = { words: true, emotes: false, claims: [{ name: 'drew', blanks: [] }, ask] };
+  const talk = { words: true, emotes: false, claims: [...forms, ask] };
   const props = { talk, whySilent: 'learn.silent' as const, ledger: [], game, others: [1, 2, 3], bots, nameOf: (seat: number) => names[seat] ?? '', onSay };
   const line = mount(TalkLine, { target: document.body, props });
   leave = () => unmount(line);
@@ -75,6 +76,18 @@ it.each([
   write(words);
   expect(offered()).toBeNull();
   expect(document.querySelector('.hint')?.textContent).toContain('Bots do not read words');
+});
+
+it('offers what a line seems to claim, as a claim that bots understand', () => {
+  const drew = { name: 'drew', blanks: [{ type: 'Word' as const, among: ['red', 'blue'] }, { type: 'Word' as const, among: ['red', 'blue'] }, { type: 'Player' as const }] };
+  const onSay = write('I drew a blue card, gave a red card to Cara', undefined, undefined, [drew]);
+  expect(offered()?.textContent).toBe('I drew a blue card and gave a red card to Cara.');
+  offered()?.click();
+  flushSync();
+  document.querySelector('.foot .over form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
+  flushSync();
+  expect(onSay).toHaveBeenCalledExactlyOnceWith({ type: 'Claim', form: 'drew', fillings: ['blue', 'red', '3'] });
+  expect(document.querySelector('input')?.value).toBe('');
 });
 
 it('says nothing of bots where there are none, or where they cannot be asked', async () => {
