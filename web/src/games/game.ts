@@ -165,7 +165,7 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   /** Ways to play that a new table offers first. */
   presets?: Preset[];
   texts: Texts<Key>;
-  /** The words of reasons for advice, `<subject>.better` and `<subject>.worse`: loaded when somebody asks. None where there are none. */
+  /** The words of reasons for advice: `<subject>.better` and `<subject>.worse`, or `<subject>` for what is said alike. Loaded when somebody asks. */
   reasons?(): Promise<Texts<string>>;
   /** A move as the words on its button. */
   label(move: Move, view: View, t: Translate<Key>, nameOf: NameOf): string;

@@ -43,6 +43,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   seatNote,
   group,
   listed,
+  reasons: async () => (await import('./texts/reasons')).reasons,
   choice: { Panel: Ritual, takes: (moves) => moves.some((move) => !listed(move)) },
   decoys,
   passes: (move) => move.type === 'Pass',

@@ -8,14 +8,15 @@ import type { AdviceLine } from '../../wire/table';
 import AdviceRow from './AdviceRow.svelte';
 
 const LINES: AdviceLine[] = [
-  { moves: [{ name: 'a' }, { name: 'b' }], events: [{ text: 'walks', place: 'deck' }], percent: 63, reasons: [{ subject: 'holes', better: true }] },
-  { moves: [{ name: 'c' }], events: [], percent: 41, reasons: [{ subject: 'holes', better: false }, { subject: 'unknown', better: true }] },
+  { moves: [{ name: 'a' }, { name: 'b' }], events: [{ text: 'walks', place: 'deck' }], percent: 63, reasons: [{ subject: 'holes', better: true, about: null, number: 0 }] },
+  { moves: [{ name: 'c' }], events: [], percent: 41, reasons: [{ subject: 'holes', better: false, about: null, number: 0 }, { subject: 'unknown', better: true, about: null, number: 0 }] },
 ];
 
-const words = { 'holes.better': 'fewer holes', 'holes.worse': 'more holes' };
+const words = { 'holes.better': 'fewer holes', 'holes.worse': 'more holes', sailed: '{name} sailed red: {number}' };
 const game = {
   ...cards,
   briefs: (events: { text: string }[]) => events.map(({ text }) => text),
+  aim: ({ name }: { name: string }) => [name],
   places: ({ place }: { place: string }) => [place],
   reasons: () => Promise.resolve({ en: words, fr: words, de: words, es: words, it: words, nl: words }),
 };
@@ -23,8 +24,8 @@ const game = {
 let leave: () => void = () => undefined;
 afterEach(() => leave());
 
-function show(mayAskAdvice = true) {
-  const table = { advice: () => Promise.resolve(LINES) };
+function show(mayAskAdvice = true, told = LINES) {
+  const table = { advice: () => Promise.resolve(told) };
   const pointing = new Pointing();
   const onMove = vi.fn();
   const eyes = { ...eyesOf(0, 'card', ['a', 'c']), mayAskAdvice };
@@ -73,10 +74,24 @@ describe('advice', () => {
   it('lights up the places of a line while somebody points at it', async () => {
     const { pointing } = show();
     await asked();
-    lines()[0]!.dispatchEvent(new MouseEvent('mouseenter'));
-    expect(pointing.lit).toEqual([['deck']]);
     lines()[0]!.dispatchEvent(new MouseEvent('mouseleave'));
     expect(pointing.lit).toBeNull();
+    lines()[0]!.dispatchEvent(new MouseEvent('mouseenter'));
+    expect(pointing.lit).toEqual([['a'], ['b'], ['deck']]);
+    lines()[1]!.dispatchEvent(new MouseEvent('mouseenter'));
+    expect(pointing.lit).toEqual([['c']]);
+  });
+
+  it('lights up the best line at once, where nobody can point', async () => {
+    const { pointing } = show();
+    await asked();
+    expect(pointing.lit).toEqual([['a'], ['b'], ['deck']]);
+  });
+
+  it('names players and numbers in reasons that have no other words for worse', async () => {
+    show(true, LINES.map((line) => ({ ...line, reasons: [{ subject: 'sailed', better: false, about: 2, number: 3 }] })));
+    await asked();
+    expect(lines()[0]!.textContent).toMatch(/− Seat 2 sailed red: 3/);
   });
 
   it('plays the first move of a line with one click', async () => {

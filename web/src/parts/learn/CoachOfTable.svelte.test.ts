@@ -10,7 +10,7 @@ import CoachOfTable from './CoachOfTable.svelte';
 const coach = Object.fromEntries(LANGUAGES.map((language) => [language, { goal: 'THE-GOAL', 'goal.touch': 'THE-TOUCHED-GOAL', vote: 'HOW-TO-VOTE' }]));
 const reasons = Object.fromEntries(LANGUAGES.map((language) => [language, { 'holes.better': 'FEWER-HOLES' }]));
 const game = { ...cards, reasons: () => Promise.resolve(reasons), lesson: () => Promise.resolve({ coach, situation: () => 'vote' }) } as unknown as typeof cards;
-const advice = vi.fn(() => Promise.resolve([{ moves: [{ name: 'b' }], events: [], percent: 60, reasons: [{ subject: 'holes', better: true }] }]));
+const advice = vi.fn(() => Promise.resolve([{ moves: [{ name: 'b' }], events: [], percent: 60, reasons: [{ subject: 'holes', better: true, about: null, number: 0 }] }]));
 const props = $state({ coach: new Coach('cards'), seat: 0, table: { advice }, told: tableOf({ type: 'One', seat: 2 }, [eyesOf(0, '')]), game, resting: true });
 let leave: () => void;
 

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import kraken.kit.Chance;
 import kraken.kit.Game;
+import kraken.kit.Instinct;
 import kraken.kit.Seat;
 
 /** Tries lines in the same imagined futures, one future after the other. */
@@ -79,10 +80,17 @@ final class LineTrial<S, M, V, E> {
     return lines.stream()
         .map(line ->
             new AdvisedLine<>(
-                line.moves(),
-                certain.of(line.moves()),
-                line.chance(),
-                Reasons.of(line, lines, contributions.subjects())))
+                line.moves(), certain.of(line.moves()), line.chance(), reasons(line, lines)))
         .toList();
+  }
+
+  /** A game with instincts has arguments of its own. */
+  private List<Reason> reasons(TriedLine<M> line, List<TriedLine<M>> lines) {
+    List<Instinct<V, M>> instincts = game.instincts();
+    return instincts.isEmpty()
+        ? Reasons.of(line, lines, contributions.subjects())
+        : instincts.getLast().arguments(view, seat, line.moves().getFirst()).stream()
+            .map(Reason::of)
+            .toList();
   }
 }

@@ -18,6 +18,18 @@ public interface Instinct<V, M> {
    */
   Optional<Claim> claim(V view, Seat seat, Chance chance);
 
+  /**
+   * What speaks for an offered move or against it, the weightiest first, as far as it can be told.
+   */
+  default List<Argument> arguments(V view, Seat seat, M move) {
+    return List.of();
+  }
+
+  /** All subjects of arguments, each once. */
+  default List<String> subjects() {
+    return List.of();
+  }
+
   /** What the seat takes the others for; nothing in games that hide no parts. */
   default List<Belief> beliefs(V view, Seat seat) {
     return List.of();

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import kraken.json.NamedShape;
 import kraken.json.Shapes;
 import kraken.kit.ClaimForm;
-import kraken.kit.Features;
 import kraken.tables.Emotes;
 import kraken.tables.log.Fact;
 import kraken.tables.past.ExportedGame;
@@ -50,12 +49,10 @@ final class Constants {
   }
 
   /** What the reasons of advice can be about. */
-  static String ofReasons(Features<?> features) {
+  static String ofReasons(List<String> subjects) {
     return Declarations.HEAD
         + "\n"
-        + list(
-            "SUBJECTS",
-            features.subjects().stream().filter(subject -> !subject.isEmpty()).toList());
+        + list("SUBJECTS", subjects.stream().filter(subject -> !subject.isEmpty()).toList());
   }
 
   private static List<String> nullable(List<NamedShape.RecordShape> records) {

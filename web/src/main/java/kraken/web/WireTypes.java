@@ -42,7 +42,9 @@ final class WireTypes {
       write(id + ".claims.ts", Constants.ofClaims(game.claims()));
     }
     if (game.features().isPresent()) {
-      write(id + ".reasons.ts", Constants.ofReasons(game.features().get()));
+      write(id + ".reasons.ts", Constants.ofReasons(game.features().get().subjects()));
+    } else if (!game.instincts().isEmpty()) {
+      write(id + ".reasons.ts", Constants.ofReasons(game.instincts().getLast().subjects()));
     }
   }
 

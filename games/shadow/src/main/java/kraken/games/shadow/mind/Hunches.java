@@ -5,6 +5,9 @@ import java.util.Objects;
 import kraken.games.shadow.crew.Faction;
 import kraken.games.shadow.crew.Masks;
 import kraken.games.shadow.crew.Side;
+import kraken.games.shadow.sea.Card;
+import kraken.games.shadow.sea.Colour;
+import kraken.games.shadow.sea.Hex;
 import kraken.games.shadow.state.Deed;
 import kraken.games.shadow.state.Ritual;
 import kraken.games.shadow.state.View;
@@ -125,6 +128,54 @@ final class Hunches implements Beliefs {
         double sum = one[0] + one[1] + one[2] + 1e-9;
         for (int side = 0; side < SIDES; side++) {
           one[side] /= sum;
+        }
+      }
+    }
+  }
+
+  /**
+   * What the course says about those who sailed it: a card that helps a side points at that side.
+   */
+  private static final class Evidence {
+
+    /** How much a card says about an officer, who may have had no choice. */
+    private static final double HINT = 1.3;
+
+    /** How much it says about a navigator. */
+    private static final double SIGN = 2.2;
+
+    private final View view;
+    private final Prospects prospects;
+    private double[][] weights = new double[0][];
+
+    Evidence(View view, Prospects prospects) {
+      this.view = view;
+      this.prospects = prospects;
+    }
+
+    void weigh(double[][] chances) {
+      weights = chances;
+      int moves = 0;
+      for (View.Line line : view.rounds()) {
+        Card card = line.card();
+        if (card != null && moves + 1 < view.track().size()) {
+          sailed(line, view.track().get(moves), card.colour());
+          moves++;
+        }
+      }
+    }
+
+    private void sailed(View.Line line, Hex from, Colour colour) {
+      weigh(line.captain(), from, colour, HINT);
+      weigh(line.lieutenant(), from, colour, HINT);
+      weigh(line.navigator(), from, colour, SIGN);
+    }
+
+    private void weigh(@Nullable Seat seat, Hex from, Colour colour, double weight) {
+      if (seat != null) {
+        for (Side side : Side.values()) {
+          double gain = prospects.gain(from, colour, side);
+          weights[seat.index()][side.ordinal()] *= Math.exp(weight * gain);
         }
       }
     }

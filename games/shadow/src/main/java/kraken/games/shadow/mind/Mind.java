@@ -5,6 +5,7 @@ import java.util.Optional;
 import kraken.games.shadow.state.Move;
 import kraken.games.shadow.state.Phase;
 import kraken.games.shadow.state.View;
+import kraken.kit.Argument;
 import kraken.kit.Belief;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
@@ -54,6 +55,16 @@ public final class Mind implements Instinct<View, Move> {
   private static Move revealOrNot(Outlook outlook, List<Move> offered, Chance chance) {
     boolean wants = new Cunning(outlook, chance).wants();
     return Preference.best(offered, move -> move instanceof Move.Reveal == wants ? 1 : 0, chance);
+  }
+
+  @Override
+  public List<Argument> arguments(View view, Seat seat, Move move) {
+    return new Arguments(new Outlook(view, seat, canny)).of(move);
+  }
+
+  @Override
+  public List<String> subjects() {
+    return Arguments.SUBJECTS;
   }
 
   @Override
