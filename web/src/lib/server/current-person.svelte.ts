@@ -16,12 +16,19 @@ export interface NameAnswer {
   portrait: number | null;
 }
 
+/** What somebody must know who is asked for a name: its text, with the name of the host where it has one, and what the answer leads to. */
+export interface NameNote {
+  key: Key;
+  host?: string;
+  go?: Key;
+}
+
 /** What NameDialog asks. */
 export interface NameQuestion {
   /** Takes the answer, or null where the person cancels. */
   answer: (answer: NameAnswer | null) => void;
   /** What the person must know meanwhile; null for nothing. */
-  note: () => Key | null;
+  note: () => NameNote | null;
 }
 
 /** The person of this browser, as the server knows them by a cookie; null until they have a name. */
@@ -80,7 +87,7 @@ class CurrentPerson {
    *
    * @param note what the person must know while they type
    */
-  async askName(note: () => Key | null = () => null): Promise<Person | null> {
+  async askName(note: () => NameNote | null = () => null): Promise<Person | null> {
     const known = (await this.load()) ?? this.person;
     if (known && !this.passing) return known;
     const answer = await new Promise<NameAnswer | null>((answered) => (this.question = { answer: answered, note }));

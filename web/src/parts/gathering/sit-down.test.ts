@@ -53,7 +53,7 @@ describe('somebody without a name who sits down', () => {
 
   it('plays on where the game has begun meanwhile', async () => {
     table.told = { stage: 'PLAYING' };
-    expect(person.question?.note()).toBe('name.began');
+    expect(person.question?.note()).toEqual({ key: 'name.began' });
     person.question?.answer(null);
     await sitting;
     expect(table.asked.at(-1)).toMatchObject({ type: 'Sit' });
@@ -62,10 +62,20 @@ describe('somebody without a name who sits down', () => {
   it('is told at once that the seat was given away, and keeps the name', async () => {
     expect(person.question?.note()).toBeNull();
     table.mySeats = [];
-    expect(person.question?.note()).toBe('name.lost');
+    expect(person.question?.note()).toEqual({ key: 'name.lost' });
     person.question?.answer({ name: 'Mia', portrait: 7 });
     await sitting;
     expect(table.asked).toHaveLength(1);
     expect(person.person?.name).toBe('Mia');
+  });
+
+  it('is told how to watch, and who can give a seat, where the game has begun without them', async () => {
+    expect(person.question?.note()).toBeNull();
+    table.mySeats = [];
+    table.told = { stage: 'PLAYING', host: { id: 'anne', name: 'Anne' } };
+    expect(person.question?.note()).toEqual({ key: 'name.lost.began', host: 'Anne', go: 'name.watch' });
+    person.question?.answer({ name: 'Mia', portrait: 7 });
+    await sitting;
+    expect(table.asked).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
-import { currentPerson } from '../../lib/server/current-person.svelte';
-import type { Key } from '../../texts/languages';
+import { currentPerson, type NameNote } from '../../lib/server/current-person.svelte';
+import { personName } from '../../lib/words/names';
 import type { Table } from '../../lib/table/table.svelte';
 
 /**
@@ -35,8 +35,10 @@ class Seating {
     return this.held && !holds;
   }
 
-  note(): Key | null {
-    if (this.isLost()) return 'name.lost';
-    return this.table.told?.stage === 'PLAYING' ? 'name.began' : null;
+  note(): NameNote | null {
+    const { told } = this.table;
+    const began = told?.stage === 'PLAYING';
+    if (this.isLost()) return began ? { key: 'name.lost.began', host: personName(told.host), go: 'name.watch' } : { key: 'name.lost' };
+    return began ? { key: 'name.began' } : null;
   }
 }

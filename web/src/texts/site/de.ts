@@ -46,8 +46,10 @@ export const de: Record<keyof typeof en, string> = {
   'name.title': 'Wie sollen wir dich nennen?',
   'name.hint': 'Mehr als einen Namen wollen wir nicht. Du kannst ihn später ändern.',
   'name.lost': 'Der Gastgeber hat deinen Platz vergeben. Dein Name bleibt: Wähle einen anderen Platz oder schau zu.',
+  'name.lost.began': 'Die Partie hat begonnen, und ein Bot hat deinen Platz. Du kannst sofort zusehen, und {host} kann dir den Platz eines Bots geben.',
   'name.began': 'Das Spiel hat begonnen, und du bist dabei.',
   'name.go': 'Aye, das bin ich',
+  'name.watch': 'Unter diesem Namen zusehen',
   'portrait.title': 'Dein Gesicht',
   'portrait.number': 'Gesicht {number}',
 

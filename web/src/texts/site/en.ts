@@ -45,8 +45,10 @@ export const en = {
   'name.title': 'What shall we call you?',
   'name.hint': 'A name is all we ask for. You can change it later.',
   'name.lost': 'The host has given your seat away. Your name stays: choose another seat, or watch.',
+  'name.lost.began': 'The game has begun, and a bot has your seat. You can watch at once, and {host} can give you the seat of a bot.',
   'name.began': 'The game has begun, and you are in it.',
   'name.go': 'Aye, that is me',
+  'name.watch': 'Watch under this name',
   'portrait.title': 'Your face',
   'portrait.number': 'Face {number}',
 

@@ -46,8 +46,10 @@ export const es: Record<keyof typeof en, string> = {
   'name.title': '¿Cómo te llamamos?',
   'name.hint': 'Solo pedimos un nombre. Podrás cambiarlo más tarde.',
   'name.lost': 'El anfitrión ha dado tu asiento. Tu nombre se queda: elige otro asiento o mira.',
+  'name.lost.began': 'La partida ha empezado y un bot tiene tu lugar. Puedes mirar enseguida, y {host} puede darte el lugar de un bot.',
   'name.began': 'La partida ha empezado, y tú juegas.',
   'name.go': 'Sí, así me llamo',
+  'name.watch': 'Mirar con este nombre',
   'portrait.title': 'Tu cara',
   'portrait.number': 'Cara {number}',
 

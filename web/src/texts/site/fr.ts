@@ -46,8 +46,10 @@ export const fr: Record<keyof typeof en, string> = {
   'name.title': 'Comment vous appeler ?',
   'name.hint': 'Un nom, c’est tout ce que nous demandons. Vous pourrez en changer.',
   'name.lost': 'L’hôte a donné votre place. Votre nom reste : choisissez une autre place, ou regardez.',
+  'name.lost.began': 'La partie a commencé et un bot a votre place. Vous pouvez regarder tout de suite, et {host} peut vous donner la place d’un bot.',
   'name.began': 'La partie a commencé, et vous en êtes.',
   'name.go': 'Oui, c’est moi',
+  'name.watch': 'Regarder sous ce nom',
   'portrait.title': 'Votre visage',
   'portrait.number': 'Visage {number}',
 

@@ -46,8 +46,10 @@ export const it: Record<keyof typeof en, string> = {
   'name.title': 'Come ti chiamiamo?',
   'name.hint': 'Chiediamo solo un nome. Potrai cambiarlo più tardi.',
   'name.lost': 'L’ospite ha dato via il tuo posto. Il tuo nome resta: scegli un altro posto, o guarda.',
+  'name.lost.began': 'La partita è iniziata e un bot ha il tuo posto. Puoi guardare subito, e {host} può darti il posto di un bot.',
   'name.began': 'La partita è cominciata, e tu ci sei.',
   'name.go': 'Sì, sono io',
+  'name.watch': 'Guarda con questo nome',
   'portrait.title': 'Il tuo volto',
   'portrait.number': 'Volto {number}',
 

@@ -46,8 +46,10 @@ export const nl: Record<keyof typeof en, string> = {
   'name.title': 'Hoe zullen we je noemen?',
   'name.hint': 'Een naam is alles wat we vragen. Je kunt hem later veranderen.',
   'name.lost': 'De gastheer heeft je plaats weggegeven. Je naam blijft: kies een andere plaats, of kijk toe.',
+  'name.lost.began': 'Het spel is begonnen en een bot heeft je plaats. Je kunt meteen toekijken, en {host} kan je de plaats van een bot geven.',
   'name.began': 'Het spel is begonnen, en je doet mee.',
   'name.go': 'Aye, dat ben ik',
+  'name.watch': 'Toekijken onder deze naam',
   'portrait.title': 'Je gezicht',
   'portrait.number': 'Gezicht {number}',
 
