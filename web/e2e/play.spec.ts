@@ -8,7 +8,7 @@ test.describe('with all its motion', () => {
     const table = new Table(page);
     await table.playNow();
     await table.playToTheEnd();
-    await expect(page.getByText(/the crew has won|the sea has won/i).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^You (won|lost): / })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'The story in numbers' })).toBeVisible();
   });
 

@@ -40,6 +40,12 @@ it('has the colour of the seat for who lost, too, but no star, and takes the lig
   expect(picture.classList.contains('sad')).toBe(true);
 });
 
+it('says once how a crew has fared', async () => {
+  await ended({ type: 'Crew', ending: 'sunk', players: 2, won: true });
+  expect(document.body.textContent.match(/won|victory/gi)).toEqual(['won']);
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(3);
+});
+
 it('leaves a picture of a crew that has lost as it is', async () => {
   const { picture } = await ended({ type: 'Crew', ending: 'sunk', players: 2, won: false });
   expect(picture.classList.contains('sad')).toBe(false);

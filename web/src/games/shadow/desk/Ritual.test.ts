@@ -77,6 +77,15 @@ describe('the keys of a ritual', () => {
     expect(onMove).not.toHaveBeenCalled();
   });
 
+  it('end with Enter, since a large crew has more buttons than there are keys', () => {
+    const onMove = shown(view, [{ type: 'Convert', seat: 4 }]);
+    number('Enter');
+    expect(onMove).not.toHaveBeenCalled();
+    number('3');
+    number('Enter');
+    expect(onMove).toHaveBeenCalledExactlyOnceWith({ type: 'Convert', seat: 4 });
+  });
+
   it('are at hand: the ritual takes the focus, but from nobody who is busy', () => {
     shown(view, [{ type: 'CloseEyes' }]);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('A ritual of the cult');
