@@ -65,22 +65,26 @@ const inMoment = events.filter(({ pid, tid, ts }) => pid === begins.pid && tid =
 const starts = inMoment.filter(({ name }) => name === 'BeginMainThreadFrame').map(({ ts }) => ts);
 const KINDS = {
   scripts: ['FunctionCall', 'FireAnimationFrame', 'TimerFire', 'RunMicrotasks', 'EvaluateScript'],
+  garbage: ['MinorGC', 'MajorGC'],
   style: ['UpdateLayoutTree'],
   layout: ['Layout'],
   paint: ['PrePaint', 'Paint', 'Layerize', 'Commit', 'UpdateLayer', 'UpdateLayerTree'],
 };
 const kindOf = (name) => Object.keys(KINDS).find((kind) => KINDS[kind].includes(name));
 
-/** Processor time in ms of each frame, by kind. A call within a call counts once. */
+/** Processor time in ms of each frame, by kind. What is done within something else counts for its own kind alone. */
 const frames = starts.map((from, index) => {
   const to = starts[index + 1] ?? ends.ts;
-  const frame = { scripts: 0, style: 0, layout: 0, paint: 0 };
-  let counted = 0;
-  for (const { name, ts, dur = 0, tdur = 0 } of inMoment.filter(({ ts }) => ts >= from && ts < to).sort((a, b) => a.ts - b.ts)) {
+  const frame = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, 0]));
+  const around = [];
+  const parts = inMoment.filter(({ name, ts }) => kindOf(name) && ts >= from && ts < to);
+  for (const { name, ts, dur = 0, tdur = 0 } of parts.sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
+    while (around.length > 0 && around.at(-1).until <= ts) around.pop();
+    const outer = around.at(-1);
+    if (outer) frame[outer.kind] -= tdur / 1000;
     const kind = kindOf(name);
-    if (!kind || ts + dur <= counted) continue;
     frame[kind] += tdur / 1000;
-    counted = Math.max(counted, ts + dur);
+    around.push({ kind, until: ts + dur });
   }
   return frame;
 });
