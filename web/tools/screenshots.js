@@ -12,7 +12,7 @@ const GAMES = ['attack', 'bay', 'rage', 'shadow'];
 const SIZES = [[1280, 800], [1920, 1080], [1024, 768], [820, 1180], [390, 844], [844, 390], [640, 400]];
 const LIGHTS = ['light', 'dark'];
 /** Clicks until a game is in its middle. */
-const CLICKS = 40;
+const CLICKS = { attack: 8, bay: 40, rage: 12, shadow: 12 };
 
 const [address, folder, ...wanted] = process.argv.slice(2);
 if (!address || !folder) {
@@ -22,7 +22,7 @@ if (!address || !folder) {
 mkdirSync(folder, { recursive: true });
 
 /** Plays on, and stops where a move can be played or the game is over. */
-const playOn = (page) =>
+const playOn = (page, game) =>
   page.evaluate(async (clicks) => {
     const MOVE = 'section.moves button.move:not([aria-disabled=true])';
     const KINDS = ['dialog[open] button.primary', '.foot button.primary', 'section.moves:not(:has(.move)) button.primary:enabled', 'section.moves:not(:has(.move)) button:enabled', MOVE];
@@ -34,7 +34,7 @@ const playOn = (page) =>
       if (target) made += 1;
       await new Promise(requestAnimationFrame);
     }
-  }, CLICKS);
+  }, CLICKS[game]);
 
 /** All pictures of a game side by side, on one page. */
 async function sheet(browser, game, pictures) {
@@ -55,7 +55,7 @@ for (const game of GAMES.filter((one) => wanted.length === 0 || wanted.includes(
   await page.goto(`${address}/how/${game}`);
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await page.locator('[data-stage]').waitFor();
-  await playOn(page);
+  await playOn(page, game);
   const pictures = [];
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
