@@ -38,6 +38,21 @@ test('a bot sits in for somebody who is away, and whoever comes back has the sea
   await expect(crew(host).getByText('away', { exact: true })).toHaveCount(0);
 });
 
+test('whoever waits rings the bell, and whoever is asked sees it', async ({ browser }) => {
+  const host = await Table.newcomer(browser);
+  const friend = await Table.newcomer(browser);
+  const tables = [host, friend];
+  for (const { page } of tables) await page.clock.install();
+  await together(host, friend);
+  for (const { page } of tables) await page.clock.fastForward(25_000);
+  const bells = () => Promise.all(tables.map(({ page }) => page.getByRole('button', { name: 'Ring the bell' }).count()));
+  await expect.poll(async () => (await bells()).join()).toMatch(/^(1,0|0,1)$/);
+  const [ringer, asked] = (await bells())[0] === 1 ? [host, friend] : [friend, host];
+  await expect(asked.page.getByText('The crew waits for you.')).toBeVisible();
+  await ringer.page.getByRole('button', { name: 'Ring the bell' }).click();
+  await expect(asked.page.locator('.passing')).toContainText('rings the bell');
+});
+
 test('whoever left the game can come back, and a watcher is seen and given a seat', async ({ browser }) => {
   const host = await Table.newcomer(browser);
   const friend = await Table.newcomer(browser);
