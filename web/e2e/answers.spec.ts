@@ -22,7 +22,7 @@ test('in a later turn of the bay the ship card is whole, and what cannot be done
   const bay = new Table(page, 'bay');
   await bay.open('Me', ...BOTS);
   await bay.isPlaying();
-  await clickUntil(page, { until: [{ css: MOVE, words: '^Sail to' }], click: [{ css: MOVE }] });
+  await clickUntil(page, { until: [{ css: MOVE, words: '^Sail ' }], click: [{ css: MOVE }] });
   await dimmedSaysWhyNot(page);
   await clickUntil(page, { until: [{ css: 'article .points div:nth-child(3)' }], click: [MEANT, REMATCH, { css: MOVE, last: true }] }); // a ship may be swallowed before
   await bay.isAsked();

@@ -26,7 +26,7 @@ class Bay extends Table {
 
   /** Always inward, so that the mouth makes a short game of it. */
   override async playToTheEnd(): Promise<void> {
-    const inward = { css: MOVE, words: 'Sail to', last: true };
+    const inward = { css: MOVE, words: '^Sail inward(?!.*On the way)' };
     await clickUntil(this.page, { until: [REMATCH], click: [MEANT, inward, { css: MOVE }] });
   }
 }
@@ -56,13 +56,24 @@ test('two play a game of Kraken Bay at one screen to its end', async ({ page }) 
   await expect(page.locator('.rows > li')).toHaveCount(2);
 });
 
+test('a laptop shows the holds of all and the chart of losses below the card of the ship', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const bay = new Bay(page);
+  await bay.open('Me', 'A bot');
+  await bay.isPlaying();
+  await bay.take('Captain');
+  await expect(bay.moves.filter({ hasText: 'Sail ' }).first()).toBeVisible();
+  const chart = page.getByRole('heading', { name: 'Lost for each die' });
+  await expect(chart).toBeInViewport({ ratio: 1 });
+});
+
 test('a click on a far space sails the whole way, one step after the other', async ({ page }) => {
   const bay = new Bay(page);
   await bay.open('Me', 'Somebody here');
   await bay.isPlaying();
   await bay.take('Captain');
   await bay.take('Merchant');
-  await expect(bay.moves.filter({ hasText: 'Sail to' }).first()).toBeVisible();
+  await expect(bay.moves.filter({ hasText: 'Sail ' }).first()).toBeVisible();
   const before = Number(await bay.left('Steps').textContent());
   // All of a roll of 12 would lead once around, back to where the ship is.
   const safe = bay.chart.getByRole('button', { name: /^Sail \d+ steps(?!.*On the way)/ });
@@ -159,7 +170,7 @@ onEveryScreen('Kraken Bay', async (page) => {
   await bay.isAsked();
   await isFine(page);
   await bay.play(bay.moves.first());
-  await expect(bay.moves.filter({ hasText: 'Sail to' }).first()).toBeVisible();
+  await expect(bay.moves.filter({ hasText: 'Sail ' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Show the pull' }).click();
   await isFine(page);
   await bay.playToTheEnd();

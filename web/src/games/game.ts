@@ -23,7 +23,8 @@ export interface BoardProps<View, Move, Event, Key extends string = string> {
   settled?: View | undefined;
   /** All that `seat` may do now; empty while others decide. */
   moves: Move[];
-  onMove: (move: Move) => void;
+  /** Plays a move; `weighed` where the board has asked already whether it is meant. */
+  onMove: (move: Move, weighed?: boolean) => void;
   /** The events that led to this view, oldest first, to be animated: a new array for each step. */
   events: Event[];
   /**
@@ -257,6 +258,8 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   isOut?(view: View, seat: number): boolean;
   /** What a move costs that cannot be taken back: the page then asks once. Null for all other moves. */
   costly?(move: Move, view: View, t: Translate<Key>, nameOf: NameOf): string | null;
+  /** Whether a move runs into harm for whoever makes it, as the view tells: the list shows it after all others, and the page asks first. */
+  harms?(move: Move, view: View, t: Translate<Key>): boolean;
   /** What a decision is about, above its moves: against whom, for what, at which price. Empty where the moves say it all. */
   question?(view: View, t: Translate<Key>, nameOf: NameOf): string;
   /** Whether seats know things that others must not see: then players at one screen have a curtain between their turns. */

@@ -118,11 +118,11 @@ describe('the board', () => {
     const { onMove, leave } = shown(acting);
     const shot = acting.moves.find((move) => move.type === 'Fire') as Move;
     const words = label(shot, acting.view as unknown as View, t);
-    expect(words).toMatch(/1D8, 4 or more \(63 %\)/);
+    expect(words).toMatch(/hits on 4 or more of 8 \(63 %\)/);
     click(targets().find((target) => target.getAttribute('aria-label')?.includes(words)));
     expect(onMove).not.toHaveBeenCalled();
     click(choices().find((choice) => choice.textContent?.includes(words)));
-    expect(onMove).toHaveBeenCalledExactlyOnceWith(shot);
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(shot, false);
     await leave();
   });
 
@@ -138,7 +138,20 @@ describe('the board', () => {
     const { onMove, leave } = shown(acting);
     const far = targets().find((target) => /^Sail 3 steps/.test(target.getAttribute('aria-label') ?? ''));
     click(far);
-    expect(onMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'Sail' }));
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'Sail' }), true);
+    await leave();
+  });
+
+  it('says how many steps it is to a space only when that is pointed at, and marks harm where it lies and while it is near', async () => {
+    const near = acting.view.reach.find(({ steps }) => steps === 2)!;
+    const reach = acting.view.reach.map((each) => ({ ...each, harm: each === near || each.steps > 3 ? ['TENTACLE'] : [] }));
+    const { leave } = shown({ ...acting, view: { ...acting.view, reach } });
+    expect(document.querySelectorAll('.steps')).toHaveLength(0);
+    expect(document.querySelectorAll('.danger')).toHaveLength(1);
+    const far = targets().find((target) => /^Sail 3 steps/.test(target.getAttribute('aria-label') ?? ''));
+    far?.parentElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    flushSync();
+    expect([...document.querySelectorAll('.steps text')].map(({ textContent }) => textContent)).toEqual(['3']);
     await leave();
   });
 
@@ -150,14 +163,14 @@ describe('the board', () => {
     expect(onMove).not.toHaveBeenCalled();
     expect(document.querySelector('.choice p')?.textContent).toMatch(/plague crew/);
     click(choices()[0]);
-    expect(onMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'Sail' }));
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'Sail' }), true);
     await leave();
   });
 
   it('asks before a single step that does harm, too', async () => {
     const harmful = { ...acting, view: { ...acting.view, reach: acting.view.reach.map((each) => ({ ...each, harm: ['TENTACLE'] })) } };
     const { onMove, leave } = shown(harmful);
-    click(targets().find((target) => /^Sail to.*On the way: tentacle!/.test(target.getAttribute('aria-label') ?? '')));
+    click(targets().find((target) => /^Sail (straight|inward|outward).*On the way: tentacle!/.test(target.getAttribute('aria-label') ?? '')));
     expect(onMove).not.toHaveBeenCalled();
     await leave();
   });
@@ -167,7 +180,7 @@ describe('the board', () => {
     const laying = { ...acting, view: { ...acting.view, phase: { type: 'Laying', victim: 'PIRATE', cargo: 'CREW', then: null }, reach: [] }, moves: [{ type: 'Lay', at }] };
     const laid = shown(laying);
     click(targets().find((target) => target.getAttribute('aria-label')?.startsWith('Lay it down (crew)')));
-    expect(laid.onMove).toHaveBeenCalledExactlyOnceWith({ type: 'Lay', at });
+    expect(laid.onMove).toHaveBeenCalledExactlyOnceWith({ type: 'Lay', at }, false);
     await laid.leave();
   });
 

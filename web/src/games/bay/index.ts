@@ -9,7 +9,7 @@ import type { Event, Move, View } from './types';
 import { aim } from './words/aim';
 import { group, label } from './words/label';
 import { briefs } from './words/briefs';
-import { costly } from './words/costly';
+import { costly, isHarmful } from './words/costly';
 import { categories } from './words/points';
 import { asked, awaited, seatNote } from './words/seats';
 import { figures, sentence } from './words/story';
@@ -40,6 +40,7 @@ const bay: GameClient<View, Move, Event, Key> = {
   finishes: (move) => move.type === 'EndTurn',
   figures,
   costly,
+  harms: isHarmful,
   isOut: (view, seat) => view.ships.some((ship) => ship.seat === seat && ship.at === null),
   categories,
   sound,

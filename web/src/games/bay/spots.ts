@@ -68,5 +68,5 @@ export function needsAsking(moves: Move[], view: View): boolean {
 }
 
 function isHarmful(move: Move, view: View): boolean {
-  return move.type === 'Sail' && view.reach.some(({ at, harm }) => harm.length > 0 && same(at, move.to));
+  return (move.type === 'Sail' || move.type === 'TurnAbout') && view.reach.some(({ at, harm }) => harm.length > 0 && same(at, move.to));
 }

@@ -29,7 +29,8 @@ export interface Table {
   show(vessel: Vessel): void;
   togglePull(): void;
   label(move: Move): string;
-  play(move: Move): void;
+  /** Plays a move; `weighed` where the player has read what it runs into. */
+  play(move: Move, weighed?: boolean): void;
   /** Plays what a spot of the chart offers, or asks where it is more than one thing. */
   press(spot: string): void;
   /** Asks before a way that does harm is sailed. */

@@ -1,6 +1,6 @@
 import type { Cargo, Move, Vessel, View } from '../../wire/bay';
 
-export type { Bomb, Cargo, Ending, Event, Move, Space, Target, Vessel, View } from '../../wire/bay';
+export type { Bomb, Cargo, Ending, Event, Heading, Move, Space, Target, Vessel, View } from '../../wire/bay';
 export type ShipView = View.ShipView;
 export type Points = View.Points;
 export type Pull = View.Pull;

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../texts/translation';
 
 const en = {
-  'brief.Sailed': 'sails to {space}',
+  'brief.Sailed': 'sails on (steps: {steps})',
   'brief.PickedUp': 'fishes out {cargo}',
   'brief.hit': 'hits {target}',
   'brief.missed': 'misses {target}',
@@ -26,7 +26,7 @@ export type BriefKey = keyof typeof en;
 export const briefs: Texts<BriefKey> = {
   en,
   fr: {
-    'brief.Sailed': 'vogue ({space})',
+    'brief.Sailed': 'vogue (pas : {steps})',
     'brief.PickedUp': 'repêche {cargo}',
     'brief.hit': 'touche {target}',
     'brief.missed': 'manque {target}',
@@ -45,7 +45,7 @@ export const briefs: Texts<BriefKey> = {
     'brief.KrakenKilled': 'le Kraken est mort',
   },
   de: {
-    'brief.Sailed': 'segelt ({space})',
+    'brief.Sailed': 'segelt (Schritte: {steps})',
     'brief.PickedUp': 'fischt {cargo}',
     'brief.hit': 'trifft {target}',
     'brief.missed': 'verfehlt {target}',
@@ -64,7 +64,7 @@ export const briefs: Texts<BriefKey> = {
     'brief.KrakenKilled': 'der Krake ist tot',
   },
   es: {
-    'brief.Sailed': 'navega ({space})',
+    'brief.Sailed': 'navega (pasos: {steps})',
     'brief.PickedUp': 'pesca {cargo}',
     'brief.hit': 'acierta: {target}',
     'brief.missed': 'falla: {target}',
@@ -83,7 +83,7 @@ export const briefs: Texts<BriefKey> = {
     'brief.KrakenKilled': 'el Kraken ha muerto',
   },
   it: {
-    'brief.Sailed': 'naviga ({space})',
+    'brief.Sailed': 'naviga (passi: {steps})',
     'brief.PickedUp': 'ripesca {cargo}',
     'brief.hit': 'colpisce {target}',
     'brief.missed': 'manca {target}',
@@ -102,7 +102,7 @@ export const briefs: Texts<BriefKey> = {
     'brief.KrakenKilled': 'il Kraken è morto',
   },
   nl: {
-    'brief.Sailed': 'zeilt naar {space}',
+    'brief.Sailed': 'zeilt (stappen: {steps})',
     'brief.PickedUp': 'vist {cargo} op',
     'brief.hit': 'raakt {target}',
     'brief.missed': 'mist {target}',

@@ -10,6 +10,7 @@ const en = {
   'dice.shot': 'The shot: it takes {defence} to hit',
   'dice.loss': 'What the ship loses',
   'costly.mouth': 'From here the vortex pulls your ship into the mouth, as things lie now. You would be out of the game.',
+  'costly.harm': 'This way runs into harm: {harm}. Sail it all the same?',
 };
 
 export type MomentKey = keyof typeof en;
@@ -24,6 +25,7 @@ const fr: Record<MomentKey, string> = {
   'dice.shot': 'Le tir : il faut {defence} pour toucher',
   'dice.loss': 'Ce que le bateau perd',
   'costly.mouth': 'D’ici, le tourbillon entraîne votre bateau dans la gueule. Vous seriez hors jeu.',
+  'costly.harm': 'Cette route mène au danger : {harm}. La prendre quand même ?',
 };
 
 const de: Record<MomentKey, string> = {
@@ -36,6 +38,7 @@ const de: Record<MomentKey, string> = {
   'dice.shot': 'Der Schuss: trifft ab {defence}',
   'dice.loss': 'Was das Schiff verliert',
   'costly.mouth': 'Von hier zieht der Strudel dein Schiff ins Maul, so wie es jetzt liegt. Du wärst aus dem Spiel.',
+  'costly.harm': 'Auf diesem Weg liegt Schaden: {harm}. Trotzdem segeln?',
 };
 
 const es: Record<MomentKey, string> = {
@@ -48,6 +51,7 @@ const es: Record<MomentKey, string> = {
   'dice.shot': 'El disparo: acierta desde {defence}',
   'dice.loss': 'Lo que pierde el barco',
   'costly.mouth': 'Desde aquí el remolino arrastra tu barco a las fauces. Quedarías fuera de la partida.',
+  'costly.harm': 'Este camino hace daño: {harm}. ¿Navegarlo de todos modos?',
 };
 
 const it: Record<MomentKey, string> = {
@@ -60,6 +64,7 @@ const it: Record<MomentKey, string> = {
   'dice.shot': 'Il tiro: colpisce da {defence}',
   'dice.loss': 'Cosa perde la nave',
   'costly.mouth': 'Da qui il vortice trascina la tua nave nelle fauci. Saresti fuori dal gioco.',
+  'costly.harm': 'Questa rotta porta danno: {harm}. Seguirla lo stesso?',
 };
 
 const nl: Record<MomentKey, string> = {
@@ -72,6 +77,7 @@ const nl: Record<MomentKey, string> = {
   'dice.shot': 'Het schot: raak vanaf {defence}',
   'dice.loss': 'Wat het schip verliest',
   'costly.mouth': 'Van hier trekt de draaikolk je schip de muil in. Je zou uit het spel zijn.',
+  'costly.harm': 'Deze weg doet schade: {harm}. Toch zeilen?',
 };
 
 /** The titles of moments, and what dice are for. */

@@ -13,11 +13,11 @@ export function strayHint({ vessel, freight }: View['offCourse'][number], view: 
   return [t('hint.stray', { ship: shipName(vessel, t), cargo: t(`cargo.${freight}`) }), hitWith(view.defences.offCourse, t)];
 }
 
-/** What lies on a space and what that means, as one explanation; with its name where nothing else has told it. */
-export function contents(space: Space, view: View, t: T, nameOf: NameOf, named = true): string {
+/** The name of a space, what lies on it and what that means, as one explanation. */
+export function contents(space: Space, view: View, t: T, nameOf: NameOf): string {
   const here = <Piece extends { at: Space | null }>(pieces: Piece[]) => pieces.filter(({ at }) => same(at, space));
   return [
-    named ? `${capital(spaceName(space, t))}.` : '',
+    `${capital(spaceName(space, t))}.`,
     isRed(space.lane) ? t('hint.red') : '',
     space.lane === 1 && space.number === 12 ? t('hint.arrow') : '',
     ...here(view.ships).flatMap((ship) => shipHint(ship, view, t, nameOf)),

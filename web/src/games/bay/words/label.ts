@@ -1,17 +1,24 @@
-import type { Move, MoveOf, View } from '../types';
+import type { Move, MoveOf, Space, Target, View } from '../types';
 import { spaceOf } from '../slots';
 import { same } from '../chart';
-import { acting, attackOf, harmOf, shipName, spaceName, targetName, type T } from './names';
+import { ownShip, shipToward, sideOf, wayOf } from './bearings';
+import { acting, attackOf, harmOf, shipName, targetName, type T } from './names';
 
 function fireLabel(move: MoveOf<'Fire'>, view: View, t: T): string {
   const shot = attackOf(move, view);
-  return t('move.Fire', {
+  return t(move.weapon === 'GUNS' ? 'move.Fire.guns' : 'move.Fire', {
     weapon: t(`weapon.${move.weapon}`),
-    target: targetName(move.target, t),
+    target: aimedAt(move.target, view, t),
     sides: shot?.sides ?? '?',
     defence: shot?.defence ?? '?',
     chance: shot?.chance ?? '?',
   });
+}
+
+/** A tentacle has no name: it is known by the side of the ship on which it is. */
+function aimedAt(target: Target, view: View, t: T): string {
+  const own = ownShip(view);
+  return own && target.type === 'OfTentacle' ? t('target.tentacle.side', { side: sideOf(target.at, own, t) }) : targetName(target, t);
 }
 
 function againLabel(move: Move, view: View, t: T): string {
@@ -19,12 +26,37 @@ function againLabel(move: Move, view: View, t: T): string {
   return t('move.FireAgain', { defence: shot?.defence ?? '?', chance: shot?.chance ?? '?' });
 }
 
-/** A step, with what it ties and what it runs into. */
+/** A step: which way, what is there, and what it runs into. The board lights up where it leads. */
 function sailLabel({ to }: MoveOf<'Sail'>, view: View, t: T): string {
-  const alongside = view.offCourse.some(({ vessel }) => same(spaceOf(view, vessel), to));
-  const step = t(alongside ? 'move.SailAlongside' : 'move.Sail', { space: spaceName(to, t) });
   const harm = harmOf(to, view, t);
+  const step = stepLabel(to, view, t);
   return harm ? t('move.WithHarm', { move: step, harm }) : step;
+}
+
+function stepLabel(to: Space, view: View, t: T): string {
+  const towed = view.offCourse.find(({ vessel }) => same(spaceOf(view, vessel), to));
+  if (towed) return t('move.SailAlongside', { ship: shipName(towed.vessel, t) });
+  const own = ownShip(view);
+  const way = t(`move.Sail.${own ? wayOf(own.at, to) : 'ahead'}`);
+  const ship = shipToward(to, view, t);
+  const cargo = view.afloat.filter(({ at, cargo: floats }) => same(at, to) && floats !== 'PLAGUE').map(({ cargo: floats }) => t(`cargo.${floats}`));
+  const move = ship ? t('move.toward', { move: way, ship }) : way;
+  return cargo.length > 0 ? t('move.taking', { move, cargo: cargo.join(', ') }) : move;
+}
+
+/** Turning about always changes the lane. */
+function aboutLabel({ to }: MoveOf<'TurnAbout'>, view: View, t: T): string {
+  const own = ownShip(view);
+  return t(own && wayOf(own.at, to) === 'outward' ? 'move.TurnAbout.outward' : 'move.TurnAbout.inward');
+}
+
+/** Where lost cargo is laid, as seen from the ship that lost it. */
+function layLabel({ at }: MoveOf<'Lay'>, view: View, t: T): string {
+  if (view.phase.type !== 'Laying') return t('move.Lay', { cargo: '', side: '', ship: '' });
+  const { cargo, victim } = view.phase;
+  const where = spaceOf(view, victim);
+  const heading = view.ships.find(({ ship }) => ship === victim)?.heading ?? 'CLOCKWISE';
+  return t('move.Lay', { cargo: t(`cargo.${cargo}`), side: where ? sideOf(at, { at: where, heading }, t) : '', ship: shipName(victim, t) });
 }
 
 /** A move as the words on its button. */
@@ -35,20 +67,22 @@ export function label(move: Move, view: View, t: T): string {
     case 'Sail':
       return sailLabel(move, view, t);
     case 'TurnAbout':
-      return t('move.TurnAbout', { space: spaceName(move.to, t) });
+      return aboutLabel(move, view, t);
     case 'Lay':
-      return t('move.Lay', { cargo: view.phase.type === 'Laying' ? t(`cargo.${view.phase.cargo}`) : '', space: spaceName(move.at, t) });
+      return layLabel(move, view, t);
     case 'Fire':
       return fireLabel(move, view, t);
     case 'FireAgain':
       return againLabel(move, view, t);
     case 'Name':
       return t('move.Name', { cargo: t(`cargo.${move.cargo}`) });
-    case 'DropBomb':
+    case 'DropBomb': {
+      const own = ownShip(view);
       return t('move.DropBomb', {
         bomb: t(acting(view) === 'FISHERMAN' ? 'bomb.BARREL' : 'bomb.SMOKE'),
-        space: spaceName(move.at, t),
+        side: own ? sideOf(move.at, own, t) : '',
       });
+    }
     case 'HoldFire':
     case 'LetDiceDecide':
     case 'TakeUp':

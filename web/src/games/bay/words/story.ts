@@ -1,5 +1,6 @@
 import type { Figure, NameOf } from '../../game';
 import type { Event, View } from '../types';
+import { wayOf } from './bearings';
 import { shipName, spaceName, targetName, type T } from './names';
 
 type Told<Kind extends Event['type']> = Extract<Event, { type: Kind }>;
@@ -41,7 +42,7 @@ export function sentence(event: Event, t: T, nameOf: NameOf): string {
     case 'Rolled':
       return rolled(event, t);
     case 'Sailed':
-      return t('event.Sailed', { ship: shipName(event.ship, t), space: spaceName(event.to, t) });
+      return t(`event.Sailed.${wayOf(event.from, event.to)}`, { ship: shipName(event.ship, t) });
     case 'PickedUp':
       return t('event.PickedUp', { ship: shipName(event.ship, t), cargo: t(`cargo.${event.cargo}`) });
     case 'PlagueBrokeOut':

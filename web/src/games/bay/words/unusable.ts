@@ -15,11 +15,11 @@ function powers(view: View, at: Space, t: T): Unusable<Move>[] {
   const beside = { lane: at.lane > 1 ? at.lane - 1 : at.lane + 1, number: at.number };
   switch (acting(view)) {
     case 'EXPLORER':
-      return [{ text: t('move.TurnAbout', { space: ANYWHERE }), attempt: { type: 'TurnAbout', to: beside } }];
+      return [{ text: t('move.TurnAbout'), attempt: { type: 'TurnAbout', to: beside } }];
     case 'FISHERMAN':
-      return [{ text: t('move.DropBomb', { bomb: t('bomb.BARREL'), space: ANYWHERE }), attempt: { type: 'DropBomb', at } }];
+      return [{ text: t('move.DropBomb', { bomb: t('bomb.BARREL'), side: ANYWHERE }), attempt: { type: 'DropBomb', at } }];
     case 'HOUSE_BOAT':
-      return [{ text: t('move.DropBomb', { bomb: t('bomb.SMOKE'), space: ANYWHERE }), attempt: { type: 'DropBomb', at } }];
+      return [{ text: t('move.DropBomb', { bomb: t('bomb.SMOKE'), side: ANYWHERE }), attempt: { type: 'DropBomb', at } }];
     case 'MERCHANT':
       return [{ text: t('move.DoubleTreasure'), attempt: { type: 'DoubleTreasure' } }];
     default:

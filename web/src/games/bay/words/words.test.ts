@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { listedMoves } from '../../../lib/moves/listed-moves';
+import type { AnyGame } from '../../index';
+import bay from '../index';
 import { LANGUAGES, translator } from '../../../texts/translation';
 import acting from '../fixtures/acting.json';
 import choosing from '../fixtures/choosing.json';
@@ -130,6 +133,51 @@ describe('a turn that ends in the mouth', () => {
     expect(costly({ type: 'EndTurn' }, at(true), translator(texts, 'en'))).toContain('into the mouth');
     expect(costly({ type: 'EndTurn' }, at(false), translator(texts, 'en'))).toBeNull();
     expect(costly({ type: 'Haul' }, at(true), translator(texts, 'en'))).toBeNull();
+  });
+});
+
+describe('moves in words for people', () => {
+  const t = translator<Key>(texts, 'en');
+  const here = acting.view as unknown as View;
+  const own = here.ships.find(({ seat }) => seat === here.seat)!;
+  const afloat = (lane: number, number: number): View => ({
+    ...here,
+    phase: { type: 'Acting' },
+    ships: [{ ...own, at: { lane: 3, number: 5 }, heading: 'CLOCKWISE' }, { ...here.ships.find(({ seat }) => seat !== here.seat)!, ship: 'MERCHANT', at: { lane, number } }],
+    offCourse: [],
+    afloat: [{ cargo: 'TREASURE', at: { lane: 2, number: 6 } }],
+    reach: [{ at: { lane: 3, number: 6 }, steps: 1, from: { lane: 3, number: 5 }, harm: ['TENTACLE'] }],
+    attacks: [],
+  });
+  const sail = (lane: number): Move => ({ type: 'Sail', to: { lane, number: 6 } });
+
+  it('say which way a step leads, toward whom, and what is there', () => {
+    const view = afloat(6, 8);
+    expect([2, 3, 4].map((lane) => label(sail(lane), view, t))).toEqual([
+      'Sail outward: treasure',
+      'Sail straight on. On the way: tentacle!',
+      'Sail inward, toward the Merchant',
+    ]);
+  });
+
+  it('name a tentacle by its side, and what a shot needs without dice', () => {
+    const fire: Move = { type: 'Fire', weapon: 'GUNS', target: { type: 'OfTentacle', at: { lane: 4, number: 4 } } };
+    expect(label(fire, afloat(6, 8), t)).toMatch(/^Shoot tentacle \(astern, inward\): hits on/);
+  });
+
+  it('never name a space, in no language', () => {
+    for (const language of LANGUAGES) {
+      const words = Object.values(moves).map((move) => label(move, afloat(6, 8), translator<Key>(texts, language)));
+      expect(words.join(' ')).not.toMatch(/(lane|space|case|couloir|Ring|Feld|anillo|casilla|corsia|casella|baan|vak) \d/);
+    }
+  });
+
+  it('stand last and are asked about once where they run into harm', () => {
+    const view = afloat(6, 8);
+    expect(costly(sail(3), view, t)).toContain('tentacle');
+    expect(costly(sail(4), view, t)).toBeNull();
+    const listed = listedMoves(bay as unknown as AnyGame, view, [sail(3), sail(4), { type: 'EndTurn' }]);
+    expect(listed.going).toEqual([sail(4), sail(3)]);
   });
 });
 
