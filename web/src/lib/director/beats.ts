@@ -19,6 +19,6 @@ export function beatOf(happening: Happening, game: AnyGame | null): Beat<Happeni
   }
 }
 
-/** How long a whole scene is seen, in milliseconds as drawn. */
-export const sceneLength = (happenings: Happening[], game: AnyGame | null): number =>
-  timed(happenings.map((happening) => beatOf(happening, game))).reduce((sum, { length }) => sum + length, 0);
+/** How long each of these is seen in a scene of their own, in milliseconds as drawn. */
+export const lengthsOf = (happenings: Happening[], game: AnyGame | null): number[] =>
+  timed(happenings.map((happening) => beatOf(happening, game))).map(({ length }) => length);

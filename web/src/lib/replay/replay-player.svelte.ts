@@ -1,4 +1,4 @@
-import type { Happening, ReplayStep } from '../../wire/table';
+import type { Happening, PlayTold, ReplayStep } from '../../wire/table';
 import { settings } from '../browser/settings.svelte';
 import { nearest } from './replay-marks';
 
@@ -14,13 +14,16 @@ export class ReplayPlayer {
   speed = $state<number>(1);
   /** What happened between the moment before and this one, for boards to animate; empty after a jump. */
   news = $state.raw<Happening[]>([]);
+  /** How many of them have been shown, with the one that is shown now. */
+  begun = $state(0);
+  private beat = $state.raw<ReturnType<typeof setTimeout> | undefined>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly steps: ReplayStep[],
     at: number,
-    /** How long the scene is that leads to a moment, in milliseconds as drawn. */
-    private readonly lengthOf: (happenings: Happening[]) => number,
+    /** How long each of these happenings is seen in a scene of their own, in milliseconds as drawn. */
+    private readonly lengthsOf: (happenings: Happening[]) => number[],
   ) {
     this.moments = steps.filter((step) => step.play !== null);
     this.at = Math.max(0, Math.min(at || 0, this.moments.length - 1));
@@ -28,6 +31,11 @@ export class ReplayPlayer {
 
   get moment(): ReplayStep | undefined {
     return this.moments[this.at];
+  }
+
+  /** The position that the events which are shown now began with; null where all have been shown. */
+  get before(): PlayTold | null {
+    return this.begun < this.news.length || this.beat !== undefined ? (this.moments[this.at - 1]?.play ?? null) : null;
   }
 
   get last(): number {
@@ -46,6 +54,31 @@ export class ReplayPlayer {
     const next = Math.max(0, Math.min(at, this.last));
     this.news = next === this.at + 1 ? (this.moments[next]?.happenings ?? []) : [];
     this.at = next;
+    this.clear();
+    this.begun = 0;
+    this.show(this.lengthsOf(this.news));
+  }
+
+  /** Shows one happening after the other, as a table does. */
+  private show(lengths: number[]): void {
+    this.clear();
+    if (settings.speedFactor === 0) this.begun = lengths.length;
+    if (this.begun >= lengths.length) return;
+    const length = lengths[this.begun] ?? 0;
+    this.begun += 1;
+    if (length === 0) this.show(lengths);
+    else this.beat = setTimeout(() => this.show(lengths), length / (this.speed * settings.speedFactor));
+  }
+
+  private clear(): void {
+    clearTimeout(this.beat);
+    this.beat = undefined;
+  }
+
+  /** Nothing is shown any more. */
+  stop(): void {
+    this.pause();
+    this.clear();
   }
 
   /** To the next moment of these, or back to the one before. */
@@ -71,7 +104,7 @@ export class ReplayPlayer {
     this.timer = setTimeout(() => {
       this.jump(this.at + 1);
       if (this.at === this.last) this.pause();
-      else this.advance(Math.max(STILL, this.lengthOf(this.news)));
+      else this.advance(Math.max(STILL, this.lengthsOf(this.news).reduce((sum, length) => sum + length, 0)));
     }, after / (this.speed * (settings.speedFactor || 1)));
   }
 }
