@@ -43,6 +43,16 @@ for (const [index, game] of ['attack', 'bay', 'rage', 'shadow'].entries()) {
   });
 }
 
+test('bar and tip make way for what is asked about where letters are twice as large on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await page.getByRole('button', { name: /play now/i }).first().click();
+  await new Table(page).isAsked();
+  await enlarge(page);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(async () => (await page.locator('.bar').boundingBox())!.y).toBeLessThan(-100);
+});
+
 test('letters that a reader has made twice as large keep their lines in the list of tables of a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await new Table(page).playNow();

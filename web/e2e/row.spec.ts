@@ -47,3 +47,15 @@ test('six moves of a turn are seen whole on a laptop in German, four on a tablet
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect.poll(() => whole(page)).toBeGreaterThanOrEqual(4);
 });
+
+test('what ends a turn stands below all other moves on a phone, at the other edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page, MOVES);
+  const places = () =>
+    page.evaluate(() => [...document.querySelectorAll('section.moves .move')].map((move) => (({ top, bottom, left }) => ({ top, bottom, left }))(move.getBoundingClientRect())));
+  await expect.poll(async () => (await places()).length).toBe(6);
+  const all = await places();
+  const last = all.at(-1)!;
+  for (const other of all.slice(0, -1)) expect(last.top).toBeGreaterThanOrEqual(other.bottom);
+  expect(last.left).toBeGreaterThan(195);
+});
