@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../games';
+import type { Chapter } from '../../games/game';
 import type { Happening, TableTold } from '../../wire/table';
 import { translatorOf } from '../i18n/i18n.svelte';
 import type { Scenes } from '../table/scenes.svelte';
@@ -65,14 +66,19 @@ export class HeardScenes {
   /** Its places; null where nothing is shown right now. */
   readonly places: string[][] | null = $derived(this.beat.length > 0 ? this.beat.map((event) => this.game().places?.(event) ?? []) : null);
 
-  /** The seat whose turn has begun in the scene that runs, as far as it was shown; null where none has. */
-  readonly begun: number | null = $derived.by(() => {
+  /** What has begun last in the scene that runs, as far as it was shown; null where nothing has. */
+  private readonly chapter: Chapter | null = $derived.by(() => {
     if (this.scenes.resting) return null;
     const shown = this.scenes.heard.filter(({ happening }) => this.scenes.news.includes(happening));
     const chapters = shown.flatMap(({ happening }) => this.eventOf(happening)).map((event) => this.game().chapter?.(event));
-    const last = chapters.findLast((chapter) => chapter != null);
-    return last?.type === 'Turn' ? last.seat : null;
+    return chapters.findLast((chapter) => chapter != null) ?? null;
   });
+
+  /** The seat whose turn has begun in the scene that runs. */
+  readonly begun: number | null = $derived(this.chapter?.type === 'Turn' ? this.chapter.seat : null);
+
+  /** Whether the scene that runs is nobody's turn, but the sea's. */
+  readonly atSea: boolean = $derived(this.chapter?.type === 'Round');
 
   private eventOf(happening: Happening): unknown[] {
     return happening.type === 'InGame' && this.shown.hears(happening.eyes) ? [happening.event] : [];

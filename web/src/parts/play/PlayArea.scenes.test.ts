@@ -60,6 +60,20 @@ describe('while a scene runs', () => {
     expect(document.querySelector('.out')).not.toBeNull();
   });
 
+  it('the bar names nobody whose turn is over: it says who is next, or that the sea decides', () => {
+    const chapters = { ...slow, sentence: () => '', chapter: ({ text }: { text: string }) => (text === 'next' ? { type: 'Turn', seat: 2 } : text === 'round' ? { type: 'Round' } : null) } as unknown as typeof cards;
+    const bar = () => document.querySelector('.bar')?.textContent ?? '';
+    const { table } = sitDown(tableOf(one(0), [eyesOf(0, 'CARD', ['a'])]), [], chapters);
+    expect(bar()).toContain('Anne, your turn');
+    step(table, tableOf(one(2), [eyesOf(0, 'CARD')]), 'round', 'next');
+    expect(bar()).toContain('The sea decides');
+    expect(bar()).not.toContain('Anne');
+    pass(1000);
+    expect(bar()).toContain('Cara is next');
+    pass(1000);
+    expect(bar()).toContain('Cara: looks at CARD');
+  });
+
   it('nobody is called, and no move is listed, before it is their turn on the board', () => {
     const { table, asked } = sitDown(tableOf(one(2), [eyesOf(0, 'CARD')]), [], slow);
     step(table, tableOf(one(0), [eyesOf(0, 'CARD', ['a'])]), 'Cara fires');

@@ -9,6 +9,7 @@ export const de: Record<keyof typeof en, string> = {
   'turn.wait': '{name}: {what}',
   'turn.plain': '{name} entscheidet.',
   'turn.carries': '{name} spielt.',
+  'turn.next': '{name} ist als Nächstes dran.',
   'turn.sea': 'Die See entscheidet…',
   'turn.together': '{names}: geheime Wahl.',
   'turn.away': 'Nicht da: {names}.',

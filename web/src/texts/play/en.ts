@@ -8,6 +8,7 @@ export const en = {
   'turn.wait': '{name}: {what}',
   'turn.plain': '{name} decides.',
   'turn.carries': '{name} plays.',
+  'turn.next': '{name} is next.',
   'turn.sea': 'The sea decides…',
   'turn.together': '{names}: choosing in secret.',
   'turn.away': 'Away: {names}.',

@@ -9,6 +9,7 @@ export const es: Record<keyof typeof en, string> = {
   'turn.wait': '{name}: {what}',
   'turn.plain': '{name} decide.',
   'turn.carries': '{name} juega.',
+  'turn.next': 'Ahora le toca a {name}.',
   'turn.sea': 'La mar decide…',
   'turn.together': '{names}: elección secreta.',
   'turn.away': 'Ausentes: {names}.',

@@ -9,6 +9,7 @@ export const fr: Record<keyof typeof en, string> = {
   'turn.wait': '{name} : {what}',
   'turn.plain': '{name} décide.',
   'turn.carries': '{name} joue.',
+  'turn.next': 'C’est ensuite à {name}.',
   'turn.sea': 'La mer décide…',
   'turn.together': '{names} : choix secrets.',
   'turn.away': 'Absents : {names}.',

@@ -9,6 +9,7 @@ export const it: Record<keyof typeof en, string> = {
   'turn.wait': '{name}: {what}',
   'turn.plain': '{name} decide.',
   'turn.carries': '{name} gioca.',
+  'turn.next': 'Ora tocca a {name}.',
   'turn.sea': 'Il mare decide…',
   'turn.together': '{names}: scelta segreta.',
   'turn.away': 'Assenti: {names}.',

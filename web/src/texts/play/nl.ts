@@ -9,6 +9,7 @@ export const nl: Record<keyof typeof en, string> = {
   'turn.wait': '{name}: {what}',
   'turn.plain': '{name} beslist.',
   'turn.carries': '{name} speelt.',
+  'turn.next': 'Nu is {name} aan de beurt.',
   'turn.sea': 'De zee beslist…',
   'turn.together': '{names}: geheime keuze.',
   'turn.away': 'Afwezig: {names}.',
