@@ -17,7 +17,20 @@ public final class Crews {
   private static final int[] GUNS_FOR_MUTINY = {3, 3, 3, 4, 4, 5, 5};
   private static final int[] OFF_DUTY_SIGNS = {1, 1, 2, 2, 3, 3, 3};
 
+  /** How many cards there are, by players and side. */
+  private static final int[][] DEALT = dealt();
+
   private Crews() {}
+
+  private static int[][] dealt() {
+    int[][] dealt = new int[FACTIONS.length][Side.values().length];
+    for (int crew = 0; crew < FACTIONS.length; crew++) {
+      for (Faction faction : factions(crew + FEWEST)) {
+        dealt[crew][faction.side().ordinal()]++;
+      }
+    }
+    return dealt;
+  }
 
   /** The faction cards to deal from: the leader's is never put back. */
   public static Faction[] factions(int players) {
@@ -35,11 +48,7 @@ public final class Crews {
 
   /** How many cards of the side there are to deal from. */
   public static int dealtTo(Side side, int players) {
-    int cards = 0;
-    for (Faction faction : factions(players)) {
-      cards += faction.side() == side ? 1 : 0;
-    }
-    return cards;
+    return DEALT[players - FEWEST][side.ordinal()];
   }
 
   public static int gunsForMutiny(int players) {
