@@ -2,6 +2,7 @@ package kraken.games.shadow.mind;
 
 import kraken.games.shadow.crew.Faction;
 import kraken.games.shadow.crew.Side;
+import kraken.games.shadow.state.View;
 import kraken.kit.Chance;
 import kraken.kit.Seat;
 
@@ -48,9 +49,21 @@ final class Uprising {
   }
 
   int guns() {
+    if (!mayWin()) {
+      return 0;
+    }
     return outlook.prospects.mayEnd(outlook.view.track().getLast())
         ? new LastVote(outlook, chance).guns()
         : earlyGuns();
+  }
+
+  /** Whether all guns of those who vote would be enough. */
+  private boolean mayWin() {
+    int guns = 0;
+    for (View.Mate mate : outlook.view.crew()) {
+      guns += mate.aboard() ? mate.guns() : 0;
+    }
+    return guns - outlook.mate(outlook.round().captain()).guns() >= outlook.view.needed();
   }
 
   private int earlyGuns() {

@@ -59,4 +59,13 @@ class LastVoteTest {
     }
     assertThat(shown(armed, 1)).isLessThan(shown(alone, 1));
   }
+
+  @Test
+  void nobodyShowsAGunWhereAllTogetherWouldNotBeEnough() {
+    Scene scene = atTheEnd("SPSLPSS").appoints(2, 5);
+    for (int seat : new int[] {2, 3, 4, 5, 6}) {
+      scene.guns(seat, 0);
+    }
+    assertThat(shown(scene.guns(1, 2), 1)).isZero();
+  }
 }
