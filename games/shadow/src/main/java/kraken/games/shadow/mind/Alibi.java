@@ -92,7 +92,8 @@ final class Alibi {
     return whole(others);
   }
 
-  private static double[] whole(double[] shares) {
+  /** The same shares, so that they add up to one. */
+  static double[] whole(double[] shares) {
     double sum = 0;
     for (double share : shares) {
       sum += share;

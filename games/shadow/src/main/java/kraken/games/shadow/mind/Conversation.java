@@ -134,8 +134,18 @@ final class Conversation {
     if (Preference.happens(SAYS_WHAT_HE_IS, chance)) {
       return Optional.of(new Claim(Claims.I_AM, List.of(Faction.SAILOR.key())));
     }
-    String excuse = Claims.EXCUSES.get(chance.below(Claims.EXCUSES.size()));
-    return Optional.of(new Claim(Claims.DEFEND, List.of(excuse)));
+    return Optional.of(new Claim(Claims.DEFEND, List.of(excuse(accusing))));
+  }
+
+  /** What answers the reason that was given, or else any. */
+  private String excuse(View.Claimed accusing) {
+    String reason = accusing.form().equals(Claims.ACCUSE) ? accusing.fillings().getLast() : "";
+    return switch (reason) {
+      case "cards" -> "no-choice";
+      case "guns", "company" -> "on-your-side";
+      case "words" -> "lied-about";
+      default -> Claims.EXCUSES.get(chance.below(Claims.EXCUSES.size()));
+    };
   }
 
   /** Why it showed guns in the last vote, or why it did not where others did. */
@@ -198,13 +208,25 @@ final class Conversation {
         || !Preference.happens(temperament.judges, chance)) {
       return Optional.empty();
     }
-    if (chance.below(4) == 0) {
-      return Optional.of(about(Claims.TRUST, mostTrusted()));
-    }
-    Seat worst = mostSuspected();
-    return worst == null
-        ? Optional.empty()
-        : Optional.of(new Claim(Claims.ACCUSE, List.of(number(worst), reason(worst))));
+    Claim judged =
+        chance.below(4) == 0 ? about(Claims.TRUST, mostTrusted()) : accusation(mostSuspected());
+    return Optional.ofNullable(judged).filter(claim -> !isOld(claim));
+  }
+
+  private @Nullable Claim accusation(@Nullable Seat worst) {
+    String reason = worst == null ? null : reason(worst);
+    return worst == null || reason == null
+        ? null
+        : new Claim(Claims.ACCUSE, List.of(number(worst), reason));
+  }
+
+  /** Whether this bot has said the very same before, in whatever round. */
+  private boolean isOld(Claim claim) {
+    return outlook.view.claims().stream()
+        .anyMatch(said ->
+            said.by().equals(outlook.me)
+                && said.form().equals(claim.form())
+                && said.fillings().equals(claim.fillings()));
   }
 
   /**
@@ -246,8 +268,8 @@ final class Conversation {
     return !seat.equals(outlook.me) && outlook.mate(seat).aboard();
   }
 
-  /** What everybody can look up in the logbook. */
-  private String reason(Seat seat) {
+  /** What everybody can look up in the logbook; nothing if there is nothing to hold against him. */
+  private @Nullable String reason(Seat seat) {
     for (View.Line line : outlook.view.rounds().reversed()) {
       if (line.card() != null && (seat.equals(line.navigator()) || seat.equals(line.captain()))) {
         return "cards";
@@ -259,7 +281,10 @@ final class Conversation {
         return "company";
       }
     }
-    return "words";
+    boolean hasSpoken =
+        outlook.view.claims().stream()
+            .anyMatch(claim -> claim.by().equals(seat) && !claim.form().equals(Claims.GREET));
+    return hasSpoken ? "words" : null;
   }
 
   private static Claim about(String form, Seat seat) {

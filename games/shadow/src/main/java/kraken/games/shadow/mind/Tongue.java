@@ -63,7 +63,7 @@ final class Tongue {
       return Optional.of(drew(alibi, drew, passed, sailed));
     }
     boolean navigated = outlook.me.equals(line.navigator()) && line.heldN().size() == CARDS;
-    return navigated ? Optional.of(found(alibi, line.heldN(), sailed)) : Optional.empty();
+    return navigated ? Optional.of(found(number, alibi, line.heldN(), sailed)) : Optional.empty();
   }
 
   private List<Card> mine(View.Line line) {
@@ -107,14 +107,41 @@ final class Tongue {
   }
 
   /** So does the navigator of the two cards in the logbook. */
-  private Claim found(Alibi alibi, List<Card> cards, Card sailed) {
+  private Claim found(int number, Alibi alibi, List<Card> cards, Card sailed) {
     Card other = cards.getFirst() == sailed ? cards.getLast() : cards.getFirst();
     int colour =
         hides(alibi, sailed, other)
-            ? Alibi.pick(alibi.threw(sailed.colour().ordinal()), chance)
+            ? Alibi.pick(threw(number, alibi, sailed.colour()), chance)
             : other.colour().ordinal();
     String threw = word(Colour.values()[colour]);
     return new Claim(Claims.FOUND, List.of(word(sailed.colour()), threw, threw));
+  }
+
+  /** What sailors say that they threw, as far as it fits what the other two have said before. */
+  private double[] threw(int number, Alibi alibi, Colour sailed) {
+    double[] usual = alibi.threw(sailed.ordinal());
+    double[] fitting = usual.clone();
+    double left = 0;
+    for (Colour other : Colour.values()) {
+      fitting[other.ordinal()] *= fits(number, sailed, other) ? 1 : 0;
+      left += fitting[other.ordinal()];
+    }
+    return left > 0 ? Alibi.whole(fitting) : usual;
+  }
+
+  /** Whether captain and lieutenant can have passed these two on, if they have said the truth. */
+  private boolean fits(int number, Colour one, Colour other) {
+    View.Line line = outlook.view.rounds().get(number - 1);
+    return (mayHaveHad(number, line.captain(), one) && mayHaveHad(number, line.lieutenant(), other))
+        || (mayHaveHad(number, line.captain(), other)
+            && mayHaveHad(number, line.lieutenant(), one));
+  }
+
+  private boolean mayHaveHad(int number, @Nullable Seat seat, Colour colour) {
+    return outlook.view.claims().stream()
+        .filter(claim -> claim.round() == number && claim.form().equals(Claims.DREW))
+        .filter(claim -> claim.by().equals(seat))
+        .allMatch(claim -> claim.fillings().contains(word(colour)));
   }
 
   private static String word(Colour colour) {

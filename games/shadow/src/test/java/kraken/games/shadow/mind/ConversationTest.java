@@ -97,4 +97,51 @@ class ConversationTest {
     assertThat(said(scene, 6)).contains(new Claim(Claims.SHOT_AT, List.of("0")));
     assertThat(said(scene, 5)).contains(new Claim(Claims.STOOD_BY, List.of("0")));
   }
+
+  /** After two rounds, so that bots say whom they suspect. */
+  private static Scene later() {
+    Scene scene = Scene.of("SPSLSPS").hasSailed(Card.RED_DRUNK, Card.RED_DRUNK);
+    scene.hears(0, new Claim(Claims.DREW, List.of("red", "red")));
+    return scene;
+  }
+
+  @Test
+  void nobodyIsAccusedForWordsWhoHasOnlyGreeted() {
+    Scene scene = later();
+    for (int seat = 0; seat < 7; seat++) {
+      scene.hears(seat, new Claim(Claims.GREET, List.of()));
+    }
+    assertThat(said(scene, 4))
+        .filteredOn(claim -> claim.form().equals(Claims.ACCUSE))
+        .noneMatch(claim -> claim.fillings().getLast().equals("words"));
+  }
+
+  @Test
+  void noBotAccusesTheSamePlayerOfTheSameTwice() {
+    Set<Claim> once = said(later(), 4);
+    Set<Claim> accusations = new HashSet<>(once);
+    accusations.removeIf(claim -> !claim.form().equals(Claims.ACCUSE));
+    assertThat(accusations).isNotEmpty();
+    for (Claim accusation : accusations) {
+      Scene scene = later().hears(4, accusation).sails(1, 6, Card.RED_DRUNK);
+      assertThat(said(scene, 4)).doesNotContain(accusation);
+    }
+  }
+
+  @Test
+  void anAnswerFitsTheReason() {
+    assertThat(excuses("cards")).containsExactly("no-choice");
+    assertThat(excuses("guns")).containsExactly("on-your-side");
+    assertThat(excuses("words")).containsExactly("lied-about");
+  }
+
+  private static Set<String> excuses(String reason) {
+    Scene scene = Scene.of("SPSLSPS").hears(0, new Claim(Claims.GREET, List.of()));
+    scene.hears(6, new Claim(Claims.ACCUSE, List.of("0", reason)));
+    Set<String> excuses = new HashSet<>();
+    said(scene, 0).stream()
+        .filter(claim -> claim.form().equals(Claims.DEFEND))
+        .forEach(claim -> excuses.addAll(claim.fillings()));
+    return excuses;
+  }
 }

@@ -145,6 +145,15 @@ class MindTest {
     assertThat(claimed(mind, lying, 2)).doesNotContain("found", "drew");
   }
 
+  @ParameterizedTest
+  @MethodSource("minds")
+  void aNavigatorsLieFitsWhatTheCaptainHasSaid(Instinct<View, Move> mind) {
+    Scene lying = logbook("SSPLSP", RED_MERMAID);
+    lying.hears(0, new Claim("drew", List.of("blue", "blue")));
+    assertThat(claims(mind, lying, 2))
+        .containsOnly(new Claim("found", List.of("red", "blue", "blue")));
+  }
+
   /** The forms of all that this mind ever says here. */
   private static Set<String> claimed(Instinct<View, Move> mind, Scene scene, int seat) {
     Set<String> forms = new HashSet<>();
