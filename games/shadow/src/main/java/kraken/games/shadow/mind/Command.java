@@ -28,6 +28,9 @@ final class Command {
   /** The most that chance adds to a choice which all can see, if the bot hides its side. */
   private static final double DISGUISE = 0.04;
 
+  /** The same, as a part of what the team is worth at most. */
+  private static final double MOST_OF_STAKE = 0.1;
+
   private static final double WIDE_DISGUISE = 0.6;
 
   private final Outlook outlook;
@@ -54,7 +57,7 @@ final class Command {
   /** Nobody needs a disguise for the last voyage. */
   private double disguise() {
     boolean hides = outlook.mine != Side.SAILORS && outlook.prospects.endsNow() < 0.5;
-    return hides ? DISGUISE : LITTLE;
+    return Math.min(hides ? DISGUISE : LITTLE, MOST_OF_STAKE * outlook.venture().stake());
   }
 
   /** What the voyage is worth with the one appointed, and the best of the others beside him. */

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.ResourceBundle;
 import java.util.function.ToDoubleFunction;
 import kraken.games.shadow.crew.Crews;
 import kraken.games.shadow.crew.Side;
@@ -17,13 +19,20 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * How likely each side is to win from each hex of a chart. The plain course takes cards for drawn
- * from the deck, the others for chosen by a team of any three players.
+ * from the deck, the others for chosen by a team of any three players; these also know how games of
+ * strong bots end with so many players: see {@code course.properties}.
  */
 final class Course {
 
   static final double[] COLOURS = deck();
 
   private static final int SIDES = Side.values().length;
+  private static final ResourceBundle ENDED =
+      ResourceBundle.getBundle("kraken.games.shadow.mind.course", Locale.ROOT);
+
+  /** How much it counts for a side, beside its own chance, to hold back its strongest rival. */
+  static final double RIVALS_PART = 0.25;
+
   private static final int FEWEST = 5;
   private static final int MOST = 11;
 
@@ -35,10 +44,10 @@ final class Course {
 
   static {
     for (Chart chart : Chart.values()) {
-      PLAIN.put(chart, new Course(chart, new double[0]));
+      PLAIN.put(chart, new Course(chart, 0));
       List<Course> chosen = new ArrayList<>();
       for (int players = FEWEST; players <= MOST; players++) {
-        chosen.add(new Course(chart, sides(players)));
+        chosen.add(new Course(chart, players));
       }
       CHOSEN.put(chart, List.copyOf(chosen));
     }
@@ -56,17 +65,19 @@ final class Course {
   /**
    * Goes from the last hex to the first, since arrows lead only to hexes further down the table.
    */
-  private Course(Chart chart, double[] sides) {
-    this.sides = sides;
+  private Course(Chart chart, int players) {
+    boolean chosen = players > 0;
+    sides = chosen ? sides(players) : new double[0];
     waters = chart.waters();
     at = new double[waters.size()][];
     sailed = new double[waters.size()][];
     voyages = new Voyage[waters.size()];
-    alibis = new Alibi[sides.length == 0 ? 0 : waters.size()];
+    alibis = new Alibi[chosen ? waters.size() : 0];
     for (int hex = waters.size() - 1; hex >= 0; hex--) {
       voyages[hex] = new Voyage(liked(hex));
-      sailed[hex] = sides.length == 0 ? COLOURS : byAnyTeam(voyages[hex]);
-      at[hex] = sum(hex, sailed[hex]);
+      sailed[hex] = chosen ? byAnyTeam(voyages[hex]) : COLOURS;
+      double[] arrows = sum(hex, sailed[hex]);
+      at[hex] = chosen ? tempered(arrows, ended(chart, players)) : arrows;
     }
     Arrays.setAll(alibis, hex -> new Alibi(voyages[hex], sides));
   }
@@ -121,7 +132,7 @@ final class Course {
     return alibis[hex];
   }
 
-  /** How much each side likes each colour: its own chance after it, less half of its rival's. */
+  /** How much each side likes each colour: its own chance after it, less a part of its rival's. */
   private double[][] liked(int hex) {
     double[] drift = sum(hex, COLOURS);
     double[][] liked = new double[SIDES][COLOURS.length];
@@ -129,7 +140,7 @@ final class Course {
       Side rival = rival(side, other -> drift[other.ordinal()]);
       for (Colour colour : Colour.values()) {
         liked[side.ordinal()][colour.ordinal()] =
-            after(hex, colour, side) - (0.5 * after(hex, colour, rival));
+            after(hex, colour, side) - (RIVALS_PART * after(hex, colour, rival));
       }
     }
     return liked;
@@ -164,6 +175,26 @@ final class Course {
       sum[Side.CULT.ordinal()] += LEADER_IS_FED;
     }
     return sum;
+  }
+
+  /** How often each side wins with so many players, in percent, and how much that counts. */
+  private static double[] ended(Chart chart, int players) {
+    String key = chart.name().toLowerCase(Locale.ROOT) + "." + players;
+    return ENDED.containsKey(key)
+        ? Arrays.stream(ENDED.getString(key).split(" ")).mapToDouble(Double::parseDouble).toArray()
+        : new double[] {1, 1, 1, 0};
+  }
+
+  /**
+   * Who steers now may not steer again, and whoever is behind votes him down. So the arrows tell
+   * less than they seem to, the more so the further the end is away.
+   */
+  private static double[] tempered(double[] arrows, double[] usual) {
+    double all = usual[0] + usual[1] + usual[2];
+    double weight = usual[SIDES];
+    double[] at = new double[SIDES];
+    Arrays.setAll(at, side -> ((1 - weight) * arrows[side]) + (weight * usual[side] / all));
+    return at;
   }
 
   private double[] byAnyTeam(Voyage voyage) {

@@ -21,6 +21,9 @@ final class Helm {
   private static final int CREW_WITHOUT_COVER = 5;
   private static final double CANNY_COVER = 0.9;
 
+  /** How much it counts for the plain, beside the own chance, to hold back the rival. */
+  private static final double PLAIN_RIVALS_PART = 0.5;
+
   private final Outlook outlook;
   private final Chance chance;
 
@@ -95,6 +98,7 @@ final class Helm {
     boolean keepsCaptain = card != Card.RED_DRUNK && card != Card.BLUE_DRUNK;
     double captain = outlook.trust(outlook.round().captain()) > 0.5 == keepsCaptain ? 0.01 : 0;
     double rival = outlook.prospects.after(colour, outlook.rival());
-    return sure + outlook.prospects.after(colour, side) - (0.5 * rival) + captain;
+    double held = (outlook.isCanny() ? Course.RIVALS_PART : PLAIN_RIVALS_PART) * rival;
+    return sure + outlook.prospects.after(colour, side) - held + captain;
   }
 }

@@ -47,6 +47,11 @@ final class Venture {
     return mate.aboard() && !mate.offDuty() && seat != outlook.me.index();
   }
 
+  /** How much the best team for this seat's side is better than the worst. */
+  double stake() {
+    return Arrays.stream(worth).max().orElse(0) - Arrays.stream(worth).min().orElse(0);
+  }
+
   /** With a team of these sides: see {@link TeamSides}. */
   double of(int team) {
     return worth[team];

@@ -12,8 +12,11 @@ final class Voyage {
   static final int COLOURS = Colour.values().length;
   static final int SAILORS = Side.SAILORS.ordinal();
 
-  /** How firmly a player picks the better card; nobody is quite predictable. */
-  private static final double FIRMNESS = 60;
+  /**
+   * How firmly a player picks the better card, by how much it is better beside what is at stake
+   * there; nobody is quite predictable.
+   */
+  private static final double FIRMNESS = 2;
 
   private static final double WHIM = 0.05;
 
@@ -36,7 +39,10 @@ final class Voyage {
   }
 
   private static double prefers(double[] liking, int taken, int left) {
-    double better = liking[taken] - liking[left];
+    double[] sorted = liking.clone();
+    Arrays.sort(sorted);
+    double stake = sorted[COLOURS - 1] - sorted[0] + 1e-9;
+    double better = (liking[taken] - liking[left]) / stake;
     return taken == left ? 1 : WHIM + ((1 - (2 * WHIM)) / (1 + Math.exp(-FIRMNESS * better)));
   }
 

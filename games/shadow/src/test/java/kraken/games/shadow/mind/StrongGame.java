@@ -30,25 +30,30 @@ final class StrongGame {
   private final Chance chance;
   private final int players;
   private State state;
+  private State before;
 
   private StrongGame(Setup setup, Chance chance) {
     this.chance = chance;
     this.players = setup.players();
     this.state = Scene.RULES.start(setup);
+    this.before = state;
   }
 
   /** With each number of players in turn, and on both charts. */
   static View played(int number, long seed) {
     int players = FEWEST + (number % COUNTS);
-    Map<String, String> chart =
-        players < FEWEST_ON_LONG_CHART
-            ? Map.of()
-            : Map.of("chart", number / COUNTS % 2 == 0 ? "quick" : "long");
-    Setup setup = Setup.of(Scene.RULES, players, chart);
-    return new StrongGame(setup, Chance.seeded((seed << 20) + number)).toTheEnd();
+    String chart = number / COUNTS % 2 == 0 ? "quick" : "long";
+    return of(players, chart, (seed << 20) + number).toTheEnd();
   }
 
-  private View toTheEnd() {
+  /** With so many players; up to six have no choice of charts. */
+  static StrongGame of(int players, String chart, long seed) {
+    Map<String, String> options =
+        players < FEWEST_ON_LONG_CHART ? Map.of() : Map.of("chart", chart);
+    return new StrongGame(Setup.of(Scene.RULES, players, options), Chance.seeded(seed));
+  }
+
+  View toTheEnd() {
     while (true) {
       switch (Scene.RULES.turn(state)) {
         case Turn.Over _ -> {
@@ -79,8 +84,14 @@ final class StrongGame {
 
   private void play(Seat seat) {
     List<Move> offered = Scene.RULES.moves(state, seat);
+    before = state;
     Move move = mind.choose(Scene.RULES.view(state, seat), seat, offered, chance);
     state = Scene.RULES.play(state, seat, move, Narrator.none()).orThrow();
+  }
+
+  /** What a seat knew when the last move was made. */
+  View beforeTheEnd(Seat seat) {
+    return Scene.RULES.view(before, seat);
   }
 
   /** On which side a seat was in a round, before its ritual. */
