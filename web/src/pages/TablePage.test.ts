@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../fixtures/eventually';
 import { router } from '../lib/browser/router.svelte';
-import { cards, eyesOf, tableOf } from '../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../fixtures/cards';
 import { LANGUAGES } from '../texts/translation';
 import type { TableTold } from '../wire/table';
 import TablePage from './TablePage.svelte';
@@ -107,7 +107,7 @@ describe('the page of a table', () => {
 
   it('reads a running game from its socket, and asks besides for what happened before', async () => {
     const socket = await visit();
-    socket.open(tableOf({ type: 'One', seat: 2 }, [eyesOf(null, 'OPEN-CARD')]));
+    socket.open(tableOf({ type: 'One', seat: 2 }, [viewerOf(null, 'OPEN-CARD')]));
     await shows('OPEN-CARD');
     expect(readsOfTheTable()).toEqual(['/api/tables/x/story']);
   });
@@ -159,7 +159,7 @@ describe('the page of a table', () => {
   });
 
   it('coaches each of several people with secrets at one screen, and nobody while the curtain is down', async () => {
-    const asks = (seat: number) => tableOf({ type: 'One', seat }, [0, 1].map((one) => eyesOf(one, '', one === seat ? ['a'] : [])), { game: 'coached' });
+    const asks = (seat: number) => tableOf({ type: 'One', seat }, [0, 1].map((one) => viewerOf(one, '', one === seat ? ['a'] : [])), { game: 'coached' });
     const press = (words: string) => {
       buttonOf(words).click();
       flushSync();

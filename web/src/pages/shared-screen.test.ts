@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cards, eyesOf, tableOf } from '../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../fixtures/cards';
 import LiveTable from '../fixtures/LiveTable.svelte';
 import { router } from '../lib/browser/router.svelte';
 import { Table } from '../lib/table/table.svelte';
@@ -13,7 +13,7 @@ vi.mock('../lib/server/api', () => ({
 
 const outcome = { type: 'Crew', players: 3, won: true, ending: 'bay' } as const;
 const over = (number: number, rematch: string | null): TableTold => {
-  const told = tableOf({ type: 'Over', outcome }, [eyesOf(null, '')], { number, stage: 'OVER', rematch });
+  const told = tableOf({ type: 'Over', outcome }, [viewerOf(null, '')], { number, stage: 'OVER', rematch });
   return { ...told, play: { ...told.play!, outcome } };
 };
 
@@ -37,7 +37,7 @@ describe('a shared screen', () => {
 
   it('says at a click on the board why nothing happens there', () => {
     const click = () => document.querySelector('[data-stage] > .frame')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    const { table } = shown(tableOf({ type: 'One', seat: 0 }, [eyesOf(null, '')]));
+    const { table } = shown(tableOf({ type: 'One', seat: 0 }, [viewerOf(null, '')]));
     click();
     expect(table.refused?.sentence).toContain('only shows the board');
     leave();
@@ -64,7 +64,7 @@ describe('a shared screen', () => {
   });
 
   it('says who is not there, in the crew and where they are waited for', () => {
-    const told = tableOf({ type: 'One', seat: 2 }, [eyesOf(null, 'X')]);
+    const told = tableOf({ type: 'One', seat: 2 }, [viewerOf(null, 'X')]);
     const { table } = shown(told);
     expect(document.body.textContent).not.toMatch(/gone|away/);
     table.attendance = { seats: ['AWAY', 'HERE', 'GONE'], host: 'AWAY', watchers: [], more: 0 };
@@ -75,7 +75,7 @@ describe('a shared screen', () => {
   });
 
   it('asks all for silence where the rules do', () => {
-    const told = tableOf({ type: 'One', seat: 0 }, [eyesOf(null, '')]);
+    const told = tableOf({ type: 'One', seat: 0 }, [viewerOf(null, '')]);
     const goOn = show({ ...told, play: { ...told.play!, silence: true } });
     const asks = () => document.body.textContent.includes('Mute now');
     expect(asks()).toBe(true);

@@ -1,12 +1,12 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inEffects } from '../../fixtures/effects.svelte';
-import { eyesOf, tableOf } from '../../fixtures/cards';
+import { viewerOf, tableOf } from '../../fixtures/cards';
 import { quietHours } from './quiet-hours.svelte';
 import { callBack } from './call-back.svelte';
 import { Table } from '../table/table.svelte';
 
-const HERE = tableOf({ type: 'One', seat: 0 }, [eyesOf(0, 'CARD', ['a'])]);
+const HERE = tableOf({ type: 'One', seat: 0 }, [viewerOf(0, 'CARD', ['a'])]);
 
 /** A page, of which the test says when it is called and when it asks; `told` and `refused` stand for the two. */
 function openPage() {

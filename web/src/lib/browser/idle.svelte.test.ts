@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import type { Table } from '../table/table.svelte';
-import { eyesOf } from '../../fixtures/cards';
+import { viewerOf } from '../../fixtures/cards';
 import TakeBackButton from '../../parts/moves/TakeBackButton.svelte';
 
 it('leaves a button the focus, and does nothing at a click, until it is of use again', async () => {
   const ask = vi.fn();
-  const props = $state({ table: { asking: false, ask } as unknown as Table, eyes: { ...eyesOf(0, ''), mayTakeBack: true } });
+  const props = $state({ table: { asking: false, ask } as unknown as Table, viewer: { ...viewerOf(0, ''), mayTakeBack: true } });
   const shown = mount(TakeBackButton, { target: document.body, props });
   flushSync();
   const button = document.querySelector('button')!;

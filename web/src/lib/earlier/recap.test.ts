@@ -1,13 +1,13 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../fixtures/eventually';
-import { eyesOf, tableOf } from '../../fixtures/cards';
+import { viewerOf, tableOf } from '../../fixtures/cards';
 import { inEffects } from '../../fixtures/effects.svelte';
 import type { MissedTold, TableTold } from '../../wire/table';
 import { Recap } from './recap.svelte';
 import { Table } from '../table/table.svelte';
 
-const at = (number: number, more: Partial<TableTold> = {}): TableTold => ({ ...tableOf({ type: 'One', seat: 2 }, [eyesOf(0, `CARD ${number}`)]), number, ...more });
+const at = (number: number, more: Partial<TableTold> = {}): TableTold => ({ ...tableOf({ type: 'One', seat: 2 }, [viewerOf(0, `CARD ${number}`)]), number, ...more });
 
 /** What the server tells of everything after a number. */
 const missedAfter = (after: number, upTo: number): MissedTold => ({

@@ -166,14 +166,14 @@ function ideaOf({ say }: LessonTold.Step): string {
 
 /** The same position with nothing offered but what the lesson asks for. */
 function offering(play: PlayTold, act: Command | null): PlayTold {
-  const eyes = play.eyes.map((one) => ({
+  const viewers = play.eyes.map((one) => ({
     ...one,
     moves: act?.type === 'Play' ? [act.move] : [],
     talk: act?.type === 'Say' ? onlyThis(one.talk, act.saying) : SILENT,
     mayTakeBack: false,
     mayAskAdvice: false,
   }));
-  return { ...play, eyes };
+  return { ...play, eyes: viewers };
 }
 
 /** Just the form of the claim that the lesson asks for. */

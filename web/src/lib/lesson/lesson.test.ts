@@ -4,7 +4,7 @@ import type { LessonTold, Message, TableTold } from '../../wire/table';
 import { Table } from '../table/table.svelte';
 import { Lesson } from './lesson.svelte';
 
-const eyes = (view: unknown, moves: unknown[]) => ({
+const viewer = (view: unknown, moves: unknown[]) => ({
   seat: 0,
   view,
   changes: null,
@@ -17,7 +17,7 @@ const eyes = (view: unknown, moves: unknown[]) => ({
 const play = (view: unknown, moves: unknown[] = [{ type: 'Left' }, { type: 'Right' }]) => ({
   turn: { type: 'One' as const, seat: 0 },
   deadline: null,
-  eyes: [eyes(view, moves)],
+  eyes: [viewer(view, moves)],
   outcome: null,
 });
 
@@ -81,21 +81,21 @@ describe('a lesson', () => {
     const { page } = await begin();
     expect(page.told?.seats[0]?.sitter).toMatchObject({ person: { name: 'Ada', portrait: 2 } });
     expect(page.story[0]?.happening).toMatchObject({ seat: { sitter: { person: { name: 'Ada' } } } });
-    expect(page.eyes[0]).toMatchObject({ view: 'start', moves: [], mayTakeBack: false, mayAskAdvice: false, talk: { words: false } });
+    expect(page.told?.play?.eyes[0]).toMatchObject({ view: 'start', moves: [], mayTakeBack: false, mayAskAdvice: false, talk: { words: false } });
   });
 
   it('offers just the move that its step asks for', async () => {
     const { lesson, page } = await begin();
     lesson.next();
     await eventually(() => expect(lesson.index).toBe(1));
-    expect(page.eyes[0]?.moves).toEqual([left.move]);
+    expect(page.told?.play?.eyes[0]?.moves).toEqual([left.move]);
   });
 
   it('refuses any other move kindly, and stays where it is', async () => {
     const { lesson, page } = await begin(1);
     expect(await page.ask({ ...left, move: { type: 'Right' } })).toMatchObject({ type: 'Refused', code: 'lesson' });
     expect(lesson.index).toBe(1);
-    expect(page.eyes[0]?.view).toBe('start');
+    expect(page.told?.play?.eyes[0]?.view).toBe('start');
   });
 
   it('takes an emote without going on: the page says by it that the deal was seen', async () => {
@@ -108,7 +108,7 @@ describe('a lesson', () => {
     const { lesson, page } = await begin(1);
     expect(await page.ask({ ...left, move: { far: 1, type: 'Left' } })).toMatchObject({ type: 'Done' });
     await eventually(() => expect(lesson.index).toBe(2));
-    expect(page.eyes[0]).toMatchObject({ view: 'answered', moves: [] });
+    expect(page.told?.play?.eyes[0]).toMatchObject({ view: 'answered', moves: [] });
     expect(page.story.map(({ happening }) => happening.type)).toEqual(['SeatChanged', 'Began', 'InGame', 'InGame']);
     expect(reached).toEqual([2]);
     expect(lesson.isLast).toBe(true);
@@ -116,9 +116,9 @@ describe('a lesson', () => {
 
   it('goes back, with the position and the story of then', async () => {
     const { lesson, page } = await begin(2);
-    expect(page.eyes[0]?.view).toBe('answered');
+    expect(page.told?.play?.eyes[0]?.view).toBe('answered');
     lesson.goTo(1);
-    expect(page.eyes[0]).toMatchObject({ view: 'start', moves: [left.move] });
+    expect(page.told?.play?.eyes[0]).toMatchObject({ view: 'start', moves: [left.move] });
     await eventually(() => expect(page.story.map(({ happening }) => happening.type)).toEqual(['SeatChanged', 'Began']));
   });
 
@@ -129,7 +129,7 @@ describe('a lesson', () => {
     lesson.skip();
     lesson.skip(); // others still answer
     await eventually(() => expect(lesson.index).toBe(2));
-    expect(page.eyes[0]?.view).toBe('answered');
+    expect(page.told?.play?.eyes[0]?.view).toBe('answered');
     expect(page.story.map(({ happening }) => happening.type)).toEqual(['SeatChanged', 'Began', 'InGame', 'InGame']);
     lesson.skip();
     expect(lesson.index).toBe(2);

@@ -33,10 +33,10 @@ export class OwnMoves {
 
   async play(move: unknown): Promise<void> {
     const game = this.game();
-    const { eyes } = this.shown;
+    const { viewer } = this.shown;
     const [t, nameOf] = [translatorOf(game.texts), this.nameOf()];
-    const text = eyes && this.doing !== 'CARRYING_OUT' ? game.costly?.(move, eyes.view, t, nameOf) : null;
-    if (text && eyes) this.weigh(text, game.label(move, eyes.view, t, nameOf), () => void this.send(move));
+    const text = viewer && this.doing !== 'CARRYING_OUT' ? game.costly?.(move, viewer.view, t, nameOf) : null;
+    if (text && viewer) this.weigh(text, game.label(move, viewer.view, t, nameOf), () => void this.send(move));
     else await this.send(move);
   }
 
@@ -54,14 +54,14 @@ export class OwnMoves {
 
   /** Only on the newest position, and only where that is the one that is shown. */
   async send(move: unknown): Promise<void> {
-    const seat = this.shown.eyes?.seat ?? null;
+    const seat = this.shown.viewer?.seat ?? null;
     if (seat !== null && this.mayAsk()) await this.table.ask({ type: 'Play', seat, move });
   }
 
   /** Lets the server say why a move cannot be made. */
   async why(move: unknown, otherwise: string): Promise<void> {
-    const { eyes } = this.shown;
-    if (eyes && eyes.seat !== null && this.mayAsk()) await askWhyNot(this.table, eyes.seat, move, eyes.moves, otherwise);
+    const { viewer } = this.shown;
+    if (viewer && viewer.seat !== null && this.mayAsk()) await askWhyNot(this.table, viewer.seat, move, viewer.moves, otherwise);
   }
 
   private mayAsk(): boolean {

@@ -1,4 +1,4 @@
-import type { EyesTold, Happening, Message, PlayTold, TableTold } from '../../wire/table';
+import type { Happening, Message, PlayTold, TableTold, ViewerTold } from '../../wire/table';
 import { withChanges } from './view-changes';
 
 /** The table after a step. It only puts in what the server has sent: the client knows no rules. */
@@ -14,12 +14,12 @@ function playAfter(play: PlayTold, before: PlayTold | null): PlayTold {
 }
 
 /** Where a step holds changes instead of a view, they are put into the view that the same seat had before. */
-function withViews(play: PlayTold, before: EyesTold[]): PlayTold {
-  const eyes = play.eyes.map((now) => {
+function withViews(play: PlayTold, before: ViewerTold[]): PlayTold {
+  const viewers = play.eyes.map((now) => {
     const known = before.find(({ seat }) => seat === now.seat);
     return now.changes ? { ...now, view: withChanges(known?.view, now.changes as Record<string, unknown>), changes: null } : now;
   });
-  return { ...play, eyes };
+  return { ...play, eyes: viewers };
 }
 
 function applyHappening(table: TableTold, happening: Happening): TableTold {

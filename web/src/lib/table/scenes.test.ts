@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyGame } from '../../games';
-import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../../fixtures/cards';
 import { TestClock } from '../../fixtures/clock';
 import type { Happening, TableTold, Turn } from '../../wire/table';
 import { settings } from '../browser/settings.svelte';
@@ -20,7 +20,7 @@ describe('the scenes of a table', () => {
   let seen: number[];
 
   const at = (number: number, card: string, turn: Turn = { type: 'One', seat: 2 }): TableTold => ({
-    ...tableOf(turn, [eyesOf(0, card, [])]),
+    ...tableOf(turn, [viewerOf(0, card, [])]),
     number,
   });
 

@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../games';
-import type { BorrowedTold, EyesTold, PlayTold, TableTold } from '../../wire/table';
+import type { BorrowedTold, PlayTold, TableTold, ViewerTold } from '../../wire/table';
 import { askedHere, staysLifted, type Lifted } from './hot-seat';
 import type { AutoPass } from './auto-pass.svelte';
-import { awaitedOf, bestEyes } from './turn';
+import { awaitedOf, bestViewer } from './turn';
 
 /**
  * Decides which seat's view the page shows. Where several players with secrets share the screen, it is none until one of
@@ -40,28 +40,28 @@ export class ShownView {
   /** Whether the player who looks may let the curtain down again. */
   readonly canCover = $derived(this.shared && this.valid && this.lifted?.asked === false);
 
-  readonly eyes: EyesTold | undefined = $derived.by(() => this.eyesAt(this.play));
+  readonly viewer: ViewerTold | undefined = $derived.by(() => this.viewerAt(this.play));
 
   /** The seat that looks stays the same while its view changes. */
-  private readonly looking: number | null = $derived.by(() => this.eyes?.seat ?? null);
+  private readonly looking: number | null = $derived.by(() => this.viewer?.seat ?? null);
 
-  /** The eyes that the board is drawn for. */
-  readonly drawnEyes: EyesTold | undefined = $derived.by(() => this.eyesAt(this.drawn().play));
+  /** The viewer that the board is drawn for. */
+  readonly drawnViewer: ViewerTold | undefined = $derived.by(() => this.viewerAt(this.drawn().play));
 
-  /** The eyes for whatever asks or tells in words. Once the turn is done its moves are gone, also while it is shown what came of it. */
-  readonly askedEyes: EyesTold | undefined = $derived.by(() => {
-    const eyes = this.eyesAt(this.asking().play);
-    const now = this.play?.eyes.find(({ seat }) => seat === eyes?.seat);
-    return eyes && this.isDone(eyes) ? { ...eyes, moves: [], mayAskAdvice: false, mayTakeBack: now?.mayTakeBack ?? false } : eyes;
+  /** The viewer that is meant by whatever asks or tells in words. Once the turn is done its moves are gone, also while it is shown what came of it. */
+  readonly askedViewer: ViewerTold | undefined = $derived.by(() => {
+    const viewer = this.viewerAt(this.asking().play);
+    const now = this.play?.eyes.find(({ seat }) => seat === viewer?.seat);
+    return viewer && this.isDone(viewer) ? { ...viewer, moves: [], mayAskAdvice: false, mayTakeBack: now?.mayTakeBack ?? false } : viewer;
   });
 
   /** Whether words ask the seat that looks; while the curtain is down, whether the game waits for anybody here. */
   readonly isAsked: boolean = $derived.by(() => {
     if (this.covered) return this.asked.length > 0;
     const { play } = this.asking();
-    const seat = this.askedEyes?.seat ?? null;
+    const seat = this.askedViewer?.seat ?? null;
     const asks = play !== null && seat !== null && askedHere(play, (one) => this.autoPass.isOn(one)).includes(seat);
-    return asks && this.askedEyes !== undefined && this.askedEyes.moves.length > 0;
+    return asks && this.askedViewer !== undefined && this.askedViewer.moves.length > 0;
   });
 
   /** The view that the board draws; while the curtain is down, what the game says is open to everybody at this screen. */
@@ -79,7 +79,7 @@ export class ShownView {
 
   /** What may be seen here of a position: all that the seat knows, or what is open to everybody. */
   viewAt(play: PlayTold | null): unknown {
-    if (!this.covered) return this.eyesAt(play)?.view;
+    if (!this.covered) return this.viewerAt(play)?.view;
     const [anybody] = play?.eyes ?? [];
     return anybody && this.game().openly?.(anybody.view);
   }
@@ -99,13 +99,13 @@ export class ShownView {
     return this.looking === null || !this.game().secrets || eyes.includes(this.looking);
   }
 
-  private eyesAt(play: PlayTold | null): EyesTold | undefined {
+  private viewerAt(play: PlayTold | null): ViewerTold | undefined {
     if (!play || this.covered) return undefined;
-    return this.shared ? play.eyes.find(({ seat }) => seat === this.lifted?.seat) : bestEyes(play, this.before);
+    return this.shared ? play.eyes.find(({ seat }) => seat === this.lifted?.seat) : bestViewer(play, this.before);
   }
 
-  /** Whether these eyes had a turn of their own, and what the board shows leads to a position that asks them nothing. */
-  private isDone({ seat, moves }: EyesTold): boolean {
+  /** Whether this viewer had a turn of their own, and what the board shows leads to a position that asks it nothing. */
+  private isDone({ seat, moves }: ViewerTold): boolean {
     const { play } = this.asking();
     if (play === this.play || play?.turn.type !== 'One' || play.turn.seat !== seat || moves.length === 0) return false;
     return this.play !== null && !awaitedOf(this.play.turn).includes(seat);
@@ -118,6 +118,6 @@ export class ShownView {
   /** A curtain that has fallen stays down, also when the game asks the same seat again. */
   private keepUp(): void {
     if (this.lifted && !this.valid) this.lifted = null;
-    if (!this.shared && this.eyes) this.before = this.eyes.seat;
+    if (!this.shared && this.viewer) this.before = this.viewer.seat;
   }
 }

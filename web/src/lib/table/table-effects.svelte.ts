@@ -26,7 +26,7 @@ export const speedOf = (scenes: Scenes) => (): number => (settings.pace === 'onc
 
 /**
  * Plays sounds and moments along with the scenes of a table, for as long as the component lives. `hears` says whether the viewer may
- * hear a happening, `seat` with whose eyes the page looks now. The scene waits for its moment.
+ * hear a happening, `seat` whose view the page shows now. The scene waits for its moment.
  */
 export function showEffects(
   effects: TableEffects,

@@ -1,4 +1,4 @@
-import type { AdviceLine, AttendanceTold, Command, EyesTold, Happening, Message, Reply, SeatTold, StoryTold, TableTold } from '../../wire/table';
+import type { AdviceLine, AttendanceTold, Command, Happening, Message, Reply, SeatTold, StoryTold, TableTold } from '../../wire/table';
 import { api, type ViewAs } from '../server/api';
 import { Connection, type ConnectionState, type Socket } from '../server/connection';
 import { patiently } from '../server/patience';
@@ -117,10 +117,6 @@ export class Table {
 
   get mySeats(): SeatTold[] {
     return this.told?.seats.filter((seat) => seat.yours) ?? [];
-  }
-
-  get eyes(): EyesTold[] {
-    return this.told?.play?.eyes ?? [];
   }
 
   private receive(message: Exclude<Message, Message.Answered>): void {

@@ -1,4 +1,4 @@
-import type { EyesTold, PlayTold, Turn } from '../../wire/table';
+import type { PlayTold, Turn, ViewerTold } from '../../wire/table';
 
 /** The seats that the game waits for, as far as the viewer may know. */
 export function awaitedOf(turn: Turn): number[] {
@@ -29,14 +29,14 @@ export function markedOf(turn: Turn): number[] {
   return isWindow(turn) ? [] : awaitedOf(turn);
 }
 
-/** The eyes that the page shows: a seat of mine that must move (the one of before first), or else the seat of before. */
-export function bestEyes(play: PlayTold, before: number | null): EyesTold | undefined {
+/** The viewer whose view the page shows: a seat of mine that must move (the one of before first), or else the seat of before. */
+export function bestViewer(play: PlayTold, before: number | null): ViewerTold | undefined {
   const awaited = awaitedOf(play.turn);
-  const asked = play.eyes.filter((eyes) => eyes.seat !== null && awaited.includes(eyes.seat) && eyes.moves.length > 0);
+  const asked = play.eyes.filter((viewer) => viewer.seat !== null && awaited.includes(viewer.seat) && viewer.moves.length > 0);
   return (
-    asked.find((eyes) => eyes.seat === before) ??
+    asked.find((viewer) => viewer.seat === before) ??
     asked[0] ??
-    play.eyes.find((eyes) => eyes.seat === before) ??
+    play.eyes.find((viewer) => viewer.seat === before) ??
     play.eyes[0]
   );
 }

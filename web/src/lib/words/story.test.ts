@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../../fixtures/cards';
 import type { AnyGame } from '../../games';
 import type { Happening, SeatTold } from '../../wire/table';
 import { sitterName } from './names';
@@ -9,7 +9,7 @@ const game = {
   ...cards,
   sentence: (event: { seat: number }, _: unknown, nameOf: (seat: number) => string) => `${nameOf(event.seat)} plays`,
 } as AnyGame;
-const { seats } = tableOf({ type: 'One', seat: 0 }, [eyesOf(0, 'ANNES')]);
+const { seats } = tableOf({ type: 'One', seat: 0 }, [viewerOf(0, 'ANNES')]);
 
 const sits = (seat: number, name: string, id = name): Happening => {
   const told: SeatTold = { seat, sitter: { type: 'Human', person: { id, name } }, yours: false };

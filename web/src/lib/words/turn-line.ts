@@ -1,16 +1,16 @@
 import type { AnyGame } from '../../games';
 import type { NameOf } from '../../games/game';
-import type { EyesTold, PlayTold, Turn } from '../../wire/table';
+import type { PlayTold, Turn, ViewerTold } from '../../wire/table';
 import { listed, t, translatorOf } from '../i18n/i18n.svelte';
 import { marked } from './marked-names';
 import { outcomeTitle } from './outcome';
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A line that calls the seat that these eyes belong to: it is to decide. */
-export function callLine(eyes: EyesTold, game: AnyGame, nameOf: NameOf): string {
-  const name = eyes.seat === null ? '' : nameOf(eyes.seat);
-  const what = game.asked?.(eyes.view, translatorOf(game.texts)) ?? '';
+/** A line for the viewer whose turn it is: what there is to decide. */
+export function callLine(viewer: ViewerTold, game: AnyGame, nameOf: NameOf): string {
+  const name = viewer.seat === null ? '' : nameOf(viewer.seat);
+  const what = game.asked?.(viewer.view, translatorOf(game.texts)) ?? '';
   return what ? t('turn.mine', { name, what }) : t('turn.mine.plain', { name });
 }
 
@@ -19,16 +19,16 @@ export function callLine(eyes: EyesTold, game: AnyGame, nameOf: NameOf): string 
  *
  * @param away the seats that it waits for and whose people are away: everybody sees that
  */
-export function turnLine(play: PlayTold, eyes: EyesTold | undefined, game: AnyGame, nameOf: NameOf, away: number[] = []): string {
+export function turnLine(play: PlayTold, viewer: ViewerTold | undefined, game: AnyGame, nameOf: NameOf, away: number[] = []): string {
   switch (play.turn.type) {
     case 'One': {
       const name = marked(nameOf)(play.turn.seat) + (away.includes(play.turn.seat) ? ` (${t('presence.AWAY')})` : '');
-      const what = eyes ? game.awaited(eyes.view, translatorOf(game.texts)) : '';
+      const what = viewer ? game.awaited(viewer.view, translatorOf(game.texts)) : '';
       return what ? t('turn.wait', { name, what }) : t('turn.plain', { name });
     }
     case 'Together':
       if (play.turn.window || play.turn.awaited.length === 0) return t('turn.window');
-      return [togetherLine(play.turn, eyes, game, nameOf), awayLine(nameOf, away), aboutLine(eyes, game, nameOf)].filter(Boolean).join(' ');
+      return [togetherLine(play.turn, viewer, game, nameOf), awayLine(nameOf, away), aboutLine(viewer, game, nameOf)].filter(Boolean).join(' ');
     case 'Sea':
       return t('turn.sea');
     case 'Over':
@@ -36,14 +36,14 @@ export function turnLine(play: PlayTold, eyes: EyesTold | undefined, game: AnyGa
   }
 }
 
-function togetherLine(turn: Turn.Together, eyes: EyesTold | undefined, game: AnyGame, nameOf: NameOf): string {
-  const what = eyes ? game.together?.(eyes.view, translatorOf(game.texts)) : '';
+function togetherLine(turn: Turn.Together, viewer: ViewerTold | undefined, game: AnyGame, nameOf: NameOf): string {
+  const what = viewer ? game.together?.(viewer.view, translatorOf(game.texts)) : '';
   return what || t('turn.together', { names: listed(turn.awaited.map(marked(nameOf))) });
 }
 
 /** What is decided, for those who only look on: players read it beside their choices. */
-function aboutLine(eyes: EyesTold | undefined, game: AnyGame, nameOf: NameOf): string {
-  return eyes && eyes.seat === null ? (game.question?.(eyes.view, translatorOf(game.texts), nameOf) ?? '') : '';
+function aboutLine(viewer: ViewerTold | undefined, game: AnyGame, nameOf: NameOf): string {
+  return viewer && viewer.seat === null ? (game.question?.(viewer.view, translatorOf(game.texts), nameOf) ?? '') : '';
 }
 
 function awayLine(nameOf: NameOf, away: number[]): string {

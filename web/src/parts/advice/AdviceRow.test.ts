@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../fixtures/eventually';
-import { cards, eyesOf } from '../../fixtures/cards';
+import { cards, viewerOf } from '../../fixtures/cards';
 import { Advice } from '../../lib/table/advice.svelte';
 import { Pointing } from '../../lib/table/pointing.svelte';
 import type { AdviceLine } from '../../wire/table';
@@ -28,10 +28,10 @@ function show(mayAskAdvice = true, told = LINES) {
   const table = { advice: () => Promise.resolve(told) };
   const pointing = new Pointing();
   const onMove = vi.fn();
-  const eyes = { ...eyesOf(0, 'card', ['a', 'c']), mayAskAdvice };
+  const viewer = { ...viewerOf(0, 'card', ['a', 'c']), mayAskAdvice };
   const row = mount(AdviceRow, {
     target: document.body,
-    props: { table, position: {}, inWindow: false, game, eyes, nameOf: (seat: number) => `Seat ${seat}`, pointing, onMove },
+    props: { table, position: {}, inWindow: false, game, viewer, nameOf: (seat: number) => `Seat ${seat}`, pointing, onMove },
   });
   leave = () => {
     void unmount(row);

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import CardsBoard from '../../fixtures/CardsBoard.svelte';
-import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../../fixtures/cards';
 import LiveTable from '../../fixtures/LiveTable.svelte';
 import { soundPlayer } from '../../lib/sound/sound-player.svelte';
 import { Table } from '../../lib/table/table.svelte';
@@ -14,7 +14,7 @@ const game = { ...cards, deal: { Card: CardsBoard, isDealt: () => true } } as un
 const sound = vi.spyOn(soundPlayer, 'play');
 const ready = (...seats: number[]) => seats.map((seat, index) => ({ number: 9 + index, at: 0, seat, person: { id: `p${seat}`, name: '' }, saying: { type: 'Emote', name: 'ready' } })) as SaidTold[];
 const everybodysView = (talk: SaidTold[]) => {
-  const told = tableOf({ type: 'One', seat: 2 }, [eyesOf(null, 'OPEN')], { talk, you: null });
+  const told = tableOf({ type: 'One', seat: 2 }, [viewerOf(null, 'OPEN')], { talk, you: null });
   return { ...told, seats: told.seats.map((seat) => ({ ...seat, yours: false })) };
 };
 

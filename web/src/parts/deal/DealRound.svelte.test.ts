@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CardsBoard from '../../fixtures/CardsBoard.svelte';
-import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../../fixtures/cards';
 import { soundPlayer } from '../../lib/sound/sound-player.svelte';
 import type { SaidTold, TableTold } from '../../wire/table';
 import DealRound from './DealRound.svelte';
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('the deal', () => {
-  const alone = () => tableOf({ type: 'One', seat: 2 }, [eyesOf(0, 'ANNES-SECRET')], { talk: cara });
+  const alone = () => tableOf({ type: 'One', seat: 2 }, [viewerOf(0, 'ANNES-SECRET')], { talk: cara });
 
   it('shows no secret before the card is turned, and none after it was confirmed', () => {
     deal(alone());
@@ -65,7 +65,7 @@ describe('the deal', () => {
   });
 
   it('goes round among those at one screen, each behind the curtain', () => {
-    deal(tableOf({ type: 'One', seat: 2 }, [eyesOf(0, 'ANNES-SECRET'), eyesOf(1, 'BENS-SECRET')], { talk: cara }));
+    deal(tableOf({ type: 'One', seat: 2 }, [viewerOf(0, 'ANNES-SECRET'), viewerOf(1, 'BENS-SECRET')], { talk: cara }));
     expect(page()).toContain('Pass the screen to Anne');
     press('I am Anne');
     expect(page()).toContain('ANNES-SECRET');
@@ -113,10 +113,10 @@ describe('the deal', () => {
   });
 
   it('waits for the cards, and does not concern watchers', () => {
-    deal(tableOf({ type: 'Sea' } as never, [eyesOf(0, '')]));
+    deal(tableOf({ type: 'Sea' } as never, [viewerOf(0, '')]));
     expect(document.querySelector('dialog')).toBeNull();
     leave();
-    deal(tableOf({ type: 'One', seat: 2 }, [eyesOf(null, 'OPEN')]));
+    deal(tableOf({ type: 'One', seat: 2 }, [viewerOf(null, 'OPEN')]));
     expect(document.querySelector('dialog')).toBeNull();
   });
 });

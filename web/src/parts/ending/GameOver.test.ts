@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../../fixtures/cards';
 import { Table } from '../../lib/table/table.svelte';
 import type { Outcome } from '../../wire/table';
 import GameOver from './GameOver.svelte';
@@ -12,7 +12,7 @@ afterEach(() => leave());
 
 /** How it ended for Anne, at seat 0. */
 async function ended(outcome: Outcome) {
-  const told = tableOf({ type: 'Over', outcome }, [eyesOf(0, 'CARD')]);
+  const told = tableOf({ type: 'Over', outcome }, [viewerOf(0, 'CARD')]);
   const table = new Table('x');
   table.told = told;
   const game = { ...cards, endPicture: () => new Promise(() => undefined) } as unknown as typeof cards;

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { touchScreen } from '../../board/windows.svelte';
-import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../../fixtures/cards';
 import { Coach } from '../../lib/lesson/coach.svelte';
 import { tips } from '../../lib/lesson/tips.svelte';
 import { LANGUAGES } from '../../texts/translation';
@@ -11,14 +11,14 @@ const coach = Object.fromEntries(LANGUAGES.map((language) => [language, { goal: 
 const reasons = Object.fromEntries(LANGUAGES.map((language) => [language, { 'holes.better': 'FEWER-HOLES' }]));
 const game = { ...cards, reasons: () => Promise.resolve(reasons), lesson: () => Promise.resolve({ coach, situation: () => 'vote' }) } as unknown as typeof cards;
 const advice = vi.fn(() => Promise.resolve([{ moves: [{ name: 'b' }], events: [], percent: 60, reasons: [{ subject: 'holes', better: true, about: null, number: 0 }] }]));
-const props = $state({ coach: new Coach('cards'), seat: 0, table: { advice }, told: tableOf({ type: 'One', seat: 2 }, [eyesOf(0, '')]), game, resting: true });
+const props = $state({ coach: new Coach('cards'), seat: 0, table: { advice }, told: tableOf({ type: 'One', seat: 2 }, [viewerOf(0, '')]), game, resting: true });
 let leave: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   tips.set(true);
-  Object.assign(props, { coach: new Coach('cards'), seat: 0, told: tableOf({ type: 'One', seat: 2 }, [eyesOf(0, '')]), resting: true });
+  Object.assign(props, { coach: new Coach('cards'), seat: 0, told: tableOf({ type: 'One', seat: 2 }, [viewerOf(0, '')]), resting: true });
 });
 afterEach(() => {
   leave();
@@ -36,7 +36,7 @@ async function later(seconds: number) {
 }
 const page = () => document.body.textContent;
 const isAsked = () => {
-  props.told = tableOf({ type: 'One', seat: 0 }, [eyesOf(0, '', ['a'])]);
+  props.told = tableOf({ type: 'One', seat: 0 }, [viewerOf(0, '', ['a'])]);
   flushSync();
 };
 
@@ -85,7 +85,7 @@ it('has other words where fingers cannot point', async () => {
 
 const button = (words: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);
 const mayAsk = () => {
-  props.told = tableOf({ type: 'One', seat: 0 }, [{ ...eyesOf(0, '', ['a', 'b']), mayAskAdvice: true }]);
+  props.told = tableOf({ type: 'One', seat: 0 }, [{ ...viewerOf(0, '', ['a', 'b']), mayAskAdvice: true }]);
   flushSync();
 };
 
@@ -123,14 +123,14 @@ it('asks nothing where advice is not allowed, or where several decide at once', 
   isAsked();
   await later(11);
   expect(button('What would you do?')).toBeUndefined();
-  props.told = tableOf({ type: 'Together', asked: [0, 1], awaited: [0, 1], window: false }, [{ ...eyesOf(0, '', ['a']), mayAskAdvice: true }]);
+  props.told = tableOf({ type: 'Together', asked: [0, 1], awaited: [0, 1], window: false }, [{ ...viewerOf(0, '', ['a']), mayAskAdvice: true }]);
   flushSync();
   expect(button('What would you do?')).toBeUndefined();
 });
 
 it('looks at the table with the eyes of whose view the page shows', async () => {
   await come();
-  props.told = tableOf({ type: 'One', seat: 1 }, [eyesOf(0, ''), { ...eyesOf(1, '', ['a', 'b']), mayAskAdvice: true }]);
+  props.told = tableOf({ type: 'One', seat: 1 }, [viewerOf(0, ''), { ...viewerOf(1, '', ['a', 'b']), mayAskAdvice: true }]);
   await later(11);
   expect(page()).not.toContain('HOW-TO-VOTE');
   props.seat = 1;

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../fixtures/eventually';
-import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../../fixtures/cards';
 import { Pointing } from '../../lib/table/pointing.svelte';
 import { Table } from '../../lib/table/table.svelte';
 import { askWhyNot } from '../../lib/moves/why-not';
@@ -91,7 +91,7 @@ describe('what ends a turn', () => {
 describe('why not', () => {
   function seated(reply: Reply) {
     const table = new Table('x');
-    table.told = tableOf({ type: 'One', seat: 0 }, [eyesOf(0, 'CARD', ['a'])]);
+    table.told = tableOf({ type: 'One', seat: 0 }, [viewerOf(0, 'CARD', ['a'])]);
     return { table, ask: vi.spyOn(table, 'ask').mockResolvedValue(reply) };
   }
   const refused = (code: string): Reply => ({ type: 'Refused', id: '', number: 10, code, sentence: 'No.', rule: 'A rule' });

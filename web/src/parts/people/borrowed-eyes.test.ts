@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../fixtures/eventually';
-import { eyesOf, tableOf } from '../../fixtures/cards';
+import { viewerOf, tableOf } from '../../fixtures/cards';
 import { button, leave, one, page, press, sitDown, whisper } from '../../fixtures/play-area';
 import { currentPerson } from '../../lib/server/current-person.svelte';
 import type { TableTold } from '../../wire/table';
@@ -12,7 +12,7 @@ afterEach(() => leave());
 
 /** A table that Dora watches; Cara at the third seat lends her eyes. */
 function watched(more: Partial<TableTold> = {}): TableTold {
-  const told = tableOf(one(0), [eyesOf(null, 'OPEN')]);
+  const told = tableOf(one(0), [viewerOf(null, 'OPEN')]);
   const seats = told.seats.map((seat) => ({ ...seat, yours: false, ...(seat.seat === 2 ? { lendsEyes: true } : {}) }));
   return { ...told, you: 'dora', seats, ...more };
 }
@@ -54,7 +54,7 @@ describe('a watcher', () => {
 
 describe('a player', () => {
   it('lends the eyes of the seat in the menu, and is told what that means', async () => {
-    const { asked } = sitDown(tableOf(one(2), [eyesOf(0, 'ANNES-CARD')], { seats: tableOf(one(2), []).seats.map((seat) => ({ ...seat, yours: seat.seat === 0 })) }));
+    const { asked } = sitDown(tableOf(one(2), [viewerOf(0, 'ANNES-CARD')], { seats: tableOf(one(2), []).seats.map((seat) => ({ ...seat, yours: seat.seat === 0 })) }));
     press('Menu');
     press('Watchers…');
     await eventually(() => (flushSync(), expect(page()).toContain('always a whole round late')));

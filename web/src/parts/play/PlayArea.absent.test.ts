@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../fixtures/eventually';
-import { eyesOf, tableOf } from '../../fixtures/cards';
+import { viewerOf, tableOf } from '../../fixtures/cards';
 import { leave, one, page, press, sitDown, together } from '../../fixtures/play-area';
 import type { Presence, TableTold, Turn } from '../../wire/table';
 
@@ -11,7 +11,7 @@ afterEach(() => leave());
 
 /** Anne's page; Ben and Cara have browsers of their own. */
 function annes(turn: Turn, moves: string[] = [], more: Partial<TableTold> = {}): TableTold {
-  const told = tableOf(turn, [eyesOf(0, 'A', moves)], more);
+  const told = tableOf(turn, [viewerOf(0, 'A', moves)], more);
   return { ...told, seats: told.seats.map((seat) => ({ ...seat, yours: seat.seat === 0 })) };
 }
 

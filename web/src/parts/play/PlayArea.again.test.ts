@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../../fixtures/cards';
 import { eventually } from '../../fixtures/eventually';
 import { leave, one, sitDown } from '../../fixtures/play-area';
 import { settings } from '../../lib/browser/settings.svelte';
@@ -31,14 +31,14 @@ const turns = {
   places: ({ turnOf }: Told) => (turnOf === undefined ? ['deck'] : []),
 } as unknown as typeof cards;
 
-const at = (number: number) => tableOf(one(0), [eyesOf(0, `CARD ${number}`, ['a'])], { number });
+const at = (number: number) => tableOf(one(0), [viewerOf(0, `CARD ${number}`, ['a'])], { number });
 const heard = (...texts: string[]): Happening[] => texts.map((text, index) => ({ type: 'InGame', eyes: [], event: index === 0 ? { turnOf: 2, text } : { text } }));
 const CARAS_TURN = heard('Cara begins', 'Cara rolls', 'Cara fires');
 const items = (number: number): StoryItem[] => CARAS_TURN.map((happening, index) => ({ key: `${number}.${index}`, number, happening }));
 
 /** A page on which Cara's turn was shown. */
 function seen(): void {
-  const { table } = sitDown(tableOf(one(2), [eyesOf(0, 'CARD 9')], { number: 9 }), [], turns);
+  const { table } = sitDown(tableOf(one(2), [viewerOf(0, 'CARD 9')], { number: 9 }), [], turns);
   const told: TableTold = at(10);
   table.told = told;
   table.story = items(10);
@@ -67,7 +67,7 @@ describe('the last turn', () => {
 
   it('is shown again in a page that was loaded after it', async () => {
     wide = true;
-    missed.mockResolvedValue({ table: tableOf(one(2), [eyesOf(0, 'CARD 9')], { number: 9 }), steps: [{ type: 'Step', number: 10, happenings: CARAS_TURN, play: at(10).play }] } as MissedTold);
+    missed.mockResolvedValue({ table: tableOf(one(2), [viewerOf(0, 'CARD 9')], { number: 9 }), steps: [{ type: 'Step', number: 10, happenings: CARAS_TURN, play: at(10).play }] } as MissedTold);
     sitDown(at(10), items(-1), turns);
     expect(missed).not.toHaveBeenCalled();
     click(again());

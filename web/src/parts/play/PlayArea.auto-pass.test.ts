@@ -1,16 +1,16 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../../fixtures/cards';
 import { button, leave, one, page, press, sitDown, together } from '../../fixtures/play-area';
-import type { EyesTold } from '../../wire/table';
+import type { ViewerTold } from '../../wire/table';
 
 vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')), contact: () => Promise.reject(new Error('offline')) } }));
 
 describe('who says nothing', () => {
   const game = { ...cards, passes: (move: { name: string }) => move.name === 'pass' } as typeof cards;
-  const window = (number: number, ...eyes: EyesTold[]) => tableOf(together([0, 1, 2], true), eyes, { number });
-  const anne = () => eyesOf(0, 'ANNES-CARD', ['shoot', 'pass']);
-  const ben = () => eyesOf(1, 'BENS-CARD', ['shoot', 'pass']);
+  const window = (number: number, ...viewers: ViewerTold[]) => tableOf(together([0, 1, 2], true), viewers, { number });
+  const anne = () => viewerOf(0, 'ANNES-CARD', ['shoot', 'pass']);
+  const ben = () => viewerOf(1, 'BENS-CARD', ['shoot', 'pass']);
   const pass = (seat: number) => ({ type: 'Play', seat, move: { name: 'pass' } });
   const flip = () => (document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click(), flushSync());
   const wait = (milliseconds = 3000) => (vi.advanceTimersByTime(milliseconds), flushSync());
@@ -42,7 +42,7 @@ describe('who says nothing', () => {
   });
 
   it('waits as long with nothing to speak up with as with the best of cards', () => {
-    const { asked } = sitDown(window(10, eyesOf(0, 'ANNES-CARD', ['pass'])), [], game);
+    const { asked } = sitDown(window(10, viewerOf(0, 'ANNES-CARD', ['pass'])), [], game);
     wait(2999);
     expect(asked).not.toHaveBeenCalled();
     wait(1);
@@ -51,10 +51,10 @@ describe('who says nothing', () => {
 
   it('is not offered where no window can open any more', () => {
     const box = () => document.querySelector('input[type=checkbox]');
-    sitDown(tableOf(one(2), [eyesOf(0, '')]), [], game);
+    sitDown(tableOf(one(2), [viewerOf(0, '')]), [], game);
     expect(box()).not.toBeNull();
     leave();
-    sitDown(tableOf(one(2), [eyesOf(0, '')]), [], { ...game, hasWindows: () => false } as typeof cards);
+    sitDown(tableOf(one(2), [viewerOf(0, '')]), [], { ...game, hasWindows: () => false } as typeof cards);
     expect(box()).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('who says nothing', () => {
     wait(1000);
     press('play shoot');
     expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'Play', seat: 0, move: { name: 'shoot' } });
-    goOn(window(12, eyesOf(0, 'ANNES-CARD')));
+    goOn(window(12, viewerOf(0, 'ANNES-CARD')));
     wait();
     expect(asked).toHaveBeenCalledTimes(1);
   });
@@ -100,9 +100,9 @@ describe('who says nothing', () => {
     expect(page()).not.toContain('Pass the screen');
     wait();
     expect(asked).toHaveBeenCalledExactlyOnceWith(pass(0));
-    goOn(window(11, eyesOf(0, 'ANNES-CARD'), ben()));
+    goOn(window(11, viewerOf(0, 'ANNES-CARD'), ben()));
     expect(asked).toHaveBeenLastCalledWith(pass(1));
-    goOn(tableOf(one(1), [eyesOf(0, 'ANNES-CARD'), ben()], { number: 14 }));
+    goOn(tableOf(one(1), [viewerOf(0, 'ANNES-CARD'), ben()], { number: 14 }));
     expect(page()).toContain('Pass the screen to Ben');
   });
 });

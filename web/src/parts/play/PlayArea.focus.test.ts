@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../fixtures/eventually';
 import CardsBoard from '../../fixtures/CardsBoard.svelte';
-import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../../fixtures/cards';
 import { button, leave, one, press, sitDown } from '../../fixtures/play-area';
 import { focusMainPart, keepFocus } from '../../lib/browser/keep-focus';
 import type { SaidTold } from '../../wire/table';
@@ -23,7 +23,7 @@ const isOnStage = () => eventually(() => expect(document.activeElement?.matches(
 it('gives the focus to the stage when the card that was dealt is known', async () => {
   const game = { ...cards, deal: { Card: CardsBoard, isDealt: () => true } } as unknown as typeof cards;
   const ready = [{ number: 9, seat: 2, person: { id: 'cara' }, saying: { type: 'Emote', name: 'ready' } }] as unknown as SaidTold[];
-  sitDown(tableOf(one(2), [eyesOf(0, 'CARD')], { talk: ready }), [], game);
+  sitDown(tableOf(one(2), [viewerOf(0, 'CARD')], { talk: ready }), [], game);
   press('Turn it over');
   button('I know it')?.focus();
   press('I know it');
@@ -31,9 +31,9 @@ it('gives the focus to the stage when the card that was dealt is known', async (
 });
 
 it('gives the focus to the stage when the moves are gone', async () => {
-  const { goOn } = sitDown(tableOf(one(0), [eyesOf(0, 'CARD', ['a'])]));
+  const { goOn } = sitDown(tableOf(one(0), [viewerOf(0, 'CARD', ['a'])]));
   button('play a')?.focus();
   press('play a');
-  goOn(tableOf(one(2), [eyesOf(0, 'CARD')]));
+  goOn(tableOf(one(2), [viewerOf(0, 'CARD')]));
   await isOnStage();
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../../fixtures/cards';
 import { leave, one, page, press, sitDown, together, whisper } from '../../fixtures/play-area';
 
 vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')), contact: () => Promise.reject(new Error('offline')) } }));
@@ -7,7 +7,7 @@ vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: 
 afterEach(() => leave());
 
 describe('several at one screen with secrets', () => {
-  const both = (first: string[], second: string[]) => [eyesOf(0, 'ANNES-CARD', first), eyesOf(1, 'BENS-CARD', second)];
+  const both = (first: string[], second: string[]) => [viewerOf(0, 'ANNES-CARD', first), viewerOf(1, 'BENS-CARD', second)];
 
   it('see a curtain, and nothing of anybody’s secrets, until one of them lifts it', () => {
     const heard = [whisper([0], 'ANNE-LEARNS'), whisper([1], 'BEN-LEARNS'), whisper([0, 1], 'ALL-LEARN')];
@@ -67,7 +67,7 @@ describe('several at one screen with secrets', () => {
 
 describe('several at one screen with a board that is open to all', () => {
   const open = { ...cards, openly: (view: { card: string }) => ({ ...view, card: 'OPEN-SEA' }) } as typeof cards;
-  const both = (first: string[], second: string[]) => [eyesOf(0, 'ANNES-CARD', first), eyesOf(1, 'BENS-CARD', second)];
+  const both = (first: string[], second: string[]) => [viewerOf(0, 'ANNES-CARD', first), viewerOf(1, 'BENS-CARD', second)];
 
   it('see it while the curtain is down, and nothing of anybody’s secrets', () => {
     const { goOn } = sitDown(tableOf(one(0), both(['a'], [])), [whisper([0], 'ANNE-LEARNS')], open);

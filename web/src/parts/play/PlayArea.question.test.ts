@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../../fixtures/cards';
 import CardsBoard from '../../fixtures/CardsBoard.svelte';
 import { leave, one, sitDown } from '../../fixtures/play-area';
 
@@ -15,7 +15,7 @@ const heading = () => document.querySelector('.moves h2');
 
 it('stands in full above the moves on a phone, also where they have a question of their own', () => {
   const game = { ...cards, question: () => 'Against Anne?' } as typeof cards;
-  sitDown(tableOf(one(0), [eyesOf(0, 'THE-SEVENTH-CARD-OF-A-LONG-NAME', ['a'])]), [], game);
+  sitDown(tableOf(one(0), [viewerOf(0, 'THE-SEVENTH-CARD-OF-A-LONG-NAME', ['a'])]), [], game);
   expect(heading()?.textContent).toBe('Look at THE-SEVENTH-CARD-OF-A-LONG-NAME');
   expect(heading()?.classList.contains('hidden')).toBe(false);
   expect(document.querySelector('.question')?.textContent).toBe('Against Anne?');
@@ -24,11 +24,11 @@ it('stands in full above the moves on a phone, also where they have a question o
 it('has the panel of a game in the place of the moves that it takes, and only for those', () => {
   const takes = (moves: { name: string }[]) => moves.some(({ name }) => name === 'ritual');
   const game = { ...cards, choice: { Panel: CardsBoard, takes } } as unknown as typeof cards;
-  const { goOn } = sitDown(tableOf(one(0), [eyesOf(0, 'CARD', ['ritual'])]), [], game);
+  const { goOn } = sitDown(tableOf(one(0), [viewerOf(0, 'CARD', ['ritual'])]), [], game);
   const panel = () => document.querySelector('.hand.sheet .cards');
   expect(panel()).not.toBeNull();
   expect(heading()).toBeNull();
-  goOn(tableOf(one(0), [eyesOf(0, 'CARD', ['a'])]));
+  goOn(tableOf(one(0), [viewerOf(0, 'CARD', ['a'])]));
   expect(panel()).toBeNull();
   expect(heading()).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../../fixtures/cards';
 import { button, leave, one, page, press, sitDown } from '../../fixtures/play-area';
 import { settings } from '../../lib/browser/settings.svelte';
 import type { Recap } from '../../lib/earlier/recap.svelte';
@@ -43,8 +43,8 @@ describe('while a scene runs', () => {
   });
 
   it('no part of the page tells how it ends before the board has shown it', () => {
-    const { table } = sitDown(tableOf(one(2), [eyesOf(0, 'AFLOAT')]), [], slow);
-    step(table, tableOf(one(2), [eyesOf(0, 'SUNK')]), 'Cara fires', 'Anne sinks');
+    const { table } = sitDown(tableOf(one(2), [viewerOf(0, 'AFLOAT')]), [], slow);
+    step(table, tableOf(one(2), [viewerOf(0, 'SUNK')]), 'Cara fires', 'Anne sinks');
     expect(board()).toContain('SUNK');
     expect(board()).toContain('before: AFLOAT');
     expect(beside()).toContain('AFLOAT');
@@ -63,9 +63,9 @@ describe('while a scene runs', () => {
   it('the bar names nobody whose turn is over: it says who is next, or that the sea decides', () => {
     const chapters = { ...slow, sentence: () => '', chapter: ({ text }: { text: string }) => (text === 'next' ? { type: 'Turn', seat: 2 } : text === 'round' ? { type: 'Round' } : null) } as unknown as typeof cards;
     const bar = () => document.querySelector('.bar')?.textContent ?? '';
-    const { table } = sitDown(tableOf(one(0), [eyesOf(0, 'CARD', ['a'])]), [], chapters);
+    const { table } = sitDown(tableOf(one(0), [viewerOf(0, 'CARD', ['a'])]), [], chapters);
     expect(bar()).toContain('Anne, your turn');
-    step(table, tableOf(one(2), [eyesOf(0, 'CARD')]), 'round', 'next');
+    step(table, tableOf(one(2), [viewerOf(0, 'CARD')]), 'round', 'next');
     expect(bar()).toContain('The sea decides');
     expect(bar()).not.toContain('Anne');
     pass(1000);
@@ -75,8 +75,8 @@ describe('while a scene runs', () => {
   });
 
   it('nobody is called, and no move is listed, before it is their turn on the board', () => {
-    const { table, asked } = sitDown(tableOf(one(2), [eyesOf(0, 'CARD')]), [], slow);
-    step(table, tableOf(one(0), [eyesOf(0, 'CARD', ['a'])]), 'Cara fires');
+    const { table, asked } = sitDown(tableOf(one(2), [viewerOf(0, 'CARD')]), [], slow);
+    step(table, tableOf(one(0), [viewerOf(0, 'CARD', ['a'])]), 'Cara fires');
     expect(beside()).not.toMatch(/your turn/i);
     expect(button('play a')).toBeUndefined();
     document.querySelector('[data-stage]')!.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
@@ -87,8 +87,8 @@ describe('while a scene runs', () => {
   });
 
   it('the moves of before stay in the row, and a touch of them only ends the scene', () => {
-    const { table, asked } = sitDown(tableOf(one(0), [eyesOf(0, 'CARD', ['a'])]), [], slow);
-    step(table, tableOf(one(0), [eyesOf(0, 'CARD', ['b'])]), 'Anne rolls');
+    const { table, asked } = sitDown(tableOf(one(0), [viewerOf(0, 'CARD', ['a'])]), [], slow);
+    step(table, tableOf(one(0), [viewerOf(0, 'CARD', ['b'])]), 'Anne rolls');
     expect(button('play a')?.getAttribute('aria-disabled')).toBe('true');
     press('play a');
     expect(asked).not.toHaveBeenCalled();
@@ -97,39 +97,39 @@ describe('while a scene runs', () => {
   });
 
   it('a move of several steps is carried out without a question in between', () => {
-    const { table } = sitDown(tableOf(one(0), [eyesOf(0, 'CARRIED', ['a'])]), [], slow);
+    const { table } = sitDown(tableOf(one(0), [viewerOf(0, 'CARRIED', ['a'])]), [], slow);
     expect(beside()).toContain('Anne plays.');
     expect(beside()).not.toMatch(/your turn/i);
     expect(button('play a')).toBeUndefined();
-    step(table, tableOf(one(0), [eyesOf(0, 'CARD', ['b'])]), 'Anne fires');
+    step(table, tableOf(one(0), [viewerOf(0, 'CARD', ['b'])]), 'Anne fires');
     pass(2000);
     expect(beside()).toContain('Anne, your turn');
     expect(button('play b')).toBeDefined();
   });
 
   it('the moves go with the turn: they do not wait until all that came of it was shown', () => {
-    const mine = tableOf(one(0), [{ ...eyesOf(0, 'CARD', ['a']), mayTakeBack: true, mayAskAdvice: true }]);
+    const mine = tableOf(one(0), [{ ...viewerOf(0, 'CARD', ['a']), mayTakeBack: true, mayAskAdvice: true }]);
     const { table } = sitDown(mine, [], slow);
     expect(button('play a')).toBeDefined();
-    step(table, tableOf(one(2), [eyesOf(0, 'CARD')]), 'Anne is done');
+    step(table, tableOf(one(2), [viewerOf(0, 'CARD')]), 'Anne is done');
     expect(button('play a')).toBeUndefined();
     expect(document.querySelector('.hand.sheet')).toBeNull();
     expect(document.querySelector('.bar.mine')).toBeNull();
   });
 
   it('a turn that can be taken back leaves nothing but the way back', () => {
-    const { table } = sitDown(tableOf(one(0), [eyesOf(0, 'CARD', ['a'])]), [], slow);
-    step(table, tableOf(one(2), [{ ...eyesOf(0, 'CARD'), mayTakeBack: true }]), 'Anne is done');
+    const { table } = sitDown(tableOf(one(0), [viewerOf(0, 'CARD', ['a'])]), [], slow);
+    step(table, tableOf(one(2), [{ ...viewerOf(0, 'CARD'), mayTakeBack: true }]), 'Anne is done');
     expect(button('play a')).toBeUndefined();
     expect(button('Take back')).toBeDefined();
   });
 
   it('the arrow stands at the one whose turn has begun on the board', () => {
     const turns = { ...slow, chapter: ({ text }: { text: string }) => (text === 'Cara rolls' ? { type: 'Turn', seat: 2 } : null) } as unknown as typeof cards;
-    const { table } = sitDown(tableOf(one(0), [eyesOf(0, 'CARD', ['a'])]), [], turns);
+    const { table } = sitDown(tableOf(one(0), [viewerOf(0, 'CARD', ['a'])]), [], turns);
     const arrow = () => document.querySelector('[aria-current] strong')?.textContent;
     expect(arrow()).toBe('Anne');
-    step(table, tableOf(one(1), [eyesOf(0, 'CARD')]), 'Anne is done', 'Cara rolls');
+    step(table, tableOf(one(1), [viewerOf(0, 'CARD')]), 'Anne is done', 'Cara rolls');
     expect(arrow()).toBe('Anne');
     pass(1000);
     expect(arrow()).toBe('Cara');
@@ -139,8 +139,8 @@ describe('while a scene runs', () => {
 
   it('the end of the game is not told before the board has shown it', () => {
     const outcome = { type: 'Crew', won: true, ending: 'won' } as never;
-    const over = tableOf({ type: 'Over', outcome }, [eyesOf(0, 'CARD')], { stage: 'OVER' });
-    const { table } = sitDown(tableOf(one(2), [eyesOf(0, 'CARD')]), [], slow);
+    const over = tableOf({ type: 'Over', outcome }, [viewerOf(0, 'CARD')], { stage: 'OVER' });
+    const { table } = sitDown(tableOf(one(2), [viewerOf(0, 'CARD')]), [], slow);
     step(table, { ...over, play: { ...over.play!, outcome } }, 'Cara wins');
     expect(document.querySelector('.end')).toBeNull();
     pass(2000);
@@ -148,7 +148,7 @@ describe('while a scene runs', () => {
   });
 
   it('the curtain falls at once, so that nobody sees the cards of who has just moved', () => {
-    const both = (first: string[], second: string[]) => [eyesOf(0, 'ANNES-CARD', first), eyesOf(1, 'BENS-CARD', second)];
+    const both = (first: string[], second: string[]) => [viewerOf(0, 'ANNES-CARD', first), viewerOf(1, 'BENS-CARD', second)];
     const { table } = sitDown(tableOf(one(0), both(['a'], [])), [], slow);
     press('I am Anne');
     expect(page()).toContain('ANNES-CARD');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { eyesOf, tableOf } from '../../fixtures/cards';
+import { viewerOf, tableOf } from '../../fixtures/cards';
 import { leave, one, sitDown } from '../../fixtures/play-area';
 import type { TableTold } from '../../wire/table';
 
@@ -11,7 +11,7 @@ const sign = () => [...document.querySelectorAll('[role=status]')].some((status)
 
 /** Anne's page; she may use words or not, and everybody is asked for silence or nobody is. */
 function table({ words, silence }: { words: boolean; silence: boolean }): TableTold {
-  const anne = eyesOf(0, 'ANNES-CARD', ['a']);
+  const anne = viewerOf(0, 'ANNES-CARD', ['a']);
   const told = tableOf(one(0), [{ ...anne, talk: { ...anne.talk, words } }]);
   return { ...told, play: { ...told.play!, silence } };
 }

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../../fixtures/cards';
 import { button, leave, one, page, press, see, sitDown, together } from '../../fixtures/play-area';
 import type { SaidTold } from '../../wire/table';
 
@@ -16,7 +16,7 @@ describe('talk that is out of sight', () => {
     person: { id, name: id },
     saying: { type: 'Words', text: 'Ahoy' },
   });
-  const heard = (...talk: SaidTold[]) => tableOf(one(2), [eyesOf(0, 'CARD')], { talk });
+  const heard = (...talk: SaidTold[]) => tableOf(one(2), [viewerOf(0, 'CARD')], { talk });
 
   it('has a mark until it is seen', () => {
     const { goOn } = sitDown(heard(says('cara', 3)));
@@ -39,9 +39,9 @@ describe('the bar', () => {
   const says = () => document.querySelector('.bar p')?.textContent;
 
   it('calls the one whose turn it is by name, and tells the others whom they wait for', () => {
-    const { goOn } = sitDown(tableOf(one(0), [eyesOf(0, 'CARD', ['a'])]));
+    const { goOn } = sitDown(tableOf(one(0), [viewerOf(0, 'CARD', ['a'])]));
     expect(says()).toBe('Anne, your turn: look at CARD');
-    goOn(tableOf(one(2), [eyesOf(0, 'CARD')]));
+    goOn(tableOf(one(2), [viewerOf(0, 'CARD')]));
     expect(says()).toBe('Cara: looks at CARD');
   });
 });
@@ -51,7 +51,7 @@ describe('the keys of numbers', () => {
     on.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
 
   it('play the moves of the row, but not for who writes', () => {
-    const { asked } = sitDown(tableOf(one(0), [eyesOf(0, 'CARD', ['a', 'b'])]));
+    const { asked } = sitDown(tableOf(one(0), [viewerOf(0, 'CARD', ['a', 'b'])]));
     key('3');
     key('2', document.querySelector('.side input')!);
     expect(asked).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ describe('the keys of numbers', () => {
 describe('a window', () => {
   it('looks the same for who can act and who can only pass, but for the moves themselves', () => {
     const shape = (moves: string[]) => {
-      sitDown(tableOf(together([0, 1, 2], true), [eyesOf(0, 'CARD', moves)]));
+      sitDown(tableOf(together([0, 1, 2], true), [viewerOf(0, 'CARD', moves)]));
       const html = document.querySelector('.hand')?.innerHTML.replace(/<ul[^]*?<\/ul>/g, '').replace(/id="[^"]*"|labelledby="[^"]*"/g, '');
       leave();
       return html;
@@ -72,10 +72,10 @@ describe('a window', () => {
   });
 
   it('stays as it is when the seat has answered, and marks nobody', () => {
-    const { goOn, asked } = sitDown(tableOf(together([0, 1, 2], true), [eyesOf(0, 'CARD', ['pass', 'shoot'])]));
+    const { goOn, asked } = sitDown(tableOf(together([0, 1, 2], true), [viewerOf(0, 'CARD', ['pass', 'shoot'])]));
     press('play pass');
     expect(asked).toHaveBeenCalledTimes(1);
-    goOn(tableOf(together([1, 2], true), [eyesOf(0, 'CARD')]));
+    goOn(tableOf(together([1, 2], true), [viewerOf(0, 'CARD')]));
     expect(button('play pass')).toBeTruthy();
     expect(button('play shoot')).toBeTruthy();
     expect(page()).toContain('answered');
@@ -90,20 +90,20 @@ describe('every click answers', () => {
   const miss = () => document.querySelector('[data-stage] > .frame')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
   it('says whose turn it is where it is not one’s own', () => {
-    const { table } = sitDown(tableOf(one(2), [eyesOf(0, 'ANNES-CARD')]));
+    const { table } = sitDown(tableOf(one(2), [viewerOf(0, 'ANNES-CARD')]));
     miss();
     expect(table.refused?.sentence).toBe('It is not your turn. Cara: looks at ANNES-CARD');
   });
 
   it('says what is to be done where it is one’s own turn', () => {
-    const { table, asked } = sitDown(tableOf(one(0), [eyesOf(0, 'ANNES-CARD', ['shoot'])]));
+    const { table, asked } = sitDown(tableOf(one(0), [viewerOf(0, 'ANNES-CARD', ['shoot'])]));
     miss();
     expect(table.refused?.sentence).toBe('Nothing can be done there now. Anne, your turn: look at ANNES-CARD');
     expect(asked).not.toHaveBeenCalled();
   });
 
   it('tells a watcher once that only those with a seat can play', () => {
-    const { table } = sitDown(tableOf(one(2), [eyesOf(null, 'OPEN-CARD')], { you: 'dora' }));
+    const { table } = sitDown(tableOf(one(2), [viewerOf(null, 'OPEN-CARD')], { you: 'dora' }));
     document.querySelector<HTMLElement>('.cards p')!.click();
     expect(table.refused?.sentence).toBe('You are watching: only those with a seat can play.');
     table.refused = null;
@@ -113,7 +113,7 @@ describe('every click answers', () => {
 
   it('says who is to look while a curtain is down, and no longer once it is up', () => {
     const open = { ...cards, openly: (view: { card: string }) => ({ ...view, card: 'OPEN-SEA' }) } as typeof cards;
-    const { table } = sitDown(tableOf(one(0), [eyesOf(0, 'ANNES-CARD', ['a']), eyesOf(1, 'BENS-CARD')]), [], open);
+    const { table } = sitDown(tableOf(one(0), [viewerOf(0, 'ANNES-CARD', ['a']), viewerOf(1, 'BENS-CARD')]), [], open);
     document.querySelector<HTMLElement>('.cards p')!.click();
     expect(table.refused?.sentence).toBe('Pass the screen to Anne');
     press('I am Anne');
@@ -121,7 +121,7 @@ describe('every click answers', () => {
   });
 
   it('asks the server why a piece cannot be used', () => {
-    const { asked } = sitDown(tableOf(one(0), [eyesOf(0, 'ANNES-CARD', ['shoot'])]));
+    const { asked } = sitDown(tableOf(one(0), [viewerOf(0, 'ANNES-CARD', ['shoot'])]));
     const piece = document.createElement('i');
     piece.dataset['attempt'] = JSON.stringify({ name: 'fly' });
     document.querySelector('[data-stage] > .frame')!.append(piece);
@@ -131,7 +131,7 @@ describe('every click answers', () => {
 
   it('asks once before a move that costs much', () => {
     const game = { ...cards, costly: (move: { name: string }) => (move.name === 'jump' ? 'You are out then.' : null) } as typeof cards;
-    const { asked } = sitDown(tableOf(one(0), [eyesOf(0, 'ANNES-CARD', ['shoot', 'jump'])]), [], game);
+    const { asked } = sitDown(tableOf(one(0), [viewerOf(0, 'ANNES-CARD', ['shoot', 'jump'])]), [], game);
     press('play jump');
     expect(asked).not.toHaveBeenCalled();
     expect(page()).toContain('You are out then.');
@@ -147,7 +147,7 @@ describe('who is not at the table', () => {
   const away = { seats: ['HERE', 'HERE', 'GONE'], host: 'HERE', watchers: [{ id: 'dora', name: 'Dora' }], more: 2 } as const;
 
   it('is marked, and the host can let a bot sit in', () => {
-    const { table, asked } = sitDown(tableOf(one(2), [eyesOf(0, 'A'), eyesOf(1, 'B')]));
+    const { table, asked } = sitDown(tableOf(one(2), [viewerOf(0, 'A'), viewerOf(1, 'B')]));
     expect(page()).not.toContain('gone');
     table.attendance = { ...away, seats: [...away.seats], watchers: [...away.watchers] };
     flushSync();
@@ -158,7 +158,7 @@ describe('who is not at the table', () => {
   });
 
   it('comes back to a seat that a bot keeps', () => {
-    const told = tableOf(one(2), [eyesOf(0, 'A')]);
+    const told = tableOf(one(2), [viewerOf(0, 'A')]);
     const kept = { seat: 2, sitter: { type: 'Machine' as const, level: 'easy' }, yours: false, keptFor: { id: 'anne', name: 'Anne' } };
     const { asked } = sitDown({ ...told, seats: [...told.seats.slice(0, 2), kept] });
     press('Take my seat back');
@@ -167,11 +167,11 @@ describe('who is not at the table', () => {
 
   it('calls nobody "you" where several people share the screen', () => {
     const marks = () => [...document.querySelectorAll('.who .mark')].map((mark) => mark.textContent);
-    sitDown(tableOf(one(0), [eyesOf(0, 'ANNES-CARD'), eyesOf(1, 'BENS-CARD')]));
+    sitDown(tableOf(one(0), [viewerOf(0, 'ANNES-CARD'), viewerOf(1, 'BENS-CARD')]));
     expect(marks()).not.toContain('you');
     leave();
     const seats = tableOf(one(0), []).seats.map((seat) => ({ ...seat, yours: seat.seat === 0 }));
-    sitDown(tableOf(one(0), [eyesOf(0, 'ANNES-CARD')], { seats }));
+    sitDown(tableOf(one(0), [viewerOf(0, 'ANNES-CARD')], { seats }));
     expect(marks()).toContain('you');
   });
 });
@@ -180,22 +180,22 @@ describe('"How to play" in the menu', () => {
   const rules = () => (flushSync(), document.querySelector('.menu a[href^="/how/"]')?.getAttribute('href'));
 
   it('opens at what happens now', () => {
-    const { goOn } = sitDown(tableOf(one(2), [eyesOf(0, 'storm')]));
+    const { goOn } = sitDown(tableOf(one(2), [viewerOf(0, 'storm')]));
     press('Menu');
     expect(rules()).toBe('/how/cards#about-storm');
-    goOn(tableOf(one(2), [eyesOf(0, 'calm')]));
+    goOn(tableOf(one(2), [viewerOf(0, 'calm')]));
     expect(rules()).toBe('/how/cards#about-calm');
   });
 
   it('opens at its beginning while a curtain hides what happens', () => {
-    sitDown(tableOf(one(0), [eyesOf(0, 'storm', ['a']), eyesOf(1, 'calm')]));
+    sitDown(tableOf(one(0), [viewerOf(0, 'storm', ['a']), viewerOf(1, 'calm')]));
     press('Menu');
     expect(rules()).toBe('/how/cards');
   });
 });
 
 describe('somebody who has left the table', () => {
-  const away = tableOf(one(2), [eyesOf(null, 'CARD')]);
+  const away = tableOf(one(2), [viewerOf(null, 'CARD')]);
   const kept = away.seats.map((seat) => (seat.seat === 0 ? { ...seat, yours: false, sitter: { type: 'Machine' as const, level: 'medium', number: 1, portrait: 1 }, keptFor: { id: 'anne', name: 'Anne', portrait: 0 } } : { ...seat, yours: false }));
 
   it('finds the way back to the seat in the place of the moves', () => {

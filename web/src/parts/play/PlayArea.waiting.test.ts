@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eyesOf, tableOf } from '../../fixtures/cards';
+import { viewerOf, tableOf } from '../../fixtures/cards';
 import { leave, one, page, press, see, sitDown, together } from '../../fixtures/play-area';
 import { soundPlayer } from '../../lib/sound/sound-player.svelte';
 import { BELL } from '../../wire/constants';
@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** Anne's page; Ben and Cara have browsers of their own. The turn began so many seconds ago. */
 function annes(turn: Turn, moves: string[], seconds: number, more: Partial<TableTold> = {}): TableTold {
-  const told = tableOf(turn, [eyesOf(0, 'A', moves)], more);
+  const told = tableOf(turn, [viewerOf(0, 'A', moves)], more);
   const play = { ...told.play!, since: NOW - seconds * 1000 };
   return { ...told, play, seats: told.seats.map((seat) => ({ ...seat, yours: seat.seat === 0 })) };
 }

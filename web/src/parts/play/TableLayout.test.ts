@@ -1,7 +1,7 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seatSign } from '../../board/seat-signs';
-import { cards, eyesOf, tableOf } from '../../fixtures/cards';
+import { cards, viewerOf, tableOf } from '../../fixtures/cards';
 import LiveTable from '../../fixtures/LiveTable.svelte';
 import { Table } from '../../lib/table/table.svelte';
 import type { Outcome, Turn } from '../../wire/table';
@@ -30,9 +30,9 @@ beforeEach(() => {
 });
 afterEach(() => leave());
 
-function sitDown(turn: Turn, moves: string[] = [], eyes = eyesOf(0, 'CARD', moves)) {
+function sitDown(turn: Turn, moves: string[] = [], viewer = viewerOf(0, 'CARD', moves)) {
   const table = new Table('x');
-  table.told = tableOf(turn, [eyes]);
+  table.told = tableOf(turn, [viewer]);
   table.storyIsLoaded = true;
   const room = mount(LiveTable, { target: document.body, props: { table, Area: PlayArea, game: cards } });
   leave = () => void unmount(room);
@@ -40,7 +40,7 @@ function sitDown(turn: Turn, moves: string[] = [], eyes = eyesOf(0, 'CARD', move
   return {
     end() {
       const outcome: Outcome = { type: 'Crew', ending: 'sunk', players: 2, won: false };
-      const over = tableOf({ type: 'Over', outcome }, [eyesOf(0, 'CARD')], { stage: 'OVER' });
+      const over = tableOf({ type: 'Over', outcome }, [viewerOf(0, 'CARD')], { stage: 'OVER' });
       table.told = { ...over, play: { ...over.play!, outcome } };
       flushSync();
     },
@@ -117,7 +117,7 @@ describe('the column', () => {
 
   it('opens with the form for a claim at one tap where it is a sheet', () => {
     wide = false;
-    const may = eyesOf(0, 'CARD');
+    const may = viewerOf(0, 'CARD');
     sitDown(one(2), [], { ...may, talk: { ...may.talk, claims: [{ name: 'bare', blanks: [] }] } });
     document.querySelector<HTMLElement>('button[title="What do you claim?"]')?.click();
     flushSync();

@@ -1,10 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../fixtures/eventually';
-import { eyesOf, tableOf } from '../../fixtures/cards';
+import { viewerOf, tableOf } from '../../fixtures/cards';
 import { button, leave, one, page, sitDown } from '../../fixtures/play-area';
 import { currentPerson } from '../../lib/server/current-person.svelte';
-import type { EyesTold, TableTold } from '../../wire/table';
+import type { TableTold, ViewerTold } from '../../wire/table';
 
 vi.mock('../../lib/server/api', () => ({
   api: { socketAddress: () => '', me: () => Promise.resolve(null), story: () => Promise.reject(new Error('offline')), contact: () => Promise.reject(new Error('offline')) },
@@ -13,8 +13,8 @@ vi.mock('../../lib/server/api', () => ({
 const free = { words: true, emotes: true, claims: [] };
 const silent = { words: false, emotes: false, claims: [] };
 
-function watch(talk: EyesTold['talk'], more: Partial<TableTold>) {
-  const told = tableOf(one(0), [{ ...eyesOf(null, 'CARD'), talk }], more);
+function watch(talk: ViewerTold['talk'], more: Partial<TableTold>) {
+  const told = tableOf(one(0), [{ ...viewerOf(null, 'CARD'), talk }], more);
   sitDown({ ...told, seats: told.seats.map((seat) => ({ ...seat, yours: false })) });
 }
 

@@ -126,7 +126,7 @@ final class HistoryCheck {
 
   /** Removes a field that two servers may tell differently: they find it out by random samples. */
   private static JsonNode plain(JsonNode play) {
-    play.get("eyes").forEach(eyes -> ((ObjectNode) eyes).remove("mayTakeBack"));
+    play.get("eyes").forEach(viewer -> ((ObjectNode) viewer).remove("mayTakeBack"));
     return play;
   }
 

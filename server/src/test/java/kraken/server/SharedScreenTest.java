@@ -21,10 +21,10 @@ class SharedScreenTest extends ServerTest {
     try (TestSocket screen = anne.watchShared(table)) {
       assertThat(screen.next().get("table").get("you").isNull()).isTrue();
       screen.ask(new Command.Start());
-      JsonNode eyes = screen.play().get("eyes");
-      assertThat(eyes).hasSize(1);
-      assertThat(eyes.get(0).get("seat").isNull()).isTrue();
-      assertThat(eyes.get(0).get("moves")).isEmpty();
+      JsonNode viewers = screen.play().get("eyes");
+      assertThat(viewers).hasSize(1);
+      assertThat(viewers.get(0).get("seat").isNull()).isTrue();
+      assertThat(viewers.get(0).get("moves")).isEmpty();
     }
   }
 

@@ -231,10 +231,10 @@ final class TestSocket implements WebSocket.Listener, AutoCloseable {
 
   /** A move that one of the viewer's seats is offered now. */
   Optional<Command.Play> anyMove() {
-    for (JsonNode eyes : play().get("eyes")) {
-      JsonNode moves = eyes.get("moves");
-      if (!moves.isEmpty() && !eyes.get("seat").isNull()) {
-        return Optional.of(play(eyes, moves.get((int) (number % moves.size()))));
+    for (JsonNode viewer : play().get("eyes")) {
+      JsonNode moves = viewer.get("moves");
+      if (!moves.isEmpty() && !viewer.get("seat").isNull()) {
+        return Optional.of(play(viewer, moves.get((int) (number % moves.size()))));
       }
     }
     return Optional.empty();
@@ -242,15 +242,15 @@ final class TestSocket implements WebSocket.Listener, AutoCloseable {
 
   /** Any of the moves that the first of the viewer's seats is offered now. */
   Optional<Command.Play> randomMove(Random random) {
-    JsonNode eyes = play().get("eyes").get(0);
-    JsonNode moves = eyes.get("moves");
+    JsonNode viewer = play().get("eyes").get(0);
+    JsonNode moves = viewer.get("moves");
     return moves.isEmpty()
         ? Optional.empty()
-        : Optional.of(play(eyes, moves.get(random.nextInt(moves.size()))));
+        : Optional.of(play(viewer, moves.get(random.nextInt(moves.size()))));
   }
 
-  private static Command.Play play(JsonNode eyes, JsonNode move) {
-    return new Command.Play(Seat.of(eyes.get("seat").asInt()), new JsonText(move.toString()));
+  private static Command.Play play(JsonNode viewer, JsonNode move) {
+    return new Command.Play(Seat.of(viewer.get("seat").asInt()), new JsonText(move.toString()));
   }
 
   int closeCode() {

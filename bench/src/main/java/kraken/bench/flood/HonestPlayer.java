@@ -140,12 +140,12 @@ final class HonestPlayer implements Runnable {
         ask(connection, new Command.Rematch());
       }
     } else {
-      JsonNode eyes = game.get("eyes").get(0);
-      JsonNode moves = eyes.get("moves");
+      JsonNode viewer = game.get("eyes").get(0);
+      JsonNode moves = viewer.get("moves");
       if (!moves.isEmpty()) {
         pause(random.nextLong(SHORTEST_THOUGHT, LONGEST_THOUGHT));
         JsonText move = new JsonText(moves.get(random.nextInt(moves.size())).toString());
-        ask(connection, new Command.Play(Seat.of(eyes.get("seat").asInt()), move));
+        ask(connection, new Command.Play(Seat.of(viewer.get("seat").asInt()), move));
       }
     }
   }

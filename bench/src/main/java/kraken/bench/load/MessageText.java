@@ -11,7 +11,7 @@ import java.util.random.RandomGenerator;
 record MessageText(ByteBuffer bytes) {
 
   private static final byte[] NUMBER = ascii("\"number\":");
-  private static final byte[] EYES = ascii("\"eyes\":[{\"seat\":");
+  private static final byte[] VIEWERS = ascii("\"eyes\":[{\"seat\":");
   private static final byte[] TURN = ascii("\"turn\":{\"type\":\"One\",\"seat\":");
   private static final byte[] MOVES = ascii("\"moves\":[");
   private static final byte[] OUTCOME = ascii("\"outcome\":{");
@@ -72,9 +72,9 @@ record MessageText(ByteBuffer bytes) {
    */
   String anyMove(RandomGenerator random) {
     int turn = find(TURN, 0);
-    int eyes = turn < 0 ? -1 : find(EYES, turn);
-    int seat = eyes + EYES.length;
-    if (eyes < 0 || at(turn + TURN.length) != at(seat)) {
+    int viewers = turn < 0 ? -1 : find(VIEWERS, turn);
+    int seat = viewers + VIEWERS.length;
+    if (viewers < 0 || at(turn + TURN.length) != at(seat)) {
       return "";
     }
     int list = find(MOVES, seat);

@@ -139,10 +139,10 @@ public final class TablesBench {
       Opened table = tables.get((int) (requests * 31 % tables.size()));
       JsonNode told =
           Json.mapper().readTree(client.get("/api/tables/" + table.id(), table.cookie()));
-      for (JsonNode eyes : told.get("play").get("eyes")) {
-        JsonNode moves = eyes.get("moves");
+      for (JsonNode viewer : told.get("play").get("eyes")) {
+        JsonNode moves = viewer.get("moves");
         if (!moves.isEmpty()) {
-          Seat seat = Seat.of(eyes.get("seat").asInt());
+          Seat seat = Seat.of(viewer.get("seat").asInt());
           JsonNode move = moves.get((int) (requests % moves.size()));
           long began = System.nanoTime();
           client.ask(

@@ -20,8 +20,8 @@ import kraken.tables.model.TalkRights;
 import kraken.tables.model.TurnDeadline;
 import kraken.tables.told.AwaitedTold;
 import kraken.tables.told.BorrowedTold;
-import kraken.tables.told.EyesTold;
 import kraken.tables.told.PlayTold;
+import kraken.tables.told.ViewerTold;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the {@link PlayTold} of a table's game. */
@@ -57,14 +57,14 @@ public final class PlayTeller {
   /** The game with the views of all seats and then the watcher's: only for games that are over. */
   public static PlayTold openly(Table table, Progress game) {
     PlayTeller teller = new PlayTeller(table, game, null);
-    List<EyesTold> eyes =
+    List<ViewerTold> viewers =
         Stream.concat(
                 Stream.iterate(Seat.of(0), seat -> Seat.of(seat.index() + 1))
                     .limit(table.terms().players())
-                    .map(teller::eyes),
+                    .map(teller::viewer),
                 Stream.of(teller.watcher(Perspective.of(table, null))))
             .toList();
-    return teller.told(game.turn(), null, eyes, null);
+    return teller.told(game.turn(), null, viewers, null);
   }
 
   /** For whom the game waits, as this person may know it; empty where no game is running. */
@@ -79,19 +79,19 @@ public final class PlayTeller {
   }
 
   private PlayTold told(Perspective perspective) {
-    List<EyesTold> eyes =
-        perspective.isWatcher() ? List.of(watcher(perspective)) : eyes(perspective.seats());
+    List<ViewerTold> viewers =
+        perspective.isWatcher() ? List.of(watcher(perspective)) : viewers(perspective.seats());
     Turn turn = turn(game.turn(), perspective);
-    return told(turn, IdleTurn.of(table), eyes, borrowed(perspective.borrowed()));
+    return told(turn, IdleTurn.of(table), viewers, borrowed(perspective.borrowed()));
   }
 
   private PlayTold told(
-      Turn turn, @Nullable Long idleAt, List<EyesTold> eyes, @Nullable BorrowedTold borrowed) {
+      Turn turn, @Nullable Long idleAt, List<ViewerTold> viewers, @Nullable BorrowedTold borrowed) {
     Outcome outcome = game.turn() instanceof Turn.Over(Outcome reached) ? reached : null;
     Boolean silence = isSilent() ? true : null;
     Long since = outcome == null ? game.play().moment().at() : null;
     return new PlayTold(
-        turn, TurnDeadline.of(table), since, idleAt, eyes, outcome, silence, borrowed);
+        turn, TurnDeadline.of(table), since, idleAt, viewers, outcome, silence, borrowed);
   }
 
   private @Nullable BorrowedTold borrowed(@Nullable Seat seat) {
@@ -113,22 +113,22 @@ public final class PlayTeller {
     return true;
   }
 
-  private EyesTold watcher(Perspective perspective) {
+  private ViewerTold watcher(Perspective perspective) {
     Viewer viewer = Viewer.WATCHER;
-    return new EyesTold(
+    return new ViewerTold(
         null, view(viewer), changes(viewer), List.of(), perspective.talk(), false, false);
   }
 
-  private List<EyesTold> eyes(Seats seats) {
-    List<EyesTold> eyes = new ArrayList<>(seats.count());
+  private List<ViewerTold> viewers(Seats seats) {
+    List<ViewerTold> viewers = new ArrayList<>(seats.count());
     for (Seat seat : seats) {
-      eyes.add(eyes(seat));
+      viewers.add(viewer(seat));
     }
-    return eyes;
+    return viewers;
   }
 
-  private EyesTold eyes(Seat seat) {
-    return new EyesTold(
+  private ViewerTold viewer(Seat seat) {
+    return new ViewerTold(
         seat,
         view(seat),
         changes(seat),

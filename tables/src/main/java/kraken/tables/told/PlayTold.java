@@ -18,14 +18,15 @@ import org.jspecify.annotations.Nullable;
  * @param silence true where the rules ask every seat for silence now; not written otherwise
  * @param borrowed what a watcher sees through the eyes of a seat; not written where there is
  *     nothing, and where it is what was told before
- * @param eyes one for each of the viewer's seats, or one for a watcher
+ * @param eyes one for each seat of the person, or one for the watcher; pages that were loaded
+ *     before an upgrade know this field by this name
  */
 public record PlayTold(
     Turn turn,
     @Nullable Long deadline,
     @OmitNull @Nullable Long since,
     @OmitNull @Nullable Long idleAt,
-    List<EyesTold> eyes,
+    List<ViewerTold> eyes,
     @Nullable Outcome outcome,
     @OmitNull @Nullable Boolean silence,
     @OmitNull @Nullable BorrowedTold borrowed) {}

@@ -22,10 +22,10 @@ import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.lanterns.Move;
 import kraken.tables.log.Fact;
-import kraken.tables.told.EyesTold;
 import kraken.tables.told.Happening;
 import kraken.tables.told.Message;
 import kraken.tables.told.TableTold;
+import kraken.tables.told.ViewerTold;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -74,23 +74,23 @@ class AdviceTest {
     return room.log(table).stream().filter(Fact.Advised.class::isInstance).count();
   }
 
-  private EyesTold alone(String table) {
+  private ViewerTold alone(String table) {
     room.done(table, ANNE, new Command.Start());
-    return room.eyes(table, ANNE);
+    return room.viewerTold(table, ANNE);
   }
 
   @Test
   void whoPlaysAloneWithBotsIsToldWhatABotWouldDo() {
     String table = open("rage", null, ME, new SeatPlan.Bot("easy"));
-    EyesTold eyes = alone(table);
-    assertThat(eyes.mayAskAdvice()).isTrue();
+    ViewerTold viewer = alone(table);
+    assertThat(viewer.mayAskAdvice()).isTrue();
 
     Reply.Advised advice = advised(table, ANNE, FIRST);
 
     assertThat(advice.lines()).hasSizeBetween(1, 3);
     assertThat(advice.lines())
         .allSatisfy(line -> {
-          assertThat(eyes.moves()).contains(line.moves().getFirst());
+          assertThat(viewer.moves()).contains(line.moves().getFirst());
           assertThat(line.percent()).isBetween(0, 100);
         });
     assertThat(counted(table)).isEqualTo(1);
@@ -115,10 +115,10 @@ class AdviceTest {
   @Test
   void peopleWhoPlayAgainstEachOtherAreNotAdvisedUnlessTheTableSaysSo() {
     String usual = dealt(null);
-    assertThat(room.eyes(usual, ANNE).mayAskAdvice()).isFalse();
+    assertThat(room.viewerTold(usual, ANNE).mayAskAdvice()).isFalse();
     room.refused("no-advice", usual, ANNE, new Command.AskAdvice(FIRST));
 
-    assertThat(room.eyes(dealt(true), ANNE).mayAskAdvice()).isTrue();
+    assertThat(room.viewerTold(dealt(true), ANNE).mayAskAdvice()).isTrue();
   }
 
   @Test

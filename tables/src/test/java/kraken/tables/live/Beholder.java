@@ -31,19 +31,19 @@ public final class Beholder {
       return Json.mapper().missingNode();
     }
     ObjectNode known = told.deepCopy();
-    known.get("eyes").forEach(eyes -> look((ObjectNode) eyes));
+    known.get("eyes").forEach(viewer -> look((ObjectNode) viewer));
     return known;
   }
 
-  private void look(ObjectNode eyes) {
-    JsonNode changes = eyes.get("changes");
+  private void look(ObjectNode viewer) {
+    JsonNode changes = viewer.get("changes");
     assertThat(changes.isNull())
         .as("either changes or a view")
-        .isNotEqualTo(eyes.get("view").isNull());
+        .isNotEqualTo(viewer.get("view").isNull());
     if (changes.isObject()) {
-      eyes.set("view", withChanges(known(eyes.get("seat")), changes)).putNull("changes");
+      viewer.set("view", withChanges(known(viewer.get("seat")), changes)).putNull("changes");
     }
-    views.put(eyes.get("seat"), eyes.get("view"));
+    views.put(viewer.get("seat"), viewer.get("view"));
   }
 
   private JsonNode known(JsonNode seat) {

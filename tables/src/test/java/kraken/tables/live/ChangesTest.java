@@ -14,8 +14,8 @@ import kraken.jackson.Json;
 import kraken.tables.Person;
 import kraken.tables.command.Command;
 import kraken.tables.lanterns.Move;
-import kraken.tables.told.EyesTold;
 import kraken.tables.told.Message;
+import kraken.tables.told.ViewerTold;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -31,18 +31,18 @@ class ChangesTest {
     room.close();
   }
 
-  private static EyesTold eyes(Message message) {
+  private static ViewerTold viewer(Message message) {
     return Objects.requireNonNull(((Message.Step) message).play()).eyes().getFirst();
   }
 
   private static void tellsTheView(Message message) {
-    assertThat(eyes(message).view()).isNotNull();
-    assertThat(eyes(message).changes()).isNull();
+    assertThat(viewer(message).view()).isNotNull();
+    assertThat(viewer(message).changes()).isNull();
   }
 
   private static void tells(Message message, String changes) {
-    assertThat(eyes(message).view()).isNull();
-    assertThat(eyes(message).changes()).hasToString(changes);
+    assertThat(viewer(message).view()).isNull();
+    assertThat(viewer(message).changes()).hasToString(changes);
   }
 
   /** Checks that all messages together give the game as it is. */

@@ -23,10 +23,10 @@ import kraken.tables.command.Command;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.log.Entry;
-import kraken.tables.told.EyesTold;
 import kraken.tables.told.Message;
 import kraken.tables.told.PlayTold;
 import kraken.tables.told.TableTold;
+import kraken.tables.told.ViewerTold;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -164,10 +164,10 @@ class FuzzTest {
 
   private static Command play(@Nullable PlayTold play, Seat seat, Random random) {
     if (play != null) {
-      for (EyesTold eyes : play.eyes()) {
-        if (eyes.seat() != null && !eyes.moves().isEmpty()) {
-          JsonText move = eyes.moves().get(random.nextInt(eyes.moves().size()));
-          return new Command.Play(eyes.seat(), move);
+      for (ViewerTold viewer : play.eyes()) {
+        if (viewer.seat() != null && !viewer.moves().isEmpty()) {
+          JsonText move = viewer.moves().get(random.nextInt(viewer.moves().size()));
+          return new Command.Play(viewer.seat(), move);
         }
       }
     }

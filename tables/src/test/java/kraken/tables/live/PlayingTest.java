@@ -20,7 +20,7 @@ import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
 import kraken.tables.lanterns.Move;
 import kraken.tables.log.Fact;
-import kraken.tables.told.EyesTold;
+import kraken.tables.told.ViewerTold;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -158,13 +158,13 @@ class PlayingTest {
   void aSeatThatIsHandedOverKeepsWhatItKnows() {
     String table = room.bidden();
     room.play(table, ANNE, FIRST, new Move.Peek());
-    Object known = room.eyes(table, ANNE).view();
+    Object known = room.viewerTold(table, ANNE).view();
     room.refused("not-here", table, ANNE, new Command.HandOver(FIRST, "cara"));
     room.refused("not-your-seat", table, BEN, new Command.HandOver(FIRST, "ben"));
     room.watch(table, CARA, -1);
     room.done(table, ANNE, new Command.HandOver(FIRST, "cara"));
-    assertThat(room.eyes(table, CARA)).extracting(EyesTold::view).isEqualTo(known);
-    assertThat(room.eyes(table, ANNE).seat()).isNull();
+    assertThat(room.viewerTold(table, CARA)).extracting(ViewerTold::view).isEqualTo(known);
+    assertThat(room.viewerTold(table, ANNE).seat()).isNull();
     room.play(table, CARA, FIRST, new Move.Done());
   }
 

@@ -40,7 +40,8 @@ class ReviewTest {
     String table = room.open("attack", new TimeControl.None(), true, new SeatPlan.Me(null));
     room.done(table, ANNE, new Command.Start());
     while (room.told(table, ANNE).stage() == Stage.PLAYING) {
-      room.done(table, ANNE, new Command.Play(FIRST, room.eyes(table, ANNE).moves().getFirst()));
+      room.done(
+          table, ANNE, new Command.Play(FIRST, room.viewerTold(table, ANNE).moves().getFirst()));
     }
     return table;
   }
@@ -97,10 +98,12 @@ class ReviewTest {
     while (prompt.told(table, ANNE).stage() == Stage.PLAYING) {
       Eventually.that(() ->
           prompt.told(table, ANNE).stage() != Stage.PLAYING
-              || !prompt.eyes(table, ANNE).moves().isEmpty());
+              || !prompt.viewerTold(table, ANNE).moves().isEmpty());
       if (prompt.told(table, ANNE).stage() == Stage.PLAYING) {
         prompt.done(
-            table, ANNE, new Command.Play(FIRST, prompt.eyes(table, ANNE).moves().getFirst()));
+            table,
+            ANNE,
+            new Command.Play(FIRST, prompt.viewerTold(table, ANNE).moves().getFirst()));
       }
     }
     return table;

@@ -31,10 +31,10 @@ import kraken.tables.lanterns.Move;
 import kraken.tables.log.Entry;
 import kraken.tables.log.Fact;
 import kraken.tables.nightwatch.NightWatch;
-import kraken.tables.told.EyesTold;
 import kraken.tables.told.Message;
 import kraken.tables.told.PlayTold;
 import kraken.tables.told.TableTold;
+import kraken.tables.told.ViewerTold;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -215,13 +215,13 @@ final class Room implements AutoCloseable {
     return play;
   }
 
-  EyesTold eyes(String table, @Nullable Person viewer) {
+  ViewerTold viewerTold(String table, @Nullable Person viewer) {
     return game(table, viewer).eyes().getFirst();
   }
 
   /** The whole view of the game, as JSON. */
   String view(String table, @Nullable Person viewer) {
-    return Objects.requireNonNull(eyes(table, viewer).view()).json();
+    return Objects.requireNonNull(viewerTold(table, viewer).view()).json();
   }
 
   List<Message> watch(String table, @Nullable Person viewer, long after) {

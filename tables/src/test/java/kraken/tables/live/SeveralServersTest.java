@@ -150,13 +150,13 @@ class SeveralServersTest {
   private static boolean isOverOrAsksAnne(Room here, String table) {
     return switch (here.told(table, null).stage()) {
       case GATHERING -> false;
-      case PLAYING -> !here.eyes(table, ANNE).moves().isEmpty();
+      case PLAYING -> !here.viewerTold(table, ANNE).moves().isEmpty();
       case OVER, CLOSED -> true;
     };
   }
 
   private static Command firstMove(Room here, String table) {
-    var moves = here.eyes(table, ANNE).moves();
+    var moves = here.viewerTold(table, ANNE).moves();
     return moves.isEmpty() ? words(SECOND, "over") : new Command.Play(SECOND, moves.getFirst());
   }
 

@@ -29,11 +29,11 @@ class TakeBackTest {
   void onesOwnMovesAreTakenBackOneByOne() {
     String table = room.bidden();
     String before = room.view(table, ANNE);
-    assertThat(room.eyes(table, ANNE).mayTakeBack()).isFalse();
+    assertThat(room.viewerTold(table, ANNE).mayTakeBack()).isFalse();
     room.play(table, ANNE, FIRST, new Move.Mark(1));
     String between = room.view(table, ANNE);
     room.play(table, ANNE, FIRST, new Move.Mark(2));
-    assertThat(room.eyes(table, ANNE).mayTakeBack()).isTrue();
+    assertThat(room.viewerTold(table, ANNE).mayTakeBack()).isTrue();
     room.done(table, ANNE, TAKE_BACK);
     assertThat(room.view(table, ANNE)).isEqualTo(between);
     room.done(table, ANNE, TAKE_BACK);
@@ -65,7 +65,7 @@ class TakeBackTest {
   void whatWasShownInSecretStands() {
     String table = room.bidden();
     room.play(table, ANNE, FIRST, new Move.Peek());
-    assertThat(room.eyes(table, ANNE).mayTakeBack()).isFalse();
+    assertThat(room.viewerTold(table, ANNE).mayTakeBack()).isFalse();
     room.refused("stands", table, ANNE, TAKE_BACK);
   }
 
@@ -73,7 +73,7 @@ class TakeBackTest {
   void whatWasShownToAllStandsThoughNothingWasDrawn() {
     String table = room.bidden();
     room.play(table, ANNE, FIRST, new Move.Turn());
-    assertThat(room.eyes(table, ANNE).mayTakeBack()).isFalse();
+    assertThat(room.viewerTold(table, ANNE).mayTakeBack()).isFalse();
     room.refused("stands", table, ANNE, TAKE_BACK);
   }
 

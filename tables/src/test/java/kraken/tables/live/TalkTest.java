@@ -143,7 +143,7 @@ class TalkTest {
     String table = room.bidden();
     room.play(table, ANNE, FIRST, new Move.Mark(1));
     room.done(table, ANNE, claim("saw", "low"));
-    assertThat(room.eyes(table, ANNE).mayTakeBack()).isFalse();
+    assertThat(room.viewerTold(table, ANNE).mayTakeBack()).isFalse();
     room.refused("stands", table, ANNE, new Command.TakeBack(FIRST));
     room.play(table, ANNE, FIRST, new Move.Mark(2));
     room.done(table, ANNE, new Command.TakeBack(FIRST));

@@ -50,36 +50,40 @@ class EncodedMessageTest {
             ANNES,
             new Turn.Together(Seats.all(3), Seats.of(Seat.of(1)), true),
             new Turn.Over(new Outcome.Crew(4, true, "kraken-hit")))) {
-      assertWritten(step(turn, null, null, eyes(Seat.of(0), Talk.SILENT)));
+      assertWritten(step(turn, null, null, viewer(Seat.of(0), Talk.SILENT)));
     }
   }
 
   @Test
   void clockAndOutcome() {
-    assertWritten(step(ANNES, 1_700_000_000_000L, null, eyes(Seat.of(0), Talk.FREE)));
+    assertWritten(step(ANNES, 1_700_000_000_000L, null, viewer(Seat.of(0), Talk.FREE)));
     assertWritten(
-        step(ANNES, null, new Outcome.Crew(2, false, "sunk"), eyes(Seat.of(0), Talk.FREE)));
+        step(ANNES, null, new Outcome.Crew(2, false, "sunk"), viewer(Seat.of(0), Talk.FREE)));
   }
 
   @Test
   void whatIsSeenAndMayBeDoneAndSaid() {
     ClaimForm form = new ClaimForm("I have", List.of());
     Talk claims = new Talk(false, true, List.of(form));
-    EyesTold first = new EyesTold(Seat.of(1), VIEW, null, List.of(MOVE, MOVE), claims, true, true);
-    assertWritten(step(ANNES, null, null, first, eyes(Seat.of(4), Talk.FREE)));
-    assertWritten(step(ANNES, null, null, eyes(null, Talk.SILENT)));
-    EyesTold changed = new EyesTold(Seat.of(1), null, CHANGES, List.of(), Talk.FREE, false, false);
+    ViewerTold first =
+        new ViewerTold(Seat.of(1), VIEW, null, List.of(MOVE, MOVE), claims, true, true);
+    assertWritten(step(ANNES, null, null, first, viewer(Seat.of(4), Talk.FREE)));
+    assertWritten(step(ANNES, null, null, viewer(null, Talk.SILENT)));
+    ViewerTold changed =
+        new ViewerTold(Seat.of(1), null, CHANGES, List.of(), Talk.FREE, false, false);
     assertWritten(step(ANNES, null, null, changed));
   }
 
-  private static EyesTold eyes(@Nullable Seat seat, Talk talk) {
-    return new EyesTold(seat, VIEW, null, List.of(), talk, false, false);
+  private static ViewerTold viewer(@Nullable Seat seat, Talk talk) {
+    return new ViewerTold(seat, VIEW, null, List.of(), talk, false, false);
   }
 
   private static Message.Step step(
-      Turn turn, @Nullable Long deadline, @Nullable Outcome outcome, EyesTold... eyes) {
+      Turn turn, @Nullable Long deadline, @Nullable Outcome outcome, ViewerTold... viewers) {
     return new Message.Step(
-        9, List.of(), new PlayTold(turn, deadline, null, null, List.of(eyes), outcome, null, null));
+        9,
+        List.of(),
+        new PlayTold(turn, deadline, null, null, List.of(viewers), outcome, null, null));
   }
 
   @Test

@@ -5,8 +5,8 @@ import java.util.Map;
 import kraken.json.GameTypes;
 import kraken.kit.Game;
 import kraken.tables.command.Command;
-import kraken.tables.told.EyesTold;
 import kraken.tables.told.Happening;
+import kraken.tables.told.ViewerTold;
 
 /** The fields of the wire that are declared as any JSON and hold a game's own types. */
 final class GameFields {
@@ -15,7 +15,7 @@ final class GameFields {
 
   /**
    * The types of all games that may stand in a field, by the name of the field, such as {@code
-   * EyesTold.view}.
+   * ViewerTold.view}.
    */
   static Map<String, List<Class<?>>> fields(List<Game<?, ?, ?, ?>> games) {
     List<GameTypes<?, ?, ?>> types =
@@ -24,8 +24,8 @@ final class GameFields {
     List<Class<?>> views = types.stream().<Class<?>>map(GameTypes::view).toList();
     List<Class<?>> events = types.stream().<Class<?>>map(GameTypes::event).toList();
     return Map.of(
-        field(EyesTold.class, "view"), views,
-        field(EyesTold.class, "moves"), moves,
+        field(ViewerTold.class, "view"), views,
+        field(ViewerTold.class, "moves"), moves,
         field(Command.Play.class, "move"), moves,
         field(Happening.InGame.class, "event"), events);
   }

@@ -54,8 +54,8 @@ class SchemasTest {
     for (Game<?, ?, ?, ?> game : Shelf.GAMES) {
       String id = game.about().id();
       assertThat(described).containsKeys(id + ".View", id + ".Move", id + ".Event");
-      assertThat(property(described, "EyesTold", "view")).contains(id + ".View");
-      assertThat(property(described, "EyesTold", "moves")).contains("array", id + ".Move");
+      assertThat(property(described, "ViewerTold", "view")).contains(id + ".View");
+      assertThat(property(described, "ViewerTold", "moves")).contains("array", id + ".Move");
       assertThat(property(described, "Command.Play", "move")).contains(id + ".Move");
       assertThat(property(described, "Happening.InGame", "event")).contains(id + ".Event");
     }

@@ -7,7 +7,7 @@ import kraken.kit.Talk;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The game as one seat or a watcher sees it.
+ * The game as one {@link kraken.kit.Viewer} sees it, a seat or the watcher, and what it may do now.
  *
  * @param seat null for a watcher
  * @param view the view of the game; null where only its changes are told
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param moves all moves of the game that the seat may make now
  * @param mayAskAdvice whether the seat may ask what a bot would do
  */
-public record EyesTold(
+public record ViewerTold(
     @Nullable Seat seat,
     @Nullable JsonText view,
     @Nullable JsonText changes,
