@@ -43,28 +43,28 @@ test('a touch goes on to the next scene, and does nothing else before everything
   expect(sent()).toBeGreaterThan(0);
 });
 
-test('nobody is called before the board has shown what came before', async ({ page }) => {
+test('nobody is asked before the board has shown what came before', async ({ page }) => {
   const table = new Table(page);
   await table.playNow();
   await table.isAsked();
   await choosePace(page, 'Brisk');
-  const calls = page.evaluate(() => {
+  const asks = page.evaluate(() => {
     const busy: boolean[] = [];
     let mine = document.querySelector('.bar.mine') !== null;
     return new Promise<boolean[]>((done) => {
       const look = () => {
-        const called = document.querySelector('.bar.mine') !== null;
-        if (called && !mine) busy.push(document.querySelector('[data-stage][data-busy]') !== null);
-        mine = called;
+        const asked = document.querySelector('.bar.mine') !== null;
+        if (asked && !mine) busy.push(document.querySelector('[data-stage][data-busy]') !== null);
+        mine = asked;
         if (busy.length > 0) done(busy);
       };
       new MutationObserver(look).observe(document.body, { subtree: true, attributes: true, childList: true });
     });
   });
   let over = false;
-  void calls.then(() => (over = true));
+  void asks.then(() => (over = true));
   while (!over) await table.moves.first().click({ timeout: 2000 }).catch(() => undefined); // others play: look again
-  expect(await calls).toEqual([false]);
+  expect(await asks).toEqual([false]);
 });
 
 test('the line of a turn unfolds to its steps, and lights up its places', async ({ page }) => {

@@ -28,7 +28,7 @@ export class Rage extends Table {
     return this.page.getByRole('button', { name: /^I am / }).first();
   }
 
-  /** Waits until one of those at this screen is called, and not a bot, and lifts the curtain for him. */
+  /** Waits until one of those at this screen is asked, and not a bot, and lifts the curtain for him. */
   async liftCurtain(): Promise<void> {
     await this.page.getByRole('heading', { name: /^Pass the screen to / }).waitFor();
     await this.curtain.click();

@@ -9,7 +9,7 @@ export const MOVE = 'section.moves button.move:not([aria-disabled=true])';
 /** Plays the card of Kraken Rage that is laid out on the board. */
 export const LAID_OUT = { css: '.foot button.primary' };
 export const REMATCH: Sight = { css: 'button', words: '^Rematch$' };
-/** Where several sit at one screen: the button of the one who is called. */
+/** Where several sit at one screen: the button of the one who is asked. */
 export const CURTAIN: Sight = { css: '.curtain button.primary', words: '^I am ' };
 
 /** What people do at a table, by the words that they see. */

@@ -20,7 +20,7 @@ vi.mock('../lib/server/api', () => ({
   },
 }));
 
-const notices: string[] = [];
+const notifications: string[] = [];
 let leave: () => void = () => undefined;
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
     class {
       static permission = 'granted';
       constructor(title: string, { body }: NotificationOptions) {
-        notices.push(`${title}: ${body}`);
+        notifications.push(`${title}: ${body}`);
       }
     },
   );
@@ -54,7 +54,7 @@ it('calls its person also while nobody looks at it, and reads only what that nee
   waits = true;
   vi.advanceTimersByTime(40_000);
   await eventually(() => (flushSync(), expect(document.title).toMatch(/^\(1\) /)));
-  await eventually(() => expect(notices).toEqual(['Your turn: Kraken Attack!']));
+  await eventually(() => expect(notifications).toEqual(['Your turn: Kraken Attack!']));
   expect(icon.href).toContain('icon-turn');
   expect(rung).toHaveBeenCalledExactlyOnceWith('turn');
   expect(lists).toEqual(['mine', 'mine']);

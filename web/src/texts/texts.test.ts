@@ -3,7 +3,7 @@ import { areComplete } from '../fixtures/complete-texts';
 import type { Texts } from './translation';
 import { texts } from './languages';
 import { learnTexts } from './learn';
-import { callTexts } from './calls';
+import { alertTexts } from './alerts';
 import { eyesTexts } from './eyes';
 
 const ofGames = import.meta.glob<{ texts: Texts<string> }>('../games/*/texts/index.ts', { eager: true });
@@ -14,7 +14,7 @@ describe('texts', () => {
 
   it('are complete about learning', () => areComplete(learnTexts));
 
-  it('are complete where people are called', () => areComplete(callTexts));
+  it('are complete where people are alerted', () => areComplete(alertTexts));
   it('are complete where eyes are lent', () => areComplete(eyesTexts));
 
   it('stand in one part each, so that none hides another', () => {

@@ -63,7 +63,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a browser that is to be called', () => {
+describe('a browser that is to be alerted', () => {
   it('subscribes with the key of the server, and tells it where and how', async () => {
     settings.setLanguage('de');
     quietHours.set({ from: '22:00', to: '07:00' });
@@ -86,7 +86,7 @@ describe('a browser that is to be called', () => {
     expect(await subscribe()).toBe(false);
   });
 
-  it('is called no more when it has unsubscribed, and does not come back by itself', async () => {
+  it('is alerted no more when it has unsubscribed, and does not come back by itself', async () => {
     await subscribe();
     await unsubscribe();
     expect(forgotten).toEqual(['https://push.example/1']);
@@ -96,7 +96,7 @@ describe('a browser that is to be called', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('does nothing where it cannot be called', async () => {
+  it('does nothing where it cannot be alerted', async () => {
     vi.stubGlobal('navigator', {});
     expect(canPush()).toBe(false);
     await renew();
@@ -106,7 +106,7 @@ describe('a browser that is to be called', () => {
 });
 
 describe('on a later visit', () => {
-  it('it says how it is to be called today', async () => {
+  it('it says how it is to be alerted today', async () => {
     await subscribe();
     settings.setLanguage('fr');
     await renew();
@@ -166,7 +166,7 @@ describe('the service worker', () => {
     ]);
   });
 
-  it('asks nothing where this browser is not to be called', async () => {
+  it('asks nothing where this browser is not to be alerted', async () => {
     expect(await change(null)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { api } from './api';
 /** Where the service worker finds what it has to tell the server when the push service changes the address of this browser. */
 const KEPT = { cache: 'push', path: '/push-wish' } as const;
 
-/** Whether this browser can be called while no page is open. */
+/** Whether this browser can be alerted while no page is open. */
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
@@ -59,7 +59,7 @@ async function tell(told: PushSubscription): Promise<void> {
 }
 
 /**
- * Tells the server again how this browser is to be called: on each visit, and when language or quiet hours have changed. Where the
+ * Tells the server again how this browser is to be alerted: on each visit, and when language or quiet hours have changed. Where the
  * subscription is lost, or made with another key than the server has today, there is a new one; nobody is asked for that.
  */
 export async function renew(): Promise<void> {

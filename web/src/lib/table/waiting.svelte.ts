@@ -15,9 +15,9 @@ interface Page {
   told: () => TableTold;
   /** Whether the page asks its person now. */
   asks: () => boolean;
-  ring: () => void;
-  /** Tells a person who does not look. */
-  notice: () => void;
+  ringBell: () => void;
+  /** Shows a notification to a person who does not look. */
+  notify: () => void;
 }
 
 /**
@@ -42,7 +42,7 @@ export class Waiting {
     $effect(() => {
       const { news } = table;
       untrack(() => {
-        if (this.isAsked && news.some((one) => one.type === 'Spoke' && isBell(one.said))) page.notice();
+        if (this.isAsked && news.some((one) => one.type === 'Spoke' && isBell(one.said))) page.notify();
       });
     });
   }
@@ -84,6 +84,6 @@ export class Waiting {
     if (this.rings?.since !== since) this.rings = { since, done: late };
     if (!late || this.rings.done) return;
     this.rings = { since, done: true };
-    if (this.isAsked) untrack(() => this.page.ring());
+    if (this.isAsked) untrack(() => this.page.ringBell());
   }
 }

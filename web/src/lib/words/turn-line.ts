@@ -8,7 +8,7 @@ import { outcomeTitle } from './outcome';
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A line for the viewer whose turn it is: what there is to decide. */
-export function callLine(viewer: ViewerTold, game: AnyGame, nameOf: NameOf): string {
+export function ownTurnLine(viewer: ViewerTold, game: AnyGame, nameOf: NameOf): string {
   const name = viewer.seat === null ? '' : nameOf(viewer.seat);
   const what = game.asked?.(viewer.view, translatorOf(game.texts)) ?? '';
   return what ? t('turn.mine', { name, what }) : t('turn.mine.plain', { name });

@@ -95,7 +95,7 @@ describe('who says nothing', () => {
     expect(second.asked).toHaveBeenCalledExactlyOnceWith(pass(0));
   });
 
-  it('is not called to the screen for a window', () => {
+  it('is not asked to the screen for a window', () => {
     const { goOn, asked } = sitDown(window(10, anne(), ben()), [], game);
     expect(page()).not.toContain('Pass the screen');
     wait();

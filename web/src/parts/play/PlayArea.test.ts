@@ -38,7 +38,7 @@ describe('talk that is out of sight', () => {
 describe('the bar', () => {
   const says = () => document.querySelector('.bar p')?.textContent;
 
-  it('calls the one whose turn it is by name, and tells the others whom they wait for', () => {
+  it('addresses the one whose turn it is by name, and tells the others whom they wait for', () => {
     const { goOn } = sitDown(tableOf(one(0), [viewerOf(0, 'CARD', ['a'])]));
     expect(says()).toBe('Anne, your turn: look at CARD');
     goOn(tableOf(one(2), [viewerOf(0, 'CARD')]));
@@ -165,7 +165,7 @@ describe('who is not at the table', () => {
     expect(asked).toHaveBeenCalledWith({ type: 'ComeBack', seat: 2 });
   });
 
-  it('calls nobody "you" where several people share the screen', () => {
+  it('addresses nobody as "you" where several people share the screen', () => {
     const marks = () => [...document.querySelectorAll('.who .mark')].map((mark) => mark.textContent);
     sitDown(tableOf(one(0), [viewerOf(0, 'ANNES-CARD'), viewerOf(1, 'BENS-CARD')]));
     expect(marks()).not.toContain('you');
@@ -206,7 +206,7 @@ describe('somebody who has left the table', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'ComeBack', seat: 0 });
   });
 
-  it('is no longer called back where nobody keeps a seat', () => {
+  it('is no longer alerted where nobody keeps a seat', () => {
     sitDown({ ...away, seats: away.seats.map((seat) => ({ ...seat, yours: false })) });
     expect(document.querySelector('.hand.sheet')).toBeNull();
   });

@@ -31,7 +31,7 @@ export const de: Record<keyof typeof en, string> = {
   'host.become': 'Gastgeber werden',
   'seat.removeGuest': 'Diesen Gast entfernen',
   'mute.now': 'Jetzt stumm',
-  'calls.title': 'Ruf mich, wenn ich dran bin',
+  'alerts.title': 'Gib mir Bescheid, wenn ich dran bin',
   'call.join': 'Zum Gespräch',
   'contact.menu': 'Gespräch und Meldungen…',
   'eyes.menu': 'Zuschauer…',

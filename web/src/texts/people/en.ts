@@ -30,7 +30,7 @@ export const en = {
   'host.become': 'Become the host',
   'seat.removeGuest': 'Remove this guest',
   'mute.now': 'Mute now',
-  'calls.title': 'Call me when it is my turn',
+  'alerts.title': 'Alert me when it is my turn',
   'call.join': 'Join the call',
   'contact.menu': 'Call and alerts…',
   'eyes.menu': 'Watchers…',

@@ -31,7 +31,7 @@ export const es: Record<keyof typeof en, string> = {
   'host.become': 'Organizar yo la mesa',
   'seat.removeGuest': 'Quitar a este invitado',
   'mute.now': 'Micros apagados',
-  'calls.title': 'Avísame cuando me toque',
+  'alerts.title': 'Avísame cuando me toque',
   'call.join': 'Unirse a la llamada',
   'contact.menu': 'Llamada y avisos…',
   'eyes.menu': 'Espectadores…',

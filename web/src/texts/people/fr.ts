@@ -31,7 +31,7 @@ export const fr: Record<keyof typeof en, string> = {
   'host.become': 'Devenir l’hôte',
   'seat.removeGuest': 'Retirer cet invité',
   'mute.now': 'Micros coupés',
-  'calls.title': 'Me prévenir quand c’est mon tour',
+  'alerts.title': 'Me prévenir quand c’est mon tour',
   'call.join': 'Rejoindre l’appel',
   'contact.menu': 'Appel et alertes…',
   'eyes.menu': 'Spectateurs…',

@@ -31,7 +31,7 @@ export const it: Record<keyof typeof en, string> = {
   'host.become': 'Ospita tu il tavolo',
   'seat.removeGuest': 'Togli questo ospite',
   'mute.now': 'Microfoni spenti',
-  'calls.title': 'Avvisami quando tocca a me',
+  'alerts.title': 'Avvisami quando tocca a me',
   'call.join': 'Entra nella chiamata',
   'contact.menu': 'Chiamata e avvisi…',
   'eyes.menu': 'Spettatori…',

@@ -31,7 +31,7 @@ export const nl: Record<keyof typeof en, string> = {
   'host.become': 'Gastheer worden',
   'seat.removeGuest': 'Deze gast verwijderen',
   'mute.now': 'Nu stil',
-  'calls.title': 'Roep me als ik aan de beurt ben',
+  'alerts.title': 'Waarschuw me als ik aan de beurt ben',
   'call.join': 'Naar het gesprek',
   'contact.menu': 'Gesprek en meldingen…',
   'eyes.menu': 'Kijkers…',

@@ -134,14 +134,14 @@ final class ServeCommand implements Callable<Integer> {
   private boolean behindProxy;
 
   @Option(
-      names = "--calls-anywhere",
+      names = "--alerts-anywhere",
       arity = "0..1",
       paramLabel = "true|false",
       fallbackValue = "true",
       description =
           "Web push and webhooks may also go to plain http and to addresses that are not public,"
               + " such as an ntfy server in the same network.")
-  private boolean callsAnywhere;
+  private boolean alertsAnywhere;
 
   @Option(
       names = ServerOptions.CONFIG,
@@ -176,7 +176,7 @@ final class ServeCommand implements Callable<Integer> {
             .with(tables())
             .with(retention())
             .behindProxy(behindProxy)
-            .callingAnywhere(callsAnywhere));
+            .alertingAnywhere(alertsAnywhere));
   }
 
   private StoreLocation place() {

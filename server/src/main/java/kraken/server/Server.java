@@ -5,12 +5,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import kraken.kit.Game;
+import kraken.server.alerts.AlertStore;
+import kraken.server.alerts.OutboundPost;
+import kraken.server.alerts.TurnAlertSender;
 import kraken.server.http.CannotListenException;
 import kraken.server.http.WebServer;
 import kraken.server.metrics.Metrics;
-import kraken.server.notify.Notices;
-import kraken.server.notify.OutboundPost;
-import kraken.server.notify.TurnNotifier;
 import kraken.server.store.Database;
 import kraken.server.store.db.SweepSchedule;
 import kraken.server.store.db.UnusableStoreException;
@@ -21,9 +21,9 @@ import kraken.tables.live.Tables;
 public final class Server implements AutoCloseable {
 
   private final Database database;
-  private final Notices notices;
+  private final AlertStore alertStore;
   private final OutboundPost outbound;
-  private final TurnNotifier turnNotifier;
+  private final TurnAlertSender turnAlertSender;
   private final Tables tables;
   private final WebServer web;
   private final SweepSchedule sweepSchedule;
@@ -31,16 +31,17 @@ public final class Server implements AutoCloseable {
   private Server(
       ServerSettings settings, List<Game<?, ?, ?, ?>> games, Database database, Metrics metrics) {
     this.database = database;
-    this.notices = database.notices();
-    this.outbound = new OutboundPost(settings.callsAnywhere());
-    this.turnNotifier = new TurnNotifier(notices, outbound, database.clock(), titles(games));
+    this.alertStore = database.alertStore();
+    this.outbound = new OutboundPost(settings.alertsAnywhere());
+    this.turnAlertSender =
+        new TurnAlertSender(alertStore, outbound, database.clock(), titles(games));
     this.tables =
         new Tables(
             database.journal(),
             games,
             database.clock(),
             settings.tablesWithinLimits(),
-            turnNotifier);
+            turnAlertSender);
     this.web = new WebServer(services(games, metrics), settings.limits(), settings.behindProxy());
     this.sweepSchedule = database.sweepSchedule(() -> sweep(settings));
   }
@@ -65,7 +66,7 @@ public final class Server implements AutoCloseable {
         tables,
         database.persons(),
         database.listings(),
-        notices,
+        alertStore,
         outbound,
         database.writeProbe()::canCommit,
         metrics);
@@ -89,7 +90,7 @@ public final class Server implements AutoCloseable {
       throw failure;
     }
     Thread.ofVirtual().start(server.tables::wake);
-    server.turnNotifier.begin();
+    server.turnAlertSender.begin();
     return server;
   }
 
@@ -97,8 +98,8 @@ public final class Server implements AutoCloseable {
     return web.port();
   }
 
-  Notices notices() {
-    return notices;
+  AlertStore alertStore() {
+    return alertStore;
   }
 
   Set<String> addresses() {
@@ -116,7 +117,7 @@ public final class Server implements AutoCloseable {
     web.stopAdmitting();
     sweepSchedule.close();
     tables.close();
-    turnNotifier.close();
+    turnAlertSender.close();
     web.close();
     database.close();
   }

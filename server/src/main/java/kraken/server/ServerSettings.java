@@ -14,7 +14,7 @@ import kraken.tables.live.TableSettings;
  * @param place the folder or database that keeps the data
  * @param retention how long tables are kept
  * @param behindProxy whether to believe the forwarding headers, since a proxy in front sets them
- * @param callsAnywhere whether calls to people may also go to addresses that are not public
+ * @param alertsAnywhere whether alerts may also go to addresses that are not public
  * @param clock this machine's; servers that share a database use the clock of the database instead
  */
 public record ServerSettings(
@@ -25,7 +25,7 @@ public record ServerSettings(
     TableSettings tables,
     Retention retention,
     boolean behindProxy,
-    boolean callsAnywhere,
+    boolean alertsAnywhere,
     InstantSource clock) {
 
   private static final long KILOBYTE = 1024;
@@ -45,7 +45,7 @@ public record ServerSettings(
 
   public ServerSettings with(Limits other) {
     return new ServerSettings(
-        host, port, place, other, tables, retention, behindProxy, callsAnywhere, clock);
+        host, port, place, other, tables, retention, behindProxy, alertsAnywhere, clock);
   }
 
   TableSettings tablesWithinLimits() {
@@ -54,25 +54,25 @@ public record ServerSettings(
 
   public ServerSettings with(TableSettings other) {
     return new ServerSettings(
-        host, port, place, limits, other, retention, behindProxy, callsAnywhere, clock);
+        host, port, place, limits, other, retention, behindProxy, alertsAnywhere, clock);
   }
 
   public ServerSettings with(Retention other) {
     return new ServerSettings(
-        host, port, place, limits, tables, other, behindProxy, callsAnywhere, clock);
+        host, port, place, limits, tables, other, behindProxy, alertsAnywhere, clock);
   }
 
   public ServerSettings with(InstantSource other) {
     return new ServerSettings(
-        host, port, place, limits, tables, retention, behindProxy, callsAnywhere, other);
+        host, port, place, limits, tables, retention, behindProxy, alertsAnywhere, other);
   }
 
   public ServerSettings behindProxy(boolean behind) {
     return new ServerSettings(
-        host, port, place, limits, tables, retention, behind, callsAnywhere, clock);
+        host, port, place, limits, tables, retention, behind, alertsAnywhere, clock);
   }
 
-  public ServerSettings callingAnywhere(boolean anywhere) {
+  public ServerSettings alertingAnywhere(boolean anywhere) {
     return new ServerSettings(
         host, port, place, limits, tables, retention, behindProxy, anywhere, clock);
   }

@@ -101,11 +101,11 @@ final class LeakFinder {
   }
 
   private void tellsOnlyWhatIsSeen(Viewer viewer, View view, JsonNode play) {
-    JsonNode viewer = play.get("eyes").get(0);
+    JsonNode told = play.get("eyes").get(0);
     for (int i = 0; i < IMAGININGS; i++) {
       expected(viewer, game.imagine(view, Chance.seeded(i)))
           .forEach((what, otherwise) -> {
-            JsonNode sent = what.equals("turn") ? play.get(what) : viewer.get(what);
+            JsonNode sent = what.equals("turn") ? play.get(what) : told.get(what);
             if (!otherwise.equals(sent)) {
               leaks.add(
                   "%s would have been told otherwise of the %s: %s, not %s"

@@ -1,6 +1,6 @@
 package kraken.server.api;
 
-import kraken.server.notify.Webhook;
+import kraken.server.alerts.Webhook;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,11 +1,11 @@
 package kraken.server.api;
 
 import kraken.json.OmitNull;
-import kraken.server.notify.QuietHours;
+import kraken.server.alerts.QuietHours;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A browser's wish to be called when it is the person's turn.
+ * A browser's wish to be alerted when it is the person's turn.
  *
  * @param endpoint the address that its push service has given it
  * @param key the public key of the browser, base64url

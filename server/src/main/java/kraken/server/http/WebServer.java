@@ -16,6 +16,8 @@ import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import kraken.kit.Game;
+import kraken.server.alerts.AlertStore;
+import kraken.server.alerts.OutboundPost;
 import kraken.server.api.Health;
 import kraken.server.http.exchange.Body;
 import kraken.server.http.exchange.ErrorHandlers;
@@ -32,10 +34,10 @@ import kraken.server.http.limits.Limits;
 import kraken.server.http.limits.OpenTables;
 import kraken.server.http.openapi.OpenApiDescription;
 import kraken.server.http.pages.StaticFiles;
+import kraken.server.http.routes.AlertRoutes;
 import kraken.server.http.routes.GameRoutes;
 import kraken.server.http.routes.ListRoutes;
 import kraken.server.http.routes.MeRoutes;
-import kraken.server.http.routes.NotifyRoutes;
 import kraken.server.http.routes.PastRoutes;
 import kraken.server.http.routes.PersonErasure;
 import kraken.server.http.routes.TableRoutes;
@@ -43,8 +45,6 @@ import kraken.server.http.sockets.SocketUpgradeHandler;
 import kraken.server.http.sockets.TableSockets;
 import kraken.server.http.websocket.UnsentBudget;
 import kraken.server.metrics.Metrics;
-import kraken.server.notify.Notices;
-import kraken.server.notify.OutboundPost;
 import kraken.tables.Persons;
 import kraken.tables.lists.Listings;
 import kraken.tables.live.Tables;
@@ -70,7 +70,7 @@ public final class WebServer implements AutoCloseable {
       Tables tables,
       Persons persons,
       Listings listings,
-      Notices notices,
+      AlertStore alertStore,
       OutboundPost outbound,
       BooleanSupplier canCommit,
       Metrics metrics) {}
@@ -129,8 +129,12 @@ public final class WebServer implements AutoCloseable {
         new TableRoutes(services.tables(), identities, admission, openTables, services.metrics())
             .routes());
     routes.addAll(
-        new NotifyRoutes(
-                services.notices(), services.outbound(), services.tables(), identities, admission)
+        new AlertRoutes(
+                services.alertStore(),
+                services.outbound(),
+                services.tables(),
+                identities,
+                admission)
             .routes());
     routes.addAll(new PastRoutes(services.tables(), identities, admission).routes());
     return routes;

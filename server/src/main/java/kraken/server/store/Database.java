@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import kraken.server.store.alerts.SqlAlertStore;
 import kraken.server.store.db.Backend;
 import kraken.server.store.db.Reader;
 import kraken.server.store.db.StoreListener;
@@ -20,7 +21,6 @@ import kraken.server.store.db.Writer;
 import kraken.server.store.journal.SqlJournal;
 import kraken.server.store.lists.SqlListings;
 import kraken.server.store.lists.SqlPersons;
-import kraken.server.store.notices.SqlNotices;
 import kraken.server.store.postgres.Postgres;
 import kraken.server.store.sqlite.Sqlite;
 import org.flywaydb.core.Flyway;
@@ -154,8 +154,8 @@ public final class Database implements AutoCloseable {
     return new SqlListings(reader, writer);
   }
 
-  public SqlNotices notices() {
-    return new SqlNotices(reader, writer);
+  public SqlAlertStore alertStore() {
+    return new SqlAlertStore(reader, writer);
   }
 
   public WriteProbe writeProbe() {

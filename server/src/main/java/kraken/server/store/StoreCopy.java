@@ -67,7 +67,7 @@ public final class StoreCopy {
     CompletableFuture.allOf(
             persons.stream().map(to.persons()::save).toArray(CompletableFuture<?>[]::new))
         .join();
-    to.notices().copy(from.notices());
+    to.alertStore().copy(from.alertStore());
     List<String> tables = from.journal().tables();
     copy(tables, tablesDone);
     for (String table : tables) {

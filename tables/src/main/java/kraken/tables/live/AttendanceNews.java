@@ -1,13 +1,13 @@
 package kraken.tables.live;
 
 import kraken.tables.attendance.Attendance;
-import kraken.tables.attendance.TurnReminder;
+import kraken.tables.attendance.TurnAlerter;
 import kraken.tables.log.Connected;
 import kraken.tables.log.Journal;
 import kraken.tables.model.Table;
 
 /**
- * Tells the listeners of a table, and the other servers, who is at the table; calls those whose
+ * Tells the listeners of a table, and the other servers, who is at the table; alerts those whose
  * turn it is and who are not.
  */
 final class AttendanceNews {
@@ -16,14 +16,14 @@ final class AttendanceNews {
   private final LoggedTable loggedTable;
   private final Listeners listeners;
   private final Attendance attendance;
-  private final TurnReminder turnReminder;
+  private final TurnAlerter turnAlerter;
 
   AttendanceNews(TablesContext context, LoggedTable loggedTable, Listeners listeners) {
     this.journal = context.journal();
     this.loggedTable = loggedTable;
     this.listeners = listeners;
     this.attendance = new Attendance(context.clock());
-    this.turnReminder = new TurnReminder(attendance, context.turnListener());
+    this.turnAlerter = new TurnAlerter(attendance, context.turnAlertListener());
   }
 
   Attendance attendance() {
@@ -68,7 +68,7 @@ final class AttendanceNews {
   void follow(Mailbox.Task task, Table before, boolean attends) {
     task.mustBeUnderWay();
     Table now = loggedTable.table();
-    turnReminder.follow(now, attends);
+    turnAlerter.follow(now, attends);
     if (!before.crew().sitters().equals(now.crew().sitters())
         || !before.terms().opened().host().equals(now.terms().opened().host())) {
       attendance.lookSoon();
@@ -76,7 +76,7 @@ final class AttendanceNews {
   }
 
   boolean isDue(long now) {
-    return attendance.isDue(now) || turnReminder.isDue(now);
+    return attendance.isDue(now) || turnAlerter.isDue(now);
   }
 
   /** Tells what is due. */
@@ -86,8 +86,8 @@ final class AttendanceNews {
     if (attendance.isDue(now)) {
       listeners.tell(attendance.look(table), table);
     }
-    if (turnReminder.isDue(now)) {
-      turnReminder.remind(table, now);
+    if (turnAlerter.isDue(now)) {
+      turnAlerter.alertAbsent(table, now);
     }
   }
 

@@ -82,7 +82,7 @@ final class TableActor {
     attendanceNews.meetPeers();
   }
 
-  /** Tells who is at the table, and calls who is not, where that is due. Called at every tick. */
+  /** Tells who is at the table, and alerts who is not, where that is due. Called at every tick. */
   void attend(long now) {
     if (attendanceNews.isDue(now)) {
       mailbox.post(Mailbox.Work.of(task -> attendanceNews.tell(task, now)));

@@ -17,7 +17,7 @@ import kraken.kit.Game;
 import kraken.tables.Opening;
 import kraken.tables.Person;
 import kraken.tables.Viewing;
-import kraken.tables.attendance.TurnListener;
+import kraken.tables.attendance.TurnAlertListener;
 import kraken.tables.command.OpenReply;
 import kraken.tables.command.Reply;
 import kraken.tables.command.Request;
@@ -62,17 +62,17 @@ public final class Tables implements AutoCloseable {
 
   public Tables(
       Journal journal, List<Game<?, ?, ?, ?>> games, InstantSource clock, TableSettings settings) {
-    this(journal, games, clock, settings, TurnListener.NOBODY);
+    this(journal, games, clock, settings, TurnAlertListener.NOBODY);
   }
 
-  /** The tables of a server that calls people whose turn it is and who are not there. */
+  /** The tables of a server that alerts people whose turn it is and who are not there. */
   public Tables(
       Journal journal,
       List<Game<?, ?, ?, ?>> games,
       InstantSource clock,
       TableSettings settings,
-      TurnListener turnListener) {
-    this(journal, games, clock, settings, turnListener, BotPool.onSpareCores());
+      TurnAlertListener turnAlertListener) {
+    this(journal, games, clock, settings, turnAlertListener, BotPool.onSpareCores());
   }
 
   Tables(
@@ -80,7 +80,7 @@ public final class Tables implements AutoCloseable {
       List<Game<?, ?, ?, ?>> games,
       InstantSource clock,
       TableSettings settings,
-      TurnListener turnListener,
+      TurnAlertListener turnAlertListener,
       BotPool botPool) {
     this.context =
         new TablesContext(
@@ -91,7 +91,7 @@ public final class Tables implements AutoCloseable {
             botPool,
             new DeadlineTimer(),
             new TableOpener(journal, clock, this::keep),
-            turnListener,
+            turnAlertListener,
             executor,
             readers);
     this.actors = new TableActors(context);

@@ -2,14 +2,14 @@ package kraken.tables.live;
 
 import java.time.InstantSource;
 import java.util.concurrent.Executor;
-import kraken.tables.attendance.TurnListener;
+import kraken.tables.attendance.TurnAlertListener;
 import kraken.tables.log.Journal;
 import kraken.tables.model.Rulebooks;
 
 /**
  * What all actors of a server share.
  *
- * @param turnListener calls persons whose turn it is and who are not at the table
+ * @param turnAlertListener alerts persons whose turn it is and who are not at the table
  * @param readers reads logs again, with a few threads only: more would just wait for a connection
  *     to the database
  */
@@ -21,6 +21,6 @@ record TablesContext(
     BotPool botPool,
     DeadlineTimer deadlineTimer,
     TableOpener tableOpener,
-    TurnListener turnListener,
+    TurnAlertListener turnAlertListener,
     Executor executor,
     Executor readers) {}

@@ -21,7 +21,7 @@ import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.SeatPlan;
 import kraken.tables.TimeControl;
-import kraken.tables.attendance.TurnListener;
+import kraken.tables.attendance.TurnAlertListener;
 import kraken.tables.command.Command;
 import kraken.tables.command.OpenReply;
 import kraken.tables.command.Reply;
@@ -70,7 +70,7 @@ final class Room implements AutoCloseable {
   }
 
   Room(MemoryJournal journal, FakeClock clock, TableSettings settings) {
-    this(journal, clock, settings, BotPool.onSpareCores(), TurnListener.NOBODY);
+    this(journal, clock, settings, BotPool.onSpareCores(), TurnAlertListener.NOBODY);
   }
 
   Room(
@@ -78,8 +78,8 @@ final class Room implements AutoCloseable {
       FakeClock clock,
       TableSettings settings,
       BotPool botPool,
-      TurnListener turnListener) {
-    this(journal, clock, new Tables(journal, GAMES, clock, settings, turnListener, botPool));
+      TurnAlertListener turnAlertListener) {
+    this(journal, clock, new Tables(journal, GAMES, clock, settings, turnAlertListener, botPool));
   }
 
   /** Where lanterns has this edition. */

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import kraken.tables.attendance.TurnListener;
+import kraken.tables.attendance.TurnAlertListener;
 import kraken.tables.lanterns.Lanterns;
 
-/** Makes rooms for tests that need other bots, another edition or calls. */
+/** Makes rooms for tests that need other bots, another edition or alerts. */
 final class Rooms {
 
   private Rooms() {}
@@ -18,10 +18,14 @@ final class Rooms {
     return new Room(new MemoryJournal(), new FakeClock(), edition);
   }
 
-  /** A server that calls people whose turn it is and who are not at the table. */
-  static Room calling(TurnListener turnListener) {
+  /** A server that alerts people whose turn it is and who are not at the table. */
+  static Room alerting(TurnAlertListener turnAlertListener) {
     return new Room(
-        new MemoryJournal(), new FakeClock(), Room.SETTINGS, BotPool.onSpareCores(), turnListener);
+        new MemoryJournal(),
+        new FakeClock(),
+        Room.SETTINGS,
+        BotPool.onSpareCores(),
+        turnAlertListener);
   }
 
   /** A server whose bots choose on the thread that asks them, before anything else happens. */
@@ -56,6 +60,7 @@ final class Rooms {
   }
 
   private static Room with(BotPool botPool, TableSettings settings) {
-    return new Room(new MemoryJournal(), new FakeClock(), settings, botPool, TurnListener.NOBODY);
+    return new Room(
+        new MemoryJournal(), new FakeClock(), settings, botPool, TurnAlertListener.NOBODY);
   }
 }

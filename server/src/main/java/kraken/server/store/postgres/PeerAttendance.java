@@ -55,11 +55,12 @@ final class PeerAttendance {
    * What one server tells the others: who is connected to a table there, or that it wants to know
    * this of them, or, without a table, that it is alive.
    */
-  record Notice(String server, String table, boolean asks, List<Person> persons, int unnamed) {
+  record Notification(
+      String server, String table, boolean asks, List<Person> persons, int unnamed) {
 
-    private static Notice of(String server, String table, boolean asks, Connected here) {
+    private static Notification of(String server, String table, boolean asks, Connected here) {
       List<Person> some = here.persons().stream().limit(MOST).toList();
-      return new Notice(server, table, asks, some, here.unnamed());
+      return new Notification(server, table, asks, some, here.unnamed());
     }
 
     private Connected connected() {
@@ -90,17 +91,17 @@ final class PeerAttendance {
   }
 
   void receive(String text) {
-    Notice notice = Json.read(text, Notice.class);
-    if (notice.server.equals(server)) {
+    Notification notification = Json.read(text, Notification.class);
+    if (notification.server.equals(server)) {
       return;
     }
-    lastHeard.put(notice.server, nanos.getAsLong());
-    if (notice.table.equals(NO_TABLE)) {
+    lastHeard.put(notification.server, nanos.getAsLong());
+    if (notification.table.equals(NO_TABLE)) {
       return;
     }
-    listener.connectedElsewhere(notice.server, notice.table, notice.connected());
-    if (notice.asks && !listener.connected(notice.table).equals(Connected.NOBODY)) {
-      tell(notice.table);
+    listener.connectedElsewhere(notification.server, notification.table, notification.connected());
+    if (notification.asks && !listener.connected(notification.table).equals(Connected.NOBODY)) {
+      tell(notification.table);
     }
   }
 
@@ -114,16 +115,16 @@ final class PeerAttendance {
   }
 
   private void sendAll() {
-    for (Notice notice = next(); notice != null; notice = next()) {
+    for (Notification notification = next(); notification != null; notification = next()) {
       try {
-        notify(Json.write(notice, Notice.class));
+        notify(Json.write(notification, Notification.class));
       } catch (RuntimeException away) {
         LOG.debug("the other servers could not be told who is connected", away);
       }
     }
   }
 
-  private synchronized @Nullable Notice next() {
+  private synchronized @Nullable Notification next() {
     boolean asks = !toAsk.isEmpty();
     Set<String> from = asks ? toAsk : toTell;
     if (from.isEmpty()) {
@@ -133,7 +134,7 @@ final class PeerAttendance {
     String table = from.iterator().next();
     from.remove(table);
     Connected here = table.equals(NO_TABLE) ? Connected.NOBODY : listener.connected(table);
-    return Notice.of(server, table, asks, here);
+    return Notification.of(server, table, asks, here);
   }
 
   private void notify(String text) {

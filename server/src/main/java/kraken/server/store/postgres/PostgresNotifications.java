@@ -86,10 +86,10 @@ final class PostgresNotifications implements AutoCloseable {
       statement.execute("listen " + PeerAttendance.CHANNEL);
     }
     listener.mayHaveMissedSomething();
-    PGConnection notices = connection.unwrap(PGConnection.class);
+    PGConnection unwrapped = connection.unwrap(PGConnection.class);
     while (!closed) {
       peerAttendance.round();
-      @Nullable PGNotification[] received = notices.getNotifications(WAIT_MILLIS);
+      @Nullable PGNotification[] received = unwrapped.getNotifications(WAIT_MILLIS);
       if (received == null || received.length == 0) {
         check(connection);
       } else {
@@ -120,9 +120,9 @@ final class PostgresNotifications implements AutoCloseable {
       case RemoteWatchers.CHANNEL -> remoteWatchers.receive(text);
       case PeerAttendance.CHANNEL -> peerAttendance.receive(text);
       default -> {
-        ChangeNotice notice = ChangeNotice.read(text);
-        if (!notice.server().equals(server)) {
-          notice.tables().forEach(listener::changed);
+        ChangeNotification notification = ChangeNotification.read(text);
+        if (!notification.server().equals(server)) {
+          notification.tables().forEach(listener::changed);
         }
       }
     }

@@ -22,7 +22,7 @@ public final class PostgresPeers implements Peers {
   static final String CHANNEL = "kraken_tables";
 
   /** A notification holds at most 8,000 bytes; the id of a table has 26 letters. */
-  private static final int TABLES_IN_A_NOTICE = 250;
+  private static final int TABLES_IN_A_NOTIFICATION = 250;
 
   private static final String NOTIFY = "select pg_notify('" + CHANNEL + "', ?)";
 
@@ -57,22 +57,22 @@ public final class PostgresPeers implements Peers {
   public long announce(Statements statements, Collection<String> tables) throws SQLException {
     List<String> all = new ArrayList<>(tables);
     int from = 0;
-    while (all.size() - from > TABLES_IN_A_NOTICE) {
-      statements.text(NOTIFY, notice(all.subList(from, from + TABLES_IN_A_NOTICE)));
-      from += TABLES_IN_A_NOTICE;
+    while (all.size() - from > TABLES_IN_A_NOTIFICATION) {
+      statements.text(NOTIFY, notification(all.subList(from, from + TABLES_IN_A_NOTIFICATION)));
+      from += TABLES_IN_A_NOTIFICATION;
     }
     commits++;
     if (all.isEmpty()) {
       statements.update(COUNT, server, commits);
     } else { // one statement: each costs a round trip
-      String last = notice(all.subList(from, all.size()));
+      String last = notification(all.subList(from, all.size()));
       statements.text("with counted as (" + COUNT + ") " + NOTIFY, server, commits, last);
     }
     return commits;
   }
 
-  private String notice(List<String> tables) {
-    return new ChangeNotice(server, tables).text();
+  private String notification(List<String> tables) {
+    return new ChangeNotification(server, tables).text();
   }
 
   /**

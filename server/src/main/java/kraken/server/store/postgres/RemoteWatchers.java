@@ -46,13 +46,13 @@ final class RemoteWatchers {
    *
    * @param table the table that is asked about; empty in an answer
    */
-  record Call(String server, String question, String table, List<Person> here) {}
+  record Notification(String server, String question, String table, List<Person> here) {}
 
   CompletableFuture<List<Person>> elsewhere(String table) {
     String question = UUID.randomUUID().toString();
     Queue<Person> answers = new ConcurrentLinkedQueue<>();
     questions.put(question, answers);
-    send(new Call(server, question, table, List.of()));
+    send(new Notification(server, question, table, List.of()));
     return new CompletableFuture<Void>()
         .completeOnTimeout(null, ANSWER_TIME.toMillis(), TimeUnit.MILLISECONDS)
         .thenApply(_ -> {
@@ -62,23 +62,24 @@ final class RemoteWatchers {
   }
 
   void receive(String text) {
-    Call call = Json.read(text, Call.class);
-    Queue<Person> asked = questions.get(call.question);
+    Notification notification = Json.read(text, Notification.class);
+    Queue<Person> asked = questions.get(notification.question);
     if (asked != null) {
-      asked.addAll(call.here);
-    } else if (!call.table.isEmpty()) {
-      List<Person> here = listener.watching(call.table).stream().distinct().limit(MOST).toList();
+      asked.addAll(notification.here);
+    } else if (!notification.table.isEmpty()) {
+      List<Person> here =
+          listener.watching(notification.table).stream().distinct().limit(MOST).toList();
       if (!here.isEmpty()) {
-        send(new Call(server, call.question, "", here));
+        send(new Notification(server, notification.question, "", here));
       }
     }
   }
 
   /** Sends on another thread, since the thread of the notifications must not wait. */
-  private void send(Call call) {
+  private void send(Notification notification) {
     Thread.startVirtualThread(() -> {
       try {
-        String text = Json.write(call, Call.class);
+        String text = Json.write(notification, Notification.class);
         reader.read(handle ->
             handle
                 .createQuery("select pg_notify('" + CHANNEL + "', ?)")

@@ -1,0 +1,8 @@
+package kraken.server.alerts;
+
+/** What takes the posts of a webhook: each wants another JSON. */
+public enum WebhookKind {
+  DISCORD,
+  SLACK,
+  NTFY
+}

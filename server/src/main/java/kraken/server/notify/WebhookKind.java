@@ -1,8 +1,0 @@
-package kraken.server.notify;
-
-/** What takes the posts of a webhook: each wants another JSON. */
-public enum WebhookKind {
-  DISCORD,
-  SLACK,
-  NTFY
-}

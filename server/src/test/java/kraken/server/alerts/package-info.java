@@ -1,0 +1,4 @@
+@NullMarked
+package kraken.server.alerts;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package kraken.server.notify;
-
-import org.jspecify.annotations.NullMarked;
