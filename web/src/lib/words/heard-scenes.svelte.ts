@@ -6,7 +6,7 @@ import type { Scenes } from '../table/scenes.svelte';
 import type { ShownView } from '../table/shown-view.svelte';
 import { namesOf } from './names';
 import type { StoryItem } from '../table/table.svelte';
-import { lastTurn, streamLines, type StreamLine } from './stream';
+import { heardLines, lastTurn, streamLines, type StreamLine } from './stream';
 import { placesOf } from './turn-lines';
 
 /** Something to be read aloud, once. */
@@ -44,6 +44,11 @@ export class HeardScenes {
   numbersOfLast(items: StoryItem[]): number[] {
     const heard = items.filter(({ happening }) => happening.type !== 'InGame' || this.shown.hears(happening.eyes));
     return lastTurn(streamLines(heard, [], this.game(), this.seats))?.numbers ?? [];
+  }
+
+  /** Steps of the table in one line for each turn. */
+  linesOf(items: StoryItem[]): string[] {
+    return heardLines(items, (seats) => this.shown.hears(seats), this.game(), this.told().seats);
   }
 
   /** What the board sets in motion. Nothing moves on a position of a round ago. */
