@@ -104,7 +104,7 @@ public final class Simulation {
       long number,
       Narrator<Object> narrator,
       DramaTally drama) {
-    GameWatch<S, M> watch = new GameWatch<>(game, bots.size());
+    ChanceObserver<S, M> watch = new ChanceObserver<>(game, bots.size());
     GameRecord.Recorder<S, M> recorder = new GameRecord.Recorder<>(game);
     Match.Result result =
         Match.play(

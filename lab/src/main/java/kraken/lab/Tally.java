@@ -25,9 +25,9 @@ final class Tally {
   private final long[] seatWins = new long[Seat.MOST];
   private final long[] seatPoints = new long[Seat.MOST];
   private final SortedMap<String, Long> sideWins = new TreeMap<>();
-  private final Parts parts = new Parts();
+  private final PartTally parts = new PartTally();
   private final EventCounts events = new EventCounts();
-  private final Parts levels = new Parts();
+  private final PartTally levels = new PartTally();
   private final DramaTally drama = new DramaTally();
   private int players;
   private final SortedMap<String, Long> endings = new TreeMap<>();

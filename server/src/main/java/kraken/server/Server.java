@@ -57,7 +57,7 @@ public final class Server implements AutoCloseable {
   }
 
   private WebServer.Services services(List<Game<?, ?, ?, ?>> games, Metrics metrics) {
-    metrics.watch("kraken.tables", "tables in memory", tables::awake);
+    metrics.watch("kraken.tables", "tables in memory", tables::inMemory);
     metrics.watch("kraken.tables.damaged", "tables that were found to be damaged", tables::damaged);
     metrics.watch("kraken.writes.waiting", "writes not yet committed", database::waiting);
     metrics.time("kraken.bot", "bots that thought about a move", tables::thinking);
@@ -89,7 +89,7 @@ public final class Server implements AutoCloseable {
       server.close();
       throw failure;
     }
-    Thread.ofVirtual().start(server.tables::wake);
+    Thread.ofVirtual().start(server.tables::takeOverOverdue);
     server.turnAlertSender.begin();
     return server;
   }

@@ -17,7 +17,7 @@ import kraken.lab.Progress;
 
 /**
  * Learns the weights of a game by play against itself. Games are played in batches with the same
- * weights, on several threads; the lessons of a batch are taken in the order of the games. So the
+ * weights, on several threads; the gradients of a batch are taken in the order of the games. So the
  * weights follow from the seed alone.
  */
 public final class Training<S, M, V, E> {
@@ -33,19 +33,19 @@ public final class Training<S, M, V, E> {
   private final Game<S, M, V, E> game;
   private final Features<S> features;
   private final TrainingPlan plan;
-  private final Pupil pupil;
+  private final LearnedWeights learned;
   private final Progress progress;
 
   private Training(
       Game<S, M, V, E> game,
       Features<S> features,
       TrainingPlan plan,
-      Pupil pupil,
+      LearnedWeights learned,
       Progress progress) {
     this.game = game;
     this.features = features;
     this.plan = plan;
-    this.pupil = pupil;
+    this.learned = learned;
     this.progress = progress;
   }
 
@@ -65,18 +65,18 @@ public final class Training<S, M, V, E> {
       Consumer<TrainingState> keep)
       throws InterruptedException {
     Training<S, M, V, E> training =
-        new Training<>(game, features, plan, from.pupil().copied(), progress);
+        new Training<>(game, features, plan, from.learned().copied(), progress);
     try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
       for (long done = from.games(); done < plan.games(); done += BATCH) {
         training.learnBatch(done, workers);
-        keep.accept(TrainingState.of(Math.min(done + BATCH, plan.games()), training.pupil));
+        keep.accept(TrainingState.of(Math.min(done + BATCH, plan.games()), training.learned));
       }
     }
-    return training.pupil.weights();
+    return training.learned.weights();
   }
 
   private void learnBatch(long done, ExecutorService workers) throws InterruptedException {
-    double[] weights = pupil.weights();
+    double[] weights = learned.weights();
     List<Future<SelfPlay.Episode<S>>> games = new ArrayList<>();
     for (long number = done; number < Math.min(done + BATCH, plan.games()); number++) {
       long which = number;
@@ -120,12 +120,12 @@ public final class Training<S, M, V, E> {
   }
 
   private void learn(List<SelfPlay.Episode<S>> episodes, double pace) {
-    double[] weights = pupil.weights();
-    Lesson sum = Lesson.none(weights.length);
+    double[] weights = learned.weights();
+    Gradient sum = Gradient.none(weights.length);
     for (SelfPlay.Episode<S> episode : episodes) {
-      sum.add(Lesson.of(episode, features, weights));
+      sum.add(Gradient.of(episode, features, weights));
     }
-    pupil.learn(sum.direction(), pace);
+    learned.learn(sum.direction(), pace);
   }
 
   /** Falls evenly on a logarithmic scale. */

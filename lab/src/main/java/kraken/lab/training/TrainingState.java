@@ -5,41 +5,41 @@ import java.util.Properties;
 import java.util.stream.Collectors;
 
 /**
- * A training that can go on later: how many games it has played, and what its pupil has learned.
+ * A training that can go on later: how many games it has played, and what its learned has learned.
  */
-record TrainingState(long games, Pupil pupil) {
+record TrainingState(long games, LearnedWeights learned) {
 
   static TrainingState begun(double[] weights) {
-    return new TrainingState(0, new Pupil(weights));
+    return new TrainingState(0, new LearnedWeights(weights));
   }
 
-  /** The pupil as it is now, whatever it learns afterwards. */
-  static TrainingState of(long games, Pupil pupil) {
-    return new TrainingState(games, pupil.copied());
+  /** The learned as it is now, whatever it learns afterwards. */
+  static TrainingState of(long games, LearnedWeights learned) {
+    return new TrainingState(games, learned.copied());
   }
 
   int weights() {
-    return pupil.weights().length;
+    return learned.weights().length;
   }
 
   Properties written() {
     Properties lines = new Properties();
     lines.setProperty("games", Long.toString(games));
-    lines.setProperty("lessons", Integer.toString(pupil.lessons()));
-    lines.setProperty("weights", written(pupil.weights()));
-    lines.setProperty("mean", written(pupil.mean()));
-    lines.setProperty("square", written(pupil.square()));
+    lines.setProperty("lessons", Integer.toString(learned.steps()));
+    lines.setProperty("weights", written(learned.weights()));
+    lines.setProperty("mean", written(learned.mean()));
+    lines.setProperty("square", written(learned.square()));
     return lines;
   }
 
   static TrainingState read(Properties lines) {
-    Pupil pupil =
-        new Pupil(
+    LearnedWeights learned =
+        new LearnedWeights(
             numbers(lines.getProperty("weights", "")),
             numbers(lines.getProperty("mean", "")),
             numbers(lines.getProperty("square", "")),
             Integer.parseInt(lines.getProperty("lessons", "0")));
-    return new TrainingState(Long.parseLong(lines.getProperty("games", "0")), pupil);
+    return new TrainingState(Long.parseLong(lines.getProperty("games", "0")), learned);
   }
 
   private static String written(double[] numbers) {

@@ -22,7 +22,10 @@ import kraken.tables.model.Table;
  */
 public final class TurnAlerter {
 
-  /** Longer than {@link Attendance#AWAY_AFTER}: who is about to come back is not alerted. */
+  /**
+   * Longer than {@link Attendance#AWAY_AFTER}: a person who only loads the page again is not
+   * alerted.
+   */
   public static final Duration AFTER = Duration.ofSeconds(10);
 
   public static final Duration BETWEEN_LOOKS = Duration.ofSeconds(30);
@@ -70,7 +73,7 @@ public final class TurnAlerter {
     return due <= now;
   }
 
-  /** Alerts those who are not there, and says when to look again. */
+  /** Alerts those who were asked and are not at the table; notes when to look again. */
   public void alertAbsent(Table table, long now) {
     due = NEVER;
     if (table.progress() == null || table.stage() != Stage.PLAYING) {
@@ -95,7 +98,10 @@ public final class TurnAlerter {
     }
   }
 
-  /** Who leaves later in the turn may only load the page again, and is alerted when gone. */
+  /**
+   * Adds the person where an alert is due. A person who leaves later in the turn may only load the
+   * page again, and is alerted after a minute.
+   */
   private void look(Person person, List<Person> absent) {
     Presence presence = attendance.of(person.id());
     boolean isAbsent = begins ? presence != Presence.HERE : presence == Presence.GONE;
@@ -104,7 +110,7 @@ public final class TurnAlerter {
     }
   }
 
-  /** Who has lost the connection just now may come back at once. */
+  /** Whether the person has just lost the connection, and so may reconnect at any moment. */
   private boolean mayComeBack(Person person) {
     return attendance.of(person.id()) == Presence.HERE && !attendance.isConnected(person.id());
   }

@@ -18,7 +18,7 @@ public final class Decide {
   private static final Decision CLOSED =
       Decision.no("closed", "This table is closed; nothing can be done here any more.");
 
-  /** So that a table's log, and the story that is told of it, have an end. */
+  /** Refuses all but moves at a table whose log is as long as logs may become. */
   private static final Decision FULL =
       Decision.no(
           "log-full", "So much was said and done at this table that only moves are taken now.");
@@ -75,14 +75,14 @@ public final class Decide {
       case Command.ComeBack(var seat) -> StandInDecisions.comeBack(context, seat);
       case Command.GiveSeat give -> HostDecisions.giveSeat(context, give);
       case Command.PassHost(var to) -> HostDecisions.passHost(context, to);
-      case Command.LendEyes lend -> EyesDecisions.lend(context, lend);
-      case Command.BorrowEyes(var seat) -> EyesDecisions.borrow(context, seat);
+      case Command.LendEyes lend -> LentEyesDecisions.lend(context, lend);
+      case Command.BorrowEyes(var seat) -> LentEyesDecisions.borrow(context, seat);
       case Command.Leave() -> LeaveDecisions.leave(context);
       case Command.Rematch() -> RematchDecisions.of(context);
     };
   }
 
-  /** Whether the command cannot be given again and again, so that it may come after all others. */
+  /** Whether the command can come only so often that a log which is full may still take it. */
   private static boolean endsByItself(Command command) {
     return switch (command) {
       case Command.Play _, Command.Resign _, Command.Leave _, Command.Rematch _ -> true;

@@ -60,7 +60,7 @@ final class HostDecisions {
             .filter(owner -> owner.id().equals(person.id()))
             .isPresent();
     return (context.crew().everSat().contains(person.id()) && !isOwn)
-        || EyesDecisions.knowsAnother(context, person, command.seat());
+        || LentEyesDecisions.knowsAnother(context, person, command.seat());
   }
 
   static Decision passHost(RequestContext context, String to) {

@@ -88,7 +88,7 @@ final class PlayDecisions {
   }
 
   private static Decision handedOver(RequestContext context, Seat seat, Person person) {
-    return EyesDecisions.knowsAnother(context, person, seat)
+    return LentEyesDecisions.knowsAnother(context, person, seat)
         ? HostDecisions.KNOWS_A_SEAT
         : Decision.yes(new Fact.HandedOver(seat, HostDecisions.human(context, person, seat)));
   }

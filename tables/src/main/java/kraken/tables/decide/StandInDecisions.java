@@ -45,7 +45,7 @@ public final class StandInDecisions {
         : SeatDecisions.NO_SUCH_LEVEL;
   }
 
-  /** The host may; and everybody who sits where the host is not there, or is the one who idles. */
+  /** The host may; where the host is away, or idles at this very seat, everybody who sits may. */
   private static boolean mayLetSitIn(RequestContext context, Seat seat) {
     return context.isHost()
         || (context.isSeated() && (context.isHostAway() || context.isHostIdleAt(seat)));
@@ -76,7 +76,7 @@ public final class StandInDecisions {
     return facts;
   }
 
-  /** Somebody else of the same name may have sat down meanwhile. */
+  /** The owner gets a number where somebody of the same name has sat down meanwhile. */
   private static Fact returned(Table table, Person owner, Seat seat) {
     return new Fact.HandedOver(
         seat, new Sitter.Human(SeatDecisions.distinct(owner, table.crew(), seat)));

@@ -107,12 +107,19 @@ final class CommandHandler {
     }
     Table table = loggedTable.table();
     long mostBytes = context.settings().mostLogBytes();
-    return switch (Decide.about(table, asked.person, asked.request, attendees(asked), mostBytes)) {
+    Decision decision =
+        Decide.about(table, asked.person, asked.request, attendees(asked), mostBytes);
+    return carriedOut(asked, decision, attempts);
+  }
+
+  private CompletableFuture<Reply> carriedOut(Asked asked, Decision decision, int attempts) {
+    return switch (decision) {
       case Decision.No no -> refusedIfNothingIsNew(asked, no, attempts);
       case Decision.Yes(List<Fact> facts) when facts.isEmpty() ->
           CompletableFuture.completedFuture(
               new Reply.Done(
-                  asked.request.id(), Perspective.of(table, asked.person.id()).number()));
+                  asked.request.id(),
+                  Perspective.of(loggedTable.table(), asked.person.id()).number()));
       case Decision.Yes(List<Fact> facts) ->
           actor
               .write(asked.task, asked.command, facts)
@@ -182,7 +189,7 @@ final class CommandHandler {
   private Optional<Reply> outcome(Asked asked) {
     return loggedTable
         .recentEntries()
-        .outcome(asked.command)
+        .lastEntryOf(asked.command)
         .map(number -> new Reply.Done(asked.request.id(), perspective(asked).number(number)));
   }
 

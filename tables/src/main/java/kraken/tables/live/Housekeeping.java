@@ -11,8 +11,8 @@ import kraken.tables.log.Journal;
 
 /**
  * Closes tables at which nothing has happened for long, and removes closed ones for good some time
- * later. In between their crews can read why, and no server can have an old state of them in memory
- * when they go.
+ * later. Until then their crews can read why they were closed, and every server drops them from
+ * memory.
  */
 final class Housekeeping {
 
@@ -20,8 +20,11 @@ final class Housekeeping {
   private static final int MOST_AT_ONCE = 200;
   private static final Duration BETWEEN_ROUNDS = Duration.ofMinutes(1);
 
-  /** Longer than the journal writes to a table without looking whether it is still there. */
-  private static final Duration SHORTEST_FAREWELL = Duration.ofHours(1);
+  /**
+   * How long a table stays closed at least. The journal writes to a table for some minutes without
+   * looking whether it is still there.
+   */
+  private static final Duration SHORTEST_CLOSED = Duration.ofHours(1);
 
   private final TablesContext context;
   private final Function<String, Optional<TableActor>> find;
@@ -55,7 +58,7 @@ final class Housekeeping {
     }
   }
 
-  /** Leaves a damaged table alone: nobody has asked the operator yet. */
+  /** Leaves a damaged table as it is: the operator may want to mend it. */
   private void close(String table, Stage stage, long before, WhyClosed why) {
     try {
       find.apply(table).ifPresent(actor -> actor.closeIfQuiet(stage, before, why));
@@ -83,7 +86,7 @@ final class Housekeeping {
     if (kept.isZero()) {
       return;
     }
-    Duration farewell = kept.compareTo(SHORTEST_FAREWELL) < 0 ? SHORTEST_FAREWELL : kept;
-    context.journal().removeClosed(now - farewell.toMillis(), MOST_AT_ONCE);
+    Duration closed = kept.compareTo(SHORTEST_CLOSED) < 0 ? SHORTEST_CLOSED : kept;
+    context.journal().removeClosed(now - closed.toMillis(), MOST_AT_ONCE);
   }
 }

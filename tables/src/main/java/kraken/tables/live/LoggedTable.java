@@ -116,7 +116,7 @@ final class LoggedTable {
     return game != null && game.turn() instanceof Turn.Over(Outcome outcome) ? outcome : null;
   }
 
-  /** When a table of another edition is due, servers know that play it. */
+  /** Whether the journal need not be told. Of another edition only servers that play it know. */
   private boolean isDueAsBefore(long due) {
     return table.otherEdition() != null || (due == Journal.NEVER && lastDue == Journal.NEVER);
   }

@@ -25,7 +25,7 @@ final class NextDue {
     return awaitsBot(table) ? Math.min(clock, lastAt + botDelay.toMillis()) : clock;
   }
 
-  /** In a window of fixed length a server waits for its end, not for bots. */
+  /** False in a window of fixed length: a server acts at its end, not when a bot has paused. */
   private static boolean awaitsBot(Table table) {
     Progress game = table.progress();
     if (game == null || table.stage() != Stage.PLAYING || table.hasFixedWindow()) {

@@ -38,7 +38,7 @@ final class RecentEntries {
   }
 
   /** The number of the last entry that the command has caused; empty if it was not done. */
-  Optional<Long> outcome(String command) {
+  Optional<Long> lastEntryOf(String command) {
     return Optional.ofNullable(commands.get(command));
   }
 

@@ -19,7 +19,7 @@ final class RemoteChanges implements Journal.Listener {
 
   @Override
   public void changed(String table) {
-    actors.awake(table).ifPresent(TableActor::changed);
+    actors.inMemory(table).ifPresent(TableActor::changed);
   }
 
   @Override
@@ -30,12 +30,12 @@ final class RemoteChanges implements Journal.Listener {
 
   @Override
   public Connected connected(String table) {
-    return actors.awake(table).map(TableActor::connected).orElse(Connected.NOBODY);
+    return actors.inMemory(table).map(TableActor::connected).orElse(Connected.NOBODY);
   }
 
   @Override
   public void connectedElsewhere(String server, String table, Connected there) {
-    actors.awake(table).ifPresent(actor -> actor.attendance().elsewhere(server, there));
+    actors.inMemory(table).ifPresent(actor -> actor.attendance().elsewhere(server, there));
   }
 
   @Override
@@ -45,6 +45,6 @@ final class RemoteChanges implements Journal.Listener {
 
   @Override
   public List<Person> watching(String table) {
-    return actors.awake(table).map(TableActor::watching).orElse(List.of());
+    return actors.inMemory(table).map(TableActor::watching).orElse(List.of());
   }
 }

@@ -276,12 +276,15 @@ final class TableActor {
 
   /** Retires this actor for good if nobody needs it; returns whether it has. */
   boolean retire(long now) {
-    boolean idle = now - lastUsed >= patience().toMillis();
+    boolean idle = now - lastUsed >= timeInMemory().toMillis();
     return idle && listeners.isEmpty() && mailbox.closeIfIdle();
   }
 
-  /** A table that is over leaves memory sooner: few come back to it, and it can be read again. */
-  private Duration patience() {
+  /**
+   * How long the table stays in memory without a use. One that is over leaves it sooner: few people
+   * come back to it.
+   */
+  private Duration timeInMemory() {
     Duration usual = context.settings().idle();
     Stage stage = loggedTable.table().stage();
     boolean over = stage == Stage.OVER || stage == Stage.CLOSED;

@@ -19,11 +19,11 @@ final class TableActors {
 
   /** The actor of the table, which is loaded if need be; empty where there is no such table. */
   Optional<TableActor> find(String table) {
-    return awake(table).or(() -> load(table));
+    return inMemory(table).or(() -> load(table));
   }
 
   /** The actor of the table, if it is in memory. */
-  Optional<TableActor> awake(String table) {
+  Optional<TableActor> inMemory(String table) {
     return Optional.ofNullable(actors.get(table));
   }
 
@@ -74,7 +74,7 @@ final class TableActors {
   void tick() {
     long now = context.clock().millis();
     for (String table : context.deadlineTimer().due(now)) {
-      awake(table).ifPresent(TableActor::due);
+      inMemory(table).ifPresent(TableActor::due);
     }
     actors.forEach((table, actor) -> {
       actor.attend(now);

@@ -26,7 +26,7 @@ import kraken.tables.decide.OpeningDecisions;
 import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
 import kraken.tables.model.Rulebooks;
-import kraken.tables.tell.Missed;
+import kraken.tables.tell.MissedSteps;
 import kraken.tables.tell.PlayTeller;
 import kraken.tables.tell.Story;
 import kraken.tables.tell.TableTeller;
@@ -194,7 +194,7 @@ public final class Tables implements AutoCloseable {
     return actors
         .find(table)
         .map(_ -> WholeLog.read(context.journal(), table))
-        .map(log -> Missed.of(log.opened(context.rulebooks()), log.later(), viewer, after));
+        .map(log -> MissedSteps.of(log.opened(context.rulebooks()), log.later(), viewer, after));
   }
 
   /**
@@ -242,12 +242,12 @@ public final class Tables implements AutoCloseable {
    * Takes over all overdue tables when the server starts. A server that shares its journal leaves
    * the others the usual grace; a server alone does not wait.
    */
-  public void wake() {
+  public void takeOverOverdue() {
     sweep.all(context.journal().isShared() ? context.settings().grace() : Duration.ZERO);
   }
 
   /** How many tables are in memory. */
-  public int awake() {
+  public int inMemory() {
     return actors.count();
   }
 
@@ -274,7 +274,7 @@ public final class Tables implements AutoCloseable {
     readers.shutdown();
   }
 
-  /** The opener of tables is made before there are actors. */
+  /** Keeps a table that was just opened in memory. */
   private void keep(WholeLog log) {
     actors.keep(log);
   }

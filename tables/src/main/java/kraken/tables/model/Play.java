@@ -24,10 +24,10 @@ public final class Play<S, M, V, E> {
    * How many states are imagined when a player takes a move back. Enough to notice one uncovered
    * card of a small pile, where half of the samples show nothing.
    */
-  private static final int CAREFULLY = 24;
+  private static final int SAMPLES_AT_TAKE_BACK = 24;
 
   /** How many states are imagined to tell, after every move, whether it may be taken back. */
-  private static final int QUICKLY = 1;
+  private static final int SAMPLES_AFTER_A_MOVE = 1;
 
   private final Rulebook<S, M, V, E> rules;
   private final Setup setup;
@@ -142,12 +142,12 @@ public final class Play<S, M, V, E> {
    * Whether the seat may probably take back its last move. {@link #takeBack} looks more closely.
    */
   public boolean mayTakeBack(Seat seat) {
-    return isLastOf(seat) && !undo.getLast().hasShown(rules, QUICKLY);
+    return isLastOf(seat) && !undo.getLast().hasShown(rules, SAMPLES_AFTER_A_MOVE);
   }
 
   /** The moment to which taking back the seat's last move leads; empty where the move stands. */
   public Optional<Moment> takeBack(Seat seat) {
-    return isLastOf(seat) && !undo.getLast().hasShown(rules, CAREFULLY)
+    return isLastOf(seat) && !undo.getLast().hasShown(rules, SAMPLES_AT_TAKE_BACK)
         ? Optional.of(undo.getLast().moment())
         : Optional.empty();
   }

@@ -110,7 +110,7 @@ class ClockTest {
   void aClockRunsOnWhileItsTableIsNotInMemory() throws Exception {
     String table = room.bidden(new TimeControl.Slow(1));
     room.clock.pass(Duration.ofMinutes(30));
-    room.onlySoManyStayAwake(0);
+    room.onlySoManyStayInMemory(0);
     pass(Duration.ofMinutes(30));
     Eventually.that(() -> room.log(table).getLast() instanceof Fact.TimedOut);
   }
@@ -121,7 +121,7 @@ class ClockTest {
     room.clock.pass(Duration.ofHours(2));
     try (Room later = room.next()) {
       later.tables.sweep();
-      Eventually.that(() -> later.tables.awake() > 0);
+      Eventually.that(() -> later.tables.inMemory() > 0);
       later.tables.tick();
       Eventually.that(() -> hasTimedOut(table));
     }

@@ -138,9 +138,9 @@ class DurabilityTest {
     String watched = room.bidden();
     room.watch(watched, CARA, -1);
     room.clock.pass(Duration.ofMinutes(10));
-    room.onlySoManyStayAwake(1);
+    room.onlySoManyStayInMemory(1);
     room.play(idle, ANNE, FIRST, new Move.Mark(1));
-    assertThat(room.tables.awake()).isEqualTo(2);
+    assertThat(room.tables.inMemory()).isEqualTo(2);
   }
 
   @Test
@@ -150,9 +150,9 @@ class DurabilityTest {
     room.watch(watched, CARA, -1);
     room.clock.pass(Duration.ofMillis(199));
     room.tables.tick();
-    assertThat(room.tables.awake()).isEqualTo(2);
+    assertThat(room.tables.inMemory()).isEqualTo(2);
     room.clock.pass(Duration.ofMillis(1));
-    room.onlySoManyStayAwake(1);
+    room.onlySoManyStayInMemory(1);
     assertThat(room.tables.told(over, ANNE)).isPresent();
   }
 

@@ -225,7 +225,7 @@ class EditionsTest {
     long due = older.journal.due(table);
     older.clock.pass(Duration.ofHours(1));
     newer.tables.sweep();
-    newer.tables.wake();
+    newer.tables.takeOverOverdue();
     assertThat(older.journal.due(table)).isEqualTo(due);
     newer.told(table, ANNE);
     newer.tables.tick();

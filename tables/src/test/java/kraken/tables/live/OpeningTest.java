@@ -181,7 +181,7 @@ class OpeningTest {
     assertThat(room.tables.told("nowhere", ANNE)).isEqualTo(Optional.empty());
     assertThat(room.tables.watch("nowhere", ANNE, -1, _ -> {})).isEmpty();
     assertThat(room.tables.finishedGames().export("nowhere")).isEmpty();
-    assertThat(room.tables.awake()).isZero();
+    assertThat(room.tables.inMemory()).isZero();
   }
 
   @Test

@@ -253,10 +253,10 @@ final class Room implements AutoCloseable {
    * Ticks until this many tables are in memory. An actor retires when its work is done, which may
    * be after its reply.
    */
-  void onlySoManyStayAwake(int many) throws InterruptedException {
+  void onlySoManyStayInMemory(int many) throws InterruptedException {
     Eventually.that(() -> {
       tables.tick();
-      return tables.awake() == many;
+      return tables.inMemory() == many;
     });
   }
 

@@ -7,7 +7,7 @@ import kraken.kit.Seat;
 import kraken.kit.Seats;
 
 /** Counts the wins of the seats by what they had: a part such as a ship, or a level of bots. */
-final class Parts {
+final class PartTally {
 
   private final SortedMap<String, Count> counts = new TreeMap<>();
 
@@ -29,7 +29,7 @@ final class Parts {
     }
   }
 
-  void add(Parts other) {
+  void add(PartTally other) {
     other.counts.forEach((part, count) -> counts.merge(part, count, Count::plus));
   }
 

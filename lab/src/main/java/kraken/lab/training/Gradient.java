@@ -13,7 +13,7 @@ import kraken.kit.Weights;
  * What one game teaches: the direction in which each weight would have to change. TD(lambda): a
  * position should be judged like those that came of it, and the last like the end.
  */
-final class Lesson {
+final class Gradient {
 
   private static final double LAMBDA = 0.8;
 
@@ -21,52 +21,52 @@ final class Lesson {
   private int positions;
   private double squaredError;
 
-  private Lesson(int weights) {
+  private Gradient(int weights) {
     this.direction = new double[weights];
   }
 
-  static <S> Lesson of(SelfPlay.Episode<S> episode, Features<S> features, double[] weights) {
-    Lesson lesson = new Lesson(weights.length);
-    List<Seat> pupils = pupils(episode.outcome());
+  static <S> Gradient of(SelfPlay.Episode<S> episode, Features<S> features, double[] weights) {
+    Gradient gradient = new Gradient(weights.length);
+    List<Seat> learners = learners(episode.outcome());
     double[] targets =
-        pupils.stream().mapToDouble(seat -> share(episode.outcome(), seat)).toArray();
+        learners.stream().mapToDouble(seat -> share(episode.outcome(), seat)).toArray();
     for (S position : episode.positions().reversed()) {
-      lesson.add(position, features, weights, pupils, targets);
+      gradient.add(position, features, weights, learners, targets);
     }
-    return lesson;
+    return gradient;
   }
 
   /** The seats that are learned from; one is enough for a crew, which wins or loses together. */
-  private static List<Seat> pupils(Outcome outcome) {
+  private static List<Seat> learners(Outcome outcome) {
     int seats = outcome instanceof Outcome.Race race ? race.points().size() : 1;
-    List<Seat> pupils = new ArrayList<>();
+    List<Seat> learners = new ArrayList<>();
     for (int i = 0; i < seats; i++) {
-      pupils.add(Seat.of(i));
+      learners.add(Seat.of(i));
     }
-    return pupils;
+    return learners;
   }
 
   /**
    * Learns from one position, and moves the targets on to the position before it.
    *
-   * @param targets how the position should have been judged by each pupil
+   * @param targets how the position should have been judged by each learner
    */
   private <S> void add(
-      S position, Features<S> features, double[] weights, List<Seat> pupils, double[] targets) {
+      S position, Features<S> features, double[] weights, List<Seat> learners, double[] targets) {
     double[][] numbers =
-        pupils.stream().map(seat -> features.numbers(position, seat)).toArray(double[][]::new);
+        learners.stream().map(seat -> features.numbers(position, seat)).toArray(double[][]::new);
     double[] chances =
         features.competitors(position) > 1
             ? Weights.shares(weights, numbers)
             : Arrays.stream(numbers).mapToDouble(each -> Weights.chance(weights, each)).toArray();
-    for (int pupil = 0; pupil < targets.length; pupil++) {
-      double error = targets[pupil] - chances[pupil];
+    for (int learner = 0; learner < targets.length; learner++) {
+      double error = targets[learner] - chances[learner];
       for (int i = 0; i < direction.length; i++) {
-        direction[i] += error * numbers[pupil][i];
+        direction[i] += error * numbers[learner][i];
       }
       squaredError += error * error;
       positions++;
-      targets[pupil] = LAMBDA * targets[pupil] + (1 - LAMBDA) * chances[pupil];
+      targets[learner] = LAMBDA * targets[learner] + (1 - LAMBDA) * chances[learner];
     }
   }
 
@@ -78,7 +78,7 @@ final class Lesson {
     return outcome instanceof Outcome.Race ? 1.0 / outcome.winners().count() : 1;
   }
 
-  void add(Lesson other) {
+  void add(Gradient other) {
     for (int i = 0; i < direction.length; i++) {
       direction[i] += other.direction[i];
     }
@@ -95,8 +95,8 @@ final class Lesson {
     return mean;
   }
 
-  static Lesson none(int weights) {
-    return new Lesson(weights);
+  static Gradient none(int weights) {
+    return new Gradient(weights);
   }
 
   /** How far judgements were off, from 0 to 1. */

@@ -1,10 +1,10 @@
 package kraken.lab.training;
 
 /**
- * Weights that learn (Adam). A weight whose lessons agree changes quickly, one whose lessons differ
+ * Weights that learn (Adam). A weight whose steps agree changes quickly, one whose steps differ
  * slowly.
  */
-final class Pupil {
+final class LearnedWeights {
 
   private static final double KEEP_MEAN = 0.9;
   private static final double KEEP_SQUARE = 0.99;
@@ -13,17 +13,17 @@ final class Pupil {
   private final double[] weights;
   private final double[] mean;
   private final double[] square;
-  private int lessons;
+  private int steps;
 
-  Pupil(double[] weights) {
+  LearnedWeights(double[] weights) {
     this(weights.clone(), new double[weights.length], new double[weights.length], 0);
   }
 
-  Pupil(double[] weights, double[] mean, double[] square, int lessons) {
+  LearnedWeights(double[] weights, double[] mean, double[] square, int steps) {
     this.weights = weights;
     this.mean = mean;
     this.square = square;
-    this.lessons = lessons;
+    this.steps = steps;
   }
 
   /**
@@ -32,9 +32,9 @@ final class Pupil {
    * @param pace how much a weight may change at most
    */
   void learn(double[] direction, double pace) {
-    lessons++;
-    double meanBias = 1 - Math.pow(KEEP_MEAN, lessons);
-    double squareBias = 1 - Math.pow(KEEP_SQUARE, lessons);
+    steps++;
+    double meanBias = 1 - Math.pow(KEEP_MEAN, steps);
+    double squareBias = 1 - Math.pow(KEEP_SQUARE, steps);
     for (int i = 0; i < weights.length; i++) {
       double step = direction[i];
       mean[i] = KEEP_MEAN * mean[i] + (1 - KEEP_MEAN) * step;
@@ -43,8 +43,8 @@ final class Pupil {
     }
   }
 
-  Pupil copied() {
-    return new Pupil(weights.clone(), mean.clone(), square.clone(), lessons);
+  LearnedWeights copied() {
+    return new LearnedWeights(weights.clone(), mean.clone(), square.clone(), steps);
   }
 
   double[] weights() {
@@ -59,7 +59,7 @@ final class Pupil {
     return square.clone();
   }
 
-  int lessons() {
-    return lessons;
+  int steps() {
+    return steps;
   }
 }

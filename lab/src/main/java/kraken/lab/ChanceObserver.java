@@ -9,7 +9,7 @@ import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
 
 /** Follows the chances of all seats through one game. */
-final class GameWatch<S, M> implements Match.Observer<S, M> {
+final class ChanceObserver<S, M> implements Match.Observer<S, M> {
 
   private final Game<S, M, ?, ?> game;
   private final double[] chances;
@@ -18,7 +18,7 @@ final class GameWatch<S, M> implements Match.Observer<S, M> {
   private double byLuck;
   private double byMoves;
 
-  GameWatch(Game<S, M, ?, ?> game, int players) {
+  ChanceObserver(Game<S, M, ?, ?> game, int players) {
     this.game = game;
     this.chances = new double[players];
     this.lowest = new double[players];

@@ -1,5 +1,6 @@
 package kraken.tables.decide;
 
+import java.util.Objects;
 import kraken.kit.Seat;
 import kraken.tables.Person;
 import kraken.tables.command.Command;
@@ -8,9 +9,9 @@ import kraken.tables.model.LentEyes;
 import org.jspecify.annotations.Nullable;
 
 /** Decides about seats that let watchers look through their eyes, a round late. */
-final class EyesDecisions {
+final class LentEyesDecisions {
 
-  private EyesDecisions() {}
+  private LentEyesDecisions() {}
 
   static Decision lend(RequestContext context, Command.LendEyes command) {
     if (!context.holds(command.seat())) {
@@ -33,11 +34,7 @@ final class EyesDecisions {
     if (seat != null && !eyes(context).areLent(seat)) {
       return Decision.no("not-lent", "That player does not let watchers see this.");
     }
-    boolean same =
-        seat == null
-            ? eyes(context).borrowedBy(person.id()) == null
-            : seat.equals(eyes(context).borrowedBy(person.id()));
-    return same
+    return Objects.equals(seat, eyes(context).borrowedBy(person.id()))
         ? Decision.NOTHING_TO_WRITE
         : Decision.yes(new Fact.EyesBorrowed(person.id(), seat));
   }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * Tells a viewer again, position by position, what happened after some number. As in a {@link
  * Story}, each step is told from the perspective that the viewer had when it was made.
  */
-public final class Missed {
+public final class MissedSteps {
 
   /** Whoever was away for longer is told the end of it: a page keeps no more scenes than these. */
   private static final int LONGEST = 120;
@@ -30,7 +30,7 @@ public final class Missed {
   /** Entries that belong together, and the table after them. */
   private record Part(List<AppliedEntry> applied, Table table) {}
 
-  private Missed() {}
+  private MissedSteps() {}
 
   /**
    * What was missed.
@@ -102,7 +102,7 @@ public final class Missed {
               part.applied(),
               part.table(),
               perspective,
-              hasSameEyes(knowing, perspective) ? known : null);
+              seesTheSame(knowing, perspective) ? known : null);
       if (news.isPresent() && news.get() instanceof Message.Step step) {
         steps.add(step);
         if (step.play() != null) {
@@ -115,7 +115,7 @@ public final class Missed {
   }
 
   /** Where the viewer holds other seats than before, or looks through other eyes, all is told. */
-  private static boolean hasSameEyes(Perspective before, Perspective now) {
+  private static boolean seesTheSame(Perspective before, Perspective now) {
     return before.seats().equals(now.seats()) && Objects.equals(before.borrowed(), now.borrowed());
   }
 
