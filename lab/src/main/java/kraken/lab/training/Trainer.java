@@ -2,6 +2,7 @@ package kraken.lab.training;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import kraken.bots.Bot;
 import kraken.bots.Level;
 import kraken.kit.Features;
@@ -79,20 +80,15 @@ public final class Trainer {
     for (long i = 0; i < from.games(); i++) {
       progress.step();
     }
-    double[] learned =
-        Training.run(
-            game,
-            features,
-            plan,
-            from,
-            threads,
-            progress,
-            state -> {
-              if (state.games() % CHECKPOINT == 0) {
-                checkpoint.write(state);
-              }
-            });
+    Consumer<TrainingState> keep = state -> keep(state, checkpoint);
+    double[] learned = Training.run(game, features, plan, from, threads, progress, keep);
     checkpoint.delete();
     return learned;
+  }
+
+  private static void keep(TrainingState state, Checkpoint checkpoint) {
+    if (state.games() % CHECKPOINT == 0) {
+      checkpoint.write(state);
+    }
   }
 }

@@ -83,10 +83,7 @@ public final class SqlJournal implements Journal {
     return writer.submit(table, statements -> insert(statements, table, lines, entries, due, null));
   }
 
-  /**
-   * Only the first line can be in conflict: a log has no gaps, so where its number is free, the
-   * later ones are.
-   */
+  /** Adds lines and whatever else follows from them; returns why nothing was written, or null. */
   private @Nullable RuntimeException insert(
       Statements statements,
       String table,
@@ -94,6 +91,26 @@ public final class SqlJournal implements Journal {
       List<Entry> entries,
       @Nullable Long due,
       @Nullable Outcome outcome)
+      throws SQLException {
+    RuntimeException refused = added(statements, table, lines);
+    if (refused != null) {
+      return refused;
+    }
+    ListingUpdate.follow(statements, log, table, entries);
+    if (due != null) {
+      ListingUpdate.due(statements, table, due);
+    }
+    if (outcome != null) {
+      ListingUpdate.outcome(statements, table, outcome);
+    }
+    return null;
+  }
+
+  /**
+   * Only the first line can be in conflict: a log has no gaps, so where its number is free, the
+   * later ones are.
+   */
+  private @Nullable RuntimeException added(Statements statements, String table, List<LogLine> lines)
       throws SQLException {
     for (int i = 0; i < lines.size(); i++) {
       LogLine line = lines.get(i);
@@ -109,13 +126,6 @@ public final class SqlJournal implements Journal {
       if (!added) {
         throw new IllegalStateException("a gap in the log of " + table);
       }
-    }
-    ListingUpdate.follow(statements, log, table, entries);
-    if (due != null) {
-      ListingUpdate.due(statements, table, due);
-    }
-    if (outcome != null) {
-      ListingUpdate.outcome(statements, table, outcome);
     }
     return null;
   }
