@@ -2,9 +2,9 @@ package kraken.server.alerts;
 
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import kraken.tables.LruMap;
 import kraken.tables.attendance.TurnAlert;
 
 /**
@@ -18,21 +18,11 @@ final class WebhookThrottle {
   private static final int MOST_REMEMBERED = 10_000;
 
   private final InstantSource clock;
-  private final Map<String, Long> lastPosts = new Remembered<>();
-  private final Map<String, TurnAlert> waiting = new Remembered<>();
+  private final Map<String, Long> lastPosts = new LruMap<>(MOST_REMEMBERED);
+  private final Map<String, TurnAlert> waiting = new LruMap<>(MOST_REMEMBERED);
 
   WebhookThrottle(InstantSource clock) {
     this.clock = clock;
-  }
-
-  /** By table. Forgets the eldest where it has too many. */
-  private static final class Remembered<T> extends LinkedHashMap<String, T> {
-    private static final long serialVersionUID = 1;
-
-    @Override
-    protected boolean removeEldestEntry(Map.Entry<String, T> eldest) {
-      return size() > MOST_REMEMBERED;
-    }
   }
 
   /** Whether the alert may be posted now. If not, it waits in the place of an earlier one. */

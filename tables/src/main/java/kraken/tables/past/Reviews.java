@@ -2,7 +2,6 @@ package kraken.tables.past;
 
 import java.lang.System.Logger;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
@@ -10,6 +9,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
+import kraken.tables.LruMap;
 
 /**
  * Looks back on games that are over, one at a time and with rests, so that running games never wait
@@ -35,15 +35,7 @@ public final class Reviews implements AutoCloseable {
           new ArrayBlockingQueue<>(MOST_WAITING),
           Thread.ofPlatform().daemon().name("kraken-review-", 0).factory());
 
-  private final Map<String, ReviewTold> known =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, ReviewTold> eldest) {
-          return size() > KEPT;
-        }
-      };
+  private final Map<String, ReviewTold> known = new LruMap<>(KEPT);
 
   /**
    * The review of a game as far as it has come. The first question starts it.

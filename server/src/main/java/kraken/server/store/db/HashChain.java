@@ -2,9 +2,9 @@ package kraken.server.store.db;
 
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import kraken.tables.LruMap;
 import kraken.tables.log.Journal;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +23,7 @@ public final class HashChain {
    */
   private static final long REMEMBERED = Duration.ofMinutes(10).toNanos();
 
-  private final Map<String, Last> lasts = new Recent();
+  private final Map<String, Last> lasts = new LruMap<>(MOST);
 
   @SuppressWarnings("ArrayRecordComponent") // nobody compares two of them
   private record Last(long number, byte[] hash, long since) {}
@@ -105,19 +105,5 @@ public final class HashChain {
   /** Forgets a table that was removed. */
   public void forget(String table) {
     lasts.remove(table);
-  }
-
-  /** Keeps the tables that were used last. */
-  private static final class Recent extends LinkedHashMap<String, Last> {
-    private static final long serialVersionUID = 1;
-
-    Recent() {
-      super(MOST, 0.75f, true);
-    }
-
-    @Override
-    protected boolean removeEldestEntry(Map.Entry<String, Last> eldest) {
-      return size() > MOST;
-    }
   }
 }

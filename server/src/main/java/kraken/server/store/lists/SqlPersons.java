@@ -4,13 +4,13 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kraken.server.store.db.Reader;
 import kraken.server.store.db.Writer;
+import kraken.tables.LruMap;
 import kraken.tables.Person;
 import kraken.tables.Persons;
 
@@ -20,7 +20,9 @@ public final class SqlPersons implements Persons {
   private final Reader reader;
   private final Writer writer;
   private final Duration cachedFor;
-  private final Map<String, Cached> cache = Collections.synchronizedMap(new Recent());
+  private static final int MOST_CACHED = 10_000;
+
+  private final Map<String, Cached> cache = Collections.synchronizedMap(new LruMap<>(MOST_CACHED));
 
   /**
    * Creates an empty cache.
@@ -110,20 +112,5 @@ public final class SqlPersons implements Persons {
           return null;
         })
         .thenRun(() -> cache.remove(id));
-  }
-
-  /** A cache of the persons who were used last. */
-  private static final class Recent extends LinkedHashMap<String, Cached> {
-    private static final long serialVersionUID = 1;
-    private static final int MOST = 10_000;
-
-    Recent() {
-      super(MOST, 0.75f, true);
-    }
-
-    @Override
-    protected boolean removeEldestEntry(Map.Entry<String, Cached> eldest) {
-      return size() > MOST;
-    }
   }
 }
