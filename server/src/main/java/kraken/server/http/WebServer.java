@@ -2,9 +2,7 @@ package kraken.server.http;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
-import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
-import io.javalin.http.HttpStatus;
 import io.javalin.router.ParsedEndpoint;
 import io.javalin.util.JavalinBindException;
 import io.javalin.util.JavalinLogger;
@@ -18,15 +16,12 @@ import java.util.function.Consumer;
 import kraken.kit.Game;
 import kraken.server.alerts.AlertStore;
 import kraken.server.alerts.OutboundPost;
-import kraken.server.api.Health;
 import kraken.server.http.exchange.Body;
 import kraken.server.http.exchange.ErrorHandlers;
 import kraken.server.http.exchange.Identities;
 import kraken.server.http.exchange.OriginCheck;
-import kraken.server.http.exchange.ProblemException;
 import kraken.server.http.exchange.Route;
 import kraken.server.http.exchange.SecurityHeaders;
-import kraken.server.http.limits.Addresses;
 import kraken.server.http.limits.Admission;
 import kraken.server.http.limits.Connections;
 import kraken.server.http.limits.Limit;
@@ -34,12 +29,14 @@ import kraken.server.http.limits.Limits;
 import kraken.server.http.limits.OpenTables;
 import kraken.server.http.openapi.OpenApiDescription;
 import kraken.server.http.pages.StaticFiles;
-import kraken.server.http.routes.AlertRoutes;
+import kraken.server.http.routes.ContactRoutes;
 import kraken.server.http.routes.GameRoutes;
+import kraken.server.http.routes.HealthRoutes;
 import kraken.server.http.routes.ListRoutes;
 import kraken.server.http.routes.MeRoutes;
 import kraken.server.http.routes.PastRoutes;
 import kraken.server.http.routes.PersonErasure;
+import kraken.server.http.routes.PushRoutes;
 import kraken.server.http.routes.TableRoutes;
 import kraken.server.http.sockets.SocketUpgradeHandler;
 import kraken.server.http.sockets.TableSockets;
@@ -52,7 +49,6 @@ import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.util.thread.ThreadPool;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Serves all routes, sockets and pages on one port. */
@@ -107,20 +103,7 @@ public final class WebServer implements AutoCloseable {
 
   private List<Route> routes(Services services, Identities identities, OpenTables openTables) {
     List<Route> routes = new ArrayList<>();
-    routes.add(Route.get("/health", "Whether the server is up.", Health.class, _ -> Health.UP));
-    routes.add(
-        Route.get(
-            "/ready",
-            "Whether the server can commit; 503 where it cannot.",
-            Health.class,
-            _ -> ready(services.canCommit())));
-    routes.add(
-        Route.get(
-                "/metrics",
-                "Figures for Prometheus, for those on this machine alone.",
-                String.class,
-                request -> figures(request, services.metrics()))
-            .or(HttpStatus.FORBIDDEN));
+    routes.addAll(new HealthRoutes(services.canCommit(), services.metrics()).routes());
     PersonErasure personErasure = new PersonErasure(services.tables(), services.persons(), sockets);
     routes.addAll(new MeRoutes(identities, admission, personErasure).routes());
     routes.addAll(new GameRoutes(services.games()).routes());
@@ -129,7 +112,9 @@ public final class WebServer implements AutoCloseable {
         new TableRoutes(services.tables(), identities, admission, openTables, services.metrics())
             .routes());
     routes.addAll(
-        new AlertRoutes(
+        new PushRoutes(services.alertStore(), services.outbound(), identities, admission).routes());
+    routes.addAll(
+        new ContactRoutes(
                 services.alertStore(),
                 services.outbound(),
                 services.tables(),
@@ -138,35 +123,6 @@ public final class WebServer implements AutoCloseable {
             .routes());
     routes.addAll(new PastRoutes(services.tables(), identities, admission).routes());
     return routes;
-  }
-
-  private static Health ready(BooleanSupplier canCommit) {
-    if (!canCommit.getAsBoolean()) {
-      throw new ProblemException(
-          HttpStatus.SERVICE_UNAVAILABLE, "not-ready", "Nothing can be written at present.");
-    }
-    return Health.UP;
-  }
-
-  /**
-   * Refused to other machines: from the counts they could tell when a seat gives a secret answer.
-   */
-  private static String figures(Context request, Metrics metrics) {
-    if (!Addresses.isLoopback(request.ip()) || !isLocalName(request.host())) {
-      throw new ProblemException(
-          HttpStatus.FORBIDDEN, "not-from-here", "Figures are told on this machine alone.");
-    }
-    return metrics.scrape();
-  }
-
-  /**
-   * Whether the request names this machine itself: a page of another site could let its own name
-   * lead here, and would then be as near as this machine's browser.
-   */
-  private static boolean isLocalName(@Nullable String host) {
-    String name = host == null ? "" : host.replaceFirst(":\\d+$", "");
-    return name.equalsIgnoreCase("localhost")
-        || Addresses.isLoopback(name.replace("[", "").replace("]", ""));
   }
 
   /** Adds the route of the OpenAPI description, which describes itself, too. */

@@ -1,6 +1,7 @@
 package kraken.server.http.exchange;
 
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,6 +25,13 @@ public final class Body {
       case IncomingJson.Fit<T>(T value) -> value;
       case IncomingJson.Unfit<T>(String sentence) -> throw ProblemException.malformed(sentence);
     };
+  }
+
+  /** Refuses a body with a field that cannot be used; the sentence says what would be right. */
+  public static void mustFit(boolean fits, String sentence) {
+    if (!fits) {
+      throw new ProblemException(HttpStatus.BAD_REQUEST, "unfit", sentence);
+    }
   }
 
   /** Reads at most this many bytes, whatever length the client has announced. */

@@ -101,4 +101,9 @@ public final class Identities {
     byte[] hash = Hashing.sha256().digest(secret.getBytes(StandardCharsets.UTF_8));
     return HexFormat.of().formatHex(hash).substring(0, ID_DIGITS);
   }
+
+  /** The address of this site, as the browser of the request knows it. */
+  public static String site(Context request) {
+    return (isSecure(request) ? "https://" : "http://") + request.host();
+  }
 }
