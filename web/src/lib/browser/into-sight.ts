@@ -6,7 +6,7 @@ export interface Stretch {
   bottom: number;
 }
 
-/** What is brought into sight does not touch what lies over the page. */
+/** The room between what is brought into sight and what lies over the page, in pixels. */
 const MARGIN = 8;
 
 /** How far to scroll so that a stretch is in the room. Where it is too high for that, its top is. */

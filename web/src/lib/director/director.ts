@@ -37,9 +37,9 @@ export class Director<P, E> {
   private scene: Scene<P, E> | null = null;
   private before: Scene<P, E> | null = null;
   private at = 0;
-  /** Nothing of the scene has been seen on the board yet. */
+  /** Whether nothing of the scene has been seen on the board yet. */
   private opening = false;
-  /** A moment covers the board. */
+  /** Whether a moment covers the board. */
   private covered = false;
   private fast = false;
   private repeats = false;
@@ -105,17 +105,17 @@ export class Director<P, E> {
     return this.cut;
   }
 
-  /** Nothing moves, and nothing newer is known: a click acts on what it sees. */
+  /** Whether nothing moves and nothing newer is known, so that a click acts on the position that it sees. */
   get resting(): boolean {
     return this.isNewest && this.phase !== 'running';
   }
 
-  /** Nothing newer than what is shown is known; it may still be moving. */
+  /** Whether what is shown is the newest that is known; it may still be moving. */
   get isNewest(): boolean {
     return this.queue.length === 0;
   }
 
-  /** A touch is awaited before the next scene. */
+  /** Whether the next scene waits for a touch. */
   get held(): boolean {
     return this.phase === 'held';
   }
@@ -130,7 +130,7 @@ export class Director<P, E> {
     return this.phase === 'away' ? this.queue : [];
   }
 
-  /** A whole new position, without a scene that leads to it. */
+  /** Shows a whole new position, without a scene that leads to it. */
   reset(position: P, number: number): void {
     this.stopClock();
     this.queue = [];
@@ -160,7 +160,7 @@ export class Director<P, E> {
     if (next.asks) this.over();
   }
 
-  /** A first touch: what runs is over, and all that is known is shown. Where scenes wait for a touch, only this one is over. */
+  /** The person touches something: ends what runs, and shows all that is known. Where scenes wait for a touch, it ends this one only. */
   touch(): void {
     this.stopClock();
     if (this.phase === 'running' && this.options.pace() === 'tap' && !this.fast) {
@@ -175,7 +175,7 @@ export class Director<P, E> {
     this.options.onChange();
   }
 
-  /** Everything that is known is shown, at once. */
+  /** Shows everything that is known, at once. */
   finish(): void {
     this.stopClock();
     this.scene = this.queue.at(-1) ?? this.scene;
@@ -203,7 +203,7 @@ export class Director<P, E> {
     this.wait(BEFORE_AGAIN, () => this.next());
   }
 
-  /** Nobody looks any more: what runs is over, and what comes is kept. */
+  /** Nobody looks any more: ends what runs, and keeps what comes for later. */
   leave(): void {
     this.stopClock();
     this.seen();
@@ -213,7 +213,7 @@ export class Director<P, E> {
     this.options.onChange();
   }
 
-  /** Somebody looks again: what was missed is shown, in fast motion. */
+  /** Somebody looks again: shows in fast motion what was missed. */
   goOn(): void {
     if (this.phase !== 'away') return;
     this.fast = true;
@@ -229,7 +229,7 @@ export class Director<P, E> {
     this.options.onChange();
   }
 
-  /** Nothing is shown any more. */
+  /** Stops for good: shows nothing any more. */
   stop(): void {
     this.stopClock();
     this.queue = [];

@@ -9,9 +9,9 @@ export interface Scene<P, E> {
   number: number;
   position: P;
   beats: Beat<E>[];
-  /** It comes of a move that was made on this page. */
+  /** Whether it comes of a move that was made on this page. */
   own: boolean;
-  /** A clock of this page's player runs from here on, or it is the player's turn: nobody waits for a touch then. */
+  /** Whether a clock of this page's player runs from here on, or it is the player's turn: then the next scene waits for no touch. */
   asks: boolean;
   clock: boolean;
 }

@@ -1,7 +1,7 @@
 import type { MissedTold, TableTold } from '../../wire/table';
 import { readStored, writeStored } from '../browser/local-storage';
 import { api } from '../server/api';
-import { patiently } from '../server/patience';
+import { retryWhileBusy } from '../server/retry';
 import { earlierSteps, itemsOf, type EarlierSteps } from './earlier-steps';
 import type { Scenes } from '../table/scenes.svelte';
 import type { StoryItem } from '../table/table.svelte';
@@ -46,7 +46,7 @@ export class Recap {
   }
 
   private async load(after: number): Promise<void> {
-    const told = await patiently(() => this.fetchMissed(after)).catch(() => null);
+    const told = await retryWhileBusy(() => this.fetchMissed(after)).catch(() => null);
     if (!told) return;
     this.missed = earlierSteps(told);
   }

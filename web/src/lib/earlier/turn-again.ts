@@ -1,5 +1,5 @@
 import type { MissedTold } from '../../wire/table';
-import { patiently } from '../server/patience';
+import { retryWhileBusy } from '../server/retry';
 import { earlierSteps, itemsOf } from './earlier-steps';
 import type { Scenes } from '../table/scenes.svelte';
 import type { StoryItem } from '../table/table.svelte';
@@ -26,7 +26,7 @@ export class TurnAgain {
     if (this.scenes.remembers(numbers)) return this.scenes.again(numbers);
     if (this.asking) return;
     this.asking = true;
-    const told = await patiently(() => this.fetchMissed(Math.max(0, this.newest() - LONGEST))).catch(() => null);
+    const told = await retryWhileBusy(() => this.fetchMissed(Math.max(0, this.newest() - LONGEST))).catch(() => null);
     this.asking = false;
     if (!told) return;
     const { before, steps } = earlierSteps(told);

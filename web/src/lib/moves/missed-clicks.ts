@@ -5,7 +5,7 @@ import type { Table } from '../table/table.svelte';
 import { noteOf } from './why-not';
 
 /** What a page knows of its table at a click on the board that nothing on it answers. */
-export interface Missed {
+export interface ClickContext {
   told: TableTold;
   seat: number | null;
   /** Whether a curtain hides what its players know, and whom it waits for. */
@@ -27,7 +27,7 @@ export class MissedClicks {
 
   constructor(
     private readonly table: Table,
-    private readonly page: () => Missed,
+    private readonly page: () => ClickContext,
   ) {}
 
   async answer(target: Element): Promise<void> {

@@ -14,7 +14,7 @@ export class OwnMoves {
   /** A move of the list that the board shows first, with all that comes of it. */
   picked = $state.raw<{ move: unknown } | null>(null);
 
-  /** What the board says that is done with a move of several steps. */
+  /** What the player does with a move of several steps, as the board says it. */
   doing = $state.raw<Doing>(null);
 
   constructor(
@@ -25,7 +25,7 @@ export class OwnMoves {
     private readonly nameOf: () => NameOf,
   ) {}
 
-  /** From the list, or from what the bots would do. */
+  /** Makes a move of the list, or one that the bots would make. */
   async pick(move: unknown): Promise<void> {
     if (this.game().laysOut?.(move)) this.picked = { move };
     else await this.play(move);
@@ -52,7 +52,7 @@ export class OwnMoves {
     weighed?.then();
   }
 
-  /** Only on the newest position, and only where that is the one that is shown. */
+  /** Sends the move, but only where the newest position is the one that is shown. */
   async send(move: unknown): Promise<void> {
     const seat = this.shown.viewer?.seat ?? null;
     if (seat !== null && this.mayAsk()) await this.table.ask({ type: 'Play', seat, move });

@@ -4,7 +4,7 @@ import { nearest } from './replay-marks';
 
 /** A moment in which nothing moves is seen this long, in milliseconds, and so is the one that it begins with. */
 const STILL = 500;
-export const PACES = [0.5, 1, 2, 4] as const;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** Plays a finished game moment by moment. A moment is an entry of the log that changed what the game looks like. */
 export class ReplayPlayer {

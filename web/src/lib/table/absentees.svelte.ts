@@ -12,7 +12,7 @@ interface Page {
   crewInSight: () => boolean;
 }
 
-/** Whom the game waits for in vain, as the row of moves says it. To be made while a component is set up. */
+/** The people whom the game waits for and who are away, or idle, as the row of moves tells it. To be created while a component is set up. */
 export class Absentees {
   /** The seats that the game waits for and whose people are away. */
   readonly away = $derived.by(() => awaitedAway(this.table.attendance, this.page.told()));

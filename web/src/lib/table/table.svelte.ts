@@ -1,7 +1,7 @@
 import type { AdviceLine, AttendanceTold, Command, Happening, Message, Reply, SeatTold, StoryTold, TableTold } from '../../wire/table';
 import { api, type ViewAs } from '../server/api';
 import { Connection, type ConnectionState, type Socket } from '../server/connection';
-import { patiently } from '../server/patience';
+import { retryWhileBusy } from '../server/retry';
 import { applyStep } from './apply-step';
 
 /** One thing that happened, with the number of the step that brought it; `BEFORE_ALL_STEPS` where the story brought it. */
@@ -156,7 +156,7 @@ export class Table {
   /** A whole table says nothing of its past: the page fetches the story, and keeps the steps that came meanwhile. */
   private async loadStory(): Promise<void> {
     const request = ++this.storyRequests;
-    const past = await patiently(() => this.fetchStory()).catch(() => null);
+    const past = await retryWhileBusy(() => this.fetchStory()).catch(() => null);
     if (request !== this.storyRequests) return; // after a new connection the page has asked again
     if (past) {
       const items = past.happenings.map((happening, index) => ({

@@ -4,7 +4,7 @@ const [BEGIN, MIDDLE, END] = ['\u2068', '\u2063', '\u2069'];
 const NAME = new RegExp(`${BEGIN}(\\d+)${MIDDLE}([^${END}]*)${END}`);
 
 /** A part of a line; where it is the name of a seat, with that seat. */
-export interface Piece {
+export interface LinePart {
   text: string;
   seat: number | null;
 }
@@ -15,15 +15,15 @@ export function marked(nameOf: NameOf): NameOf {
 }
 
 /** The line as it is read where names have no colour. */
-export const unmarked = (line: string): string => piecesOf(line).map(({ text }) => text).join('');
+export const unmarked = (line: string): string => linePartsOf(line).map(({ text }) => text).join('');
 
-export function piecesOf(line: string): Piece[] {
-  const parts = line.split(NAME);
-  const pieces: Piece[] = [];
-  for (let index = 0; index < parts.length; index += 3) {
-    pieces.push({ text: parts[index]!, seat: null });
-    const [seat, text] = parts.slice(index + 1, index + 3);
-    if (seat !== undefined && text !== undefined) pieces.push({ text, seat: Number(seat) });
+export function linePartsOf(line: string): LinePart[] {
+  const split = line.split(NAME);
+  const parts: LinePart[] = [];
+  for (let index = 0; index < split.length; index += 3) {
+    parts.push({ text: split[index]!, seat: null });
+    const [seat, text] = split.slice(index + 1, index + 3);
+    if (seat !== undefined && text !== undefined) parts.push({ text, seat: Number(seat) });
   }
-  return pieces.filter(({ text }) => text !== '');
+  return parts.filter(({ text }) => text !== '');
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api';
-import { patiently } from './patience';
+import { retryWhileBusy } from './retry';
 
 const busy = () => Promise.reject(new ApiError(429, 'too-many', 'Later, please.'));
 
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 it('asks again a little later where the server has too much to do', async () => {
   const ask = vi.fn<() => Promise<string>>().mockImplementationOnce(busy).mockImplementationOnce(busy).mockResolvedValue('the story');
-  const answer = patiently(ask);
+  const answer = retryWhileBusy(ask);
   await vi.runAllTimersAsync();
   expect(await answer).toBe('the story');
   expect(ask).toHaveBeenCalledTimes(3);
@@ -17,7 +17,7 @@ it('asks again a little later where the server has too much to do', async () => 
 
 it('gives up where the server never has time', async () => {
   const ask = vi.fn(busy);
-  const answer = patiently(ask).catch((problem: ApiError) => problem.status);
+  const answer = retryWhileBusy(ask).catch((problem: ApiError) => problem.status);
   await vi.runAllTimersAsync();
   expect(await answer).toBe(429);
   expect(ask).toHaveBeenCalledTimes(6);
@@ -25,6 +25,6 @@ it('gives up where the server never has time', async () => {
 
 it('does not ask again for what is refused for good', async () => {
   const ask = vi.fn(() => Promise.reject(new ApiError(404, 'no-table', 'There is no such table.')));
-  await expect(patiently(ask)).rejects.toThrow('no such table');
+  await expect(retryWhileBusy(ask)).rejects.toThrow('no such table');
   expect(ask).toHaveBeenCalledTimes(1);
 });
