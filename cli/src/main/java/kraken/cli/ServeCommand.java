@@ -15,7 +15,7 @@ import kraken.server.http.CannotListenException;
 import kraken.server.logs.LogFormat;
 import kraken.server.store.db.StoreLocation;
 import kraken.server.store.db.UnusableStoreException;
-import kraken.tables.live.Retention;
+import kraken.tables.Retention;
 import kraken.tables.live.TableSettings;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

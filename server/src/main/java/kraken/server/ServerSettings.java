@@ -4,7 +4,7 @@ import java.time.InstantSource;
 import kraken.server.http.limits.Limit;
 import kraken.server.http.limits.Limits;
 import kraken.server.store.db.StoreLocation;
-import kraken.tables.live.Retention;
+import kraken.tables.Retention;
 import kraken.tables.live.TableSettings;
 
 /**

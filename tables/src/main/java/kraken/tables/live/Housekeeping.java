@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import kraken.tables.Retention;
 import kraken.tables.Stage;
 import kraken.tables.WhyClosed;
 import kraken.tables.log.Fact;

@@ -2,7 +2,6 @@ package kraken.tables.live;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
@@ -52,20 +51,10 @@ final class LoggedTable {
   record Written(Table before, List<AppliedEntry> appliedEntries, @Nullable Throwable failure) {}
 
   /**
-   * Reads a table from the journal; empty where there is none.
+   * The table of a log.
    *
-   * @throws Journal.DamagedException where no table can be made of what the journal has
+   * @throws Journal.DamagedException where the log makes no table
    */
-  static Optional<LoggedTable> read(
-      Journal journal, Rulebooks rulebooks, String id, int remembered) {
-    List<Entry> log = journal.read(id, 0);
-    if (log.isEmpty()) {
-      return Optional.empty();
-    }
-    WholeLog whole = WholeLog.of(id, journal.secret(id), log);
-    return Optional.of(of(whole, journal, rulebooks, remembered));
-  }
-
   static LoggedTable of(WholeLog log, Journal journal, Rulebooks rulebooks, int remembered) {
     Table first = log.opened(rulebooks);
     LoggedTable loggedTable =

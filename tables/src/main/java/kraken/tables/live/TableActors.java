@@ -1,15 +1,19 @@
 package kraken.tables.live;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import kraken.tables.log.Entry;
+import kraken.tables.log.Fact;
 import kraken.tables.log.Journal;
 
 /** The actors of the tables in memory. Every method may be called from any thread. */
 final class TableActors {
 
   private final Map<String, TableActor> actors = new ConcurrentHashMap<>();
+  private final LoadedLogs loadedLogs = new LoadedLogs();
   private final DamagedTables damagedTables = new DamagedTables();
   private final TablesContext context;
 
@@ -41,19 +45,36 @@ final class TableActors {
     return damagedTables.count();
   }
 
-  /** Takes a table that was just opened into memory. */
-  void keep(WholeLog log) {
-    var _ =
-        actor(
-            LoggedTable.of(
-                log, context.journal(), context.rulebooks(), context.settings().steps()));
+  /** Takes the table of a log into memory. */
+  TableActor keep(WholeLog log) {
+    return actor(
+        LoggedTable.of(log, context.journal(), context.rulebooks(), context.settings().steps()));
+  }
+
+  /** The log of the table up to now; empty where there is no such table. */
+  Optional<WholeLog> log(String table) {
+    return find(table)
+        .flatMap(actor ->
+            loadedLogs
+                .find(table)
+                .flatMap(log -> upToDate(log, actor))
+                .or(() -> WholeLog.read(context.journal(), table)));
+  }
+
+  /** Empty where a person has left the table since: older entries have other names now. */
+  private Optional<WholeLog> upToDate(WholeLog log, TableActor actor) {
+    boolean mayHaveMore = context.journal().isShared() || actor.table().number() > log.number();
+    List<Entry> more = mayHaveMore ? context.journal().read(log.id(), log.number()) : List.of();
+    return more.stream().anyMatch(entry -> entry.fact() instanceof Fact.Left)
+        ? Optional.empty()
+        : Optional.of(log.with(more));
   }
 
   private Optional<TableActor> load(String table) {
     try {
-      return LoggedTable.read(
-              context.journal(), context.rulebooks(), table, context.settings().steps())
-          .map(this::actor);
+      Optional<WholeLog> read = WholeLog.read(context.journal(), table);
+      read.ifPresent(log -> loadedLogs.keep(log, context.clock().millis()));
+      return read.map(this::keep);
     } catch (Journal.DamagedException found) {
       damagedTables.note(table, found);
       throw found;
@@ -73,6 +94,7 @@ final class TableActors {
   /** Acts at tables whose time is up, and drops tables that nobody needs from memory. */
   void tick() {
     long now = context.clock().millis();
+    loadedLogs.tick(now);
     for (String table : context.deadlineTimer().due(now)) {
       inMemory(table).ifPresent(TableActor::due);
     }

@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 import kraken.kit.Game;
 import kraken.tables.Opening;
 import kraken.tables.Person;
+import kraken.tables.Retention;
 import kraken.tables.Viewing;
 import kraken.tables.attendance.TurnAlertListener;
 import kraken.tables.command.OpenReply;
@@ -184,16 +185,14 @@ public final class Tables implements AutoCloseable {
   /** All that this viewer was told at the table so far. */
   public Optional<StoryTold> story(String table, @Nullable Person viewer) {
     return actors
-        .find(table)
-        .map(_ -> WholeLog.read(context.journal(), table))
+        .log(table)
         .map(log -> Story.of(log.opened(context.rulebooks()), log.later(), viewer));
   }
 
   /** What this viewer was told at the table after this number, step by step. */
   public Optional<MissedTold> missed(String table, @Nullable Person viewer, long after) {
     return actors
-        .find(table)
-        .map(_ -> WholeLog.read(context.journal(), table))
+        .log(table)
         .map(log -> MissedSteps.of(log.opened(context.rulebooks()), log.later(), viewer, after));
   }
 
@@ -276,7 +275,7 @@ public final class Tables implements AutoCloseable {
 
   /** Keeps a table that was just opened in memory. */
   private void keep(WholeLog log) {
-    actors.keep(log);
+    var _ = actors.keep(log);
   }
 
   private static Reply refused(Request request, String code, String sentence) {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import kraken.tables.Retention;
 import kraken.tables.Stage;
 import kraken.tables.WhyClosed;
 import kraken.tables.command.Command;

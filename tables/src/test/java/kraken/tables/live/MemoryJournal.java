@@ -34,6 +34,7 @@ public final class MemoryJournal implements Journal {
   private final AtomicInteger losses = new AtomicInteger();
   private final AtomicInteger spared = new AtomicInteger();
   private final AtomicInteger lost = new AtomicInteger();
+  private final AtomicInteger reads = new AtomicInteger();
   private final AtomicInteger lies = new AtomicInteger();
   private volatile boolean holding;
   private volatile boolean disconnected;
@@ -85,6 +86,11 @@ public final class MemoryJournal implements Journal {
 
   @Override
   public List<Entry> read(String table, long after) {
+    reads.incrementAndGet();
+    return entries(table, after);
+  }
+
+  private List<Entry> entries(String table, long after) {
     List<Entry> log = logs.getOrDefault(table, List.of());
     synchronized (log) {
       return List.copyOf(log.subList((int) after, log.size()));
@@ -116,7 +122,7 @@ public final class MemoryJournal implements Journal {
   }
 
   private boolean isOfOne(Map<String, Integer> editions, String table) {
-    Fact.Opened opened = (Fact.Opened) read(table, 0).getFirst().fact();
+    Fact.Opened opened = (Fact.Opened) entries(table, 0).getFirst().fact();
     return Integer.valueOf(opened.playedUnder()).equals(editions.get(opened.game()));
   }
 
@@ -150,7 +156,7 @@ public final class MemoryJournal implements Journal {
 
   private Stage stage(String table) {
     Stage stage = Stage.GATHERING;
-    for (Entry entry : read(table, 0)) {
+    for (Entry entry : entries(table, 0)) {
       stage = after(stage, entry.fact());
     }
     return stage;
@@ -168,7 +174,7 @@ public final class MemoryJournal implements Journal {
   @Override
   public void removeClosed(long before, int most) {
     for (String table : List.copyOf(logs.keySet())) {
-      if (stage(table) == Stage.CLOSED && read(table, 0).getLast().at() < before) {
+      if (stage(table) == Stage.CLOSED && entries(table, 0).getLast().at() < before) {
         logs.remove(table);
         secrets.remove(table);
       }
@@ -277,6 +283,11 @@ public final class MemoryJournal implements Journal {
   /** How many appends were lost so far. */
   int lost() {
     return lost.get();
+  }
+
+  /** How often a log was read so far, as a whole or in part. */
+  int reads() {
+    return reads.get();
   }
 
   void lieAboutNext(int appends) {

@@ -1,4 +1,4 @@
-package kraken.tables.live;
+package kraken.tables;
 
 import java.time.Duration;
 
