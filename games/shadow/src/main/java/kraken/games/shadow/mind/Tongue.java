@@ -119,14 +119,16 @@ final class Tongue {
 
   /** What sailors say that they threw, as far as it fits what the other two have said before. */
   private double[] threw(int number, Alibi alibi, Colour sailed) {
-    double[] usual = alibi.threw(sailed.ordinal());
-    double[] fitting = usual.clone();
+    double[] innocent = alibi.threw(sailed.ordinal()).clone();
+    double[] fitting = innocent.clone();
     double left = 0;
     for (Colour other : Colour.values()) {
-      fitting[other.ordinal()] *= fits(number, sailed, other) ? 1 : 0;
-      left += fitting[other.ordinal()];
+      int at = other.ordinal();
+      innocent[at] = alibi.isInnocent(sailed.ordinal(), at) ? innocent[at] : 0;
+      fitting[at] = fits(number, sailed, other) ? innocent[at] : 0;
+      left += fitting[at];
     }
-    return left > 0 ? Alibi.whole(fitting) : usual;
+    return Alibi.whole(left > 0 ? fitting : innocent);
   }
 
   /** Whether captain and lieutenant can have passed these two on, if they have said the truth. */
