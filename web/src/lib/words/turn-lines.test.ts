@@ -99,7 +99,7 @@ describe('the story, one line for each turn', () => {
     expect(turnLines(told(turn), attack as unknown as AnyGame, seats)).toHaveLength(1);
   });
 
-  it('tells of a way only its end', () => {
+  it('tells of a way in how many steps it was made', () => {
     const sail = (from: number, to: number) => ({
       type: 'Sailed',
       ship: 'EXPLORER',
@@ -109,7 +109,7 @@ describe('the story, one line for each turn', () => {
       towed: null,
     });
     const [line] = lines(bay, [{ type: 'TurnBegan', seat: 0, ship: 'EXPLORER' }, sail(3, 4), sail(4, 5)]);
-    expect(line?.text).toBe('Anna: sails to lane 2, space 5');
+    expect(line?.text).toBe('Anna: sails on (steps: 2)');
   });
 
   it('names the card in rage, and who was bumped', () => {
