@@ -48,6 +48,17 @@ describe('the board', () => {
     hints.forEach((hint) => expect(hint).not.toMatch(/^$|\{/));
   });
 
+  it('marks the own card after a ritual until it has been held, also when the page comes back', async () => {
+    shown(underway());
+    expect(button('Hold').textContent).toContain('New');
+    press(' ');
+    press(' ', 'keyup');
+    expect(button('Hold').textContent).not.toContain('New');
+    await shut.pop()!();
+    shown(underway());
+    expect(button('Hold').textContent).not.toContain('New');
+  });
+
   it('says where the ship is, and of each hex where it lies and what is on it', () => {
     shown(underway());
     const labels = [...document.querySelectorAll('[role=img]')].map((piece) => piece.getAttribute('aria-label') ?? '');

@@ -16,10 +16,26 @@ const BLANK: Note = { mark: 'none', text: '' };
 export class Notes {
   private readonly notes = new SvelteMap<number, Note>();
   private readonly key: string;
+  private readonly lookedKey: string;
+  private seen = $state(0);
 
   constructor(table: string, seat: number | null) {
-    this.key = `notes.${table}.${seat ?? 'watcher'}`;
+    const whose = `${table}.${seat ?? 'watcher'}`;
+    this.key = `notes.${whose}`;
+    this.lookedKey = `looked.${whose}`;
     for (const [other, note] of read(readStored(this.key))) this.notes.set(other, note);
+    this.seen = Number(readStored(this.lookedKey)) || 0;
+  }
+
+  /** How much of what came under the own card this seat has looked at. */
+  get looked(): number {
+    return this.seen;
+  }
+
+  look(news: number): void {
+    if (news === this.seen) return;
+    this.seen = news;
+    writeStored(this.lookedKey, String(news));
   }
 
   of(seat: number): Note {

@@ -35,6 +35,7 @@ export const rulesDe: Record<RulesKey, string> = {
   'round.COOKED': 'Der Smutje machte jemand anderen zum Kapitän.',
 
   'secret.button': 'Halten: meine Karte',
+  'secret.news': 'Neu',
   'secret.how': 'Zeigt deine Fraktion, deinen Charakter und dein Notizbuch, solange du sie hältst. Kein Lautsprecher soll sie vorlesen.',
   'secret.nothing': 'Noch ist nichts ausgeteilt.',
   'secret.youAre': 'Du bist: {faction}',

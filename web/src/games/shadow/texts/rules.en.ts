@@ -33,6 +33,7 @@ export const rulesEn = {
   'round.COOKED': 'The Chief Cook made somebody else captain.',
 
   'secret.button': 'Hold: my card',
+  'secret.news': 'New',
   'secret.how': 'Shows your faction, your character and your notebook as long as you hold it. No loudspeaker should read it aloud.',
   'secret.nothing': 'Nothing has been dealt yet.',
   'secret.youAre': 'You are: {faction}',

@@ -35,6 +35,7 @@ export const rulesEs: Record<RulesKey, string> = {
   'round.COOKED': 'El jefe de cocina cambió al capitán.',
 
   'secret.button': 'Sostener: mi carta',
+  'secret.news': 'Novedad',
   'secret.how': 'Muestra tu facción, tu personaje y tu libreta mientras la sostengas. Que ningún altavoz la lea en voz alta.',
   'secret.nothing': 'Aún no se ha repartido nada.',
   'secret.youAre': 'Eres: {faction}',

@@ -35,6 +35,7 @@ export const rulesFr: Record<RulesKey, string> = {
   'round.COOKED': 'Le Chef cuisinier a fait changer de Capitaine.',
 
   'secret.button': 'Tenir : ma carte',
+  'secret.news': 'Du nouveau',
   'secret.how': 'Montre votre faction, votre personnage et votre carnet tant que vous la tenez. Qu’aucun haut-parleur ne la lise.',
   'secret.nothing': 'Rien n’a encore été distribué.',
   'secret.youAre': 'Vous êtes : {faction}',

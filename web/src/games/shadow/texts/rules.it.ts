@@ -35,6 +35,7 @@ export const rulesIt: Record<RulesKey, string> = {
   'round.COOKED': 'Il capocuoco ha fatto cambiare capitano.',
 
   'secret.button': 'Tieni: la mia carta',
+  'secret.news': 'Novità',
   'secret.how': 'Mostra la tua fazione, il tuo personaggio e il tuo taccuino finché la tieni premuta. Nessun altoparlante la legga ad alta voce.',
   'secret.nothing': 'Non è stato ancora distribuito nulla.',
   'secret.youAre': 'Tu sei: {faction}',

@@ -35,6 +35,7 @@ export const rulesNl: Record<RulesKey, string> = {
   'round.COOKED': 'De chef-kok maakte iemand anders kapitein.',
 
   'secret.button': 'Vasthouden: mijn kaart',
+  'secret.news': 'Nieuw',
   'secret.how': 'Toont je factie, je personage en je notitieboek zolang je hem vasthoudt. Laat geen luidspreker hem voorlezen.',
   'secret.nothing': 'Er is nog niets gedeeld.',
   'secret.youAre': 'Je bent: {faction}',
