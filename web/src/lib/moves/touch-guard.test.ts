@@ -73,6 +73,22 @@ describe('the guard of board and moves', () => {
     expect(scenes.touch).toHaveBeenCalledOnce();
   });
 
+  it('ends what moves and shows at one touch what only shows something', () => {
+    button.dataset['looks'] = '';
+    scenes.resting = false;
+    press();
+    button.click();
+    expect(scenes.touch).toHaveBeenCalledOnce();
+    expect(clicked).toHaveBeenCalledOnce();
+    scenes.resting = false;
+    expect(key('Enter')).toBe(false);
+    expect(scenes.touch).toHaveBeenCalledTimes(2);
+    scenes.resting = false;
+    button.click();
+    expect(scenes.touch).toHaveBeenCalledTimes(3);
+    expect(clicked).toHaveBeenCalledTimes(2);
+  });
+
   it('leaves alone what answers to the first touch', () => {
     scenes.resting = false;
     button.dataset['unguarded'] = '';
