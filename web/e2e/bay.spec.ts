@@ -59,9 +59,10 @@ test('two play a game of Kraken Bay at one screen to its end', async ({ page }) 
 test('a laptop shows the holds of all and the chart of losses below the card of the ship', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const bay = new Bay(page);
-  await bay.open('Me', 'A bot');
+  await bay.open('Me', 'Somebody here');
   await bay.isPlaying();
   await bay.take('Captain');
+  await bay.take('Merchant');
   await expect(bay.moves.filter({ hasText: 'Sail ' }).first()).toBeVisible();
   const chart = page.getByRole('heading', { name: 'Lost for each die' });
   await expect(chart).toBeInViewport({ ratio: 1 });
