@@ -107,14 +107,3 @@ test('the sea and the button to play are in sight while a card is put in order, 
   await page.setViewportSize({ width: 844, height: 390 });
   await bothAreSeen();
 });
-
-test('a laptop tells beside the sea what debris can be, also while a card is put in order', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const rage = new Rage(page);
-  await rage.open('Me', 'Somebody here', 'Somebody here', 'Somebody here');
-  await rage.liftCurtain();
-  const debris = page.getByRole('region', { name: 'Debris tokens not seen this round' });
-  await rage.cards.first().click();
-  await expect(rage.order).toHaveCount(3);
-  await expect(debris).toBeInViewport({ ratio: 1 });
-});
