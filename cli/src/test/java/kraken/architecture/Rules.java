@@ -36,10 +36,11 @@ final class Rules {
           entry("shelf", Set.of("kit", "games")),
           entry("bots", Set.of("kit")),
           entry("tables", Set.of("kit", "json", "bots")),
-          entry("web", Set.of("kit", "json", "shelf", "tables", "server")),
-          entry("server", Set.of("kit", "json", "jackson", "shelf", "bots", "tables")),
+          entry("api", Set.of("kit", "json", "tables")),
+          entry("web", Set.of("kit", "json", "shelf", "tables", "api")),
+          entry("server", Set.of("kit", "json", "jackson", "shelf", "bots", "tables", "api")),
           entry("lab", Set.of("kit", "json", "jackson", "bots")),
-          entry("bench", Set.of("kit", "json", "jackson", "shelf", "tables", "server")),
+          entry("bench", Set.of("kit", "json", "jackson", "shelf", "tables", "api", "server")),
           entry(
               "cli",
               Set.of(

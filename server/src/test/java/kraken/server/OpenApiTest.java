@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import kraken.api.ApiRecords;
 import kraken.json.NamedShape;
 import kraken.json.Shape;
 import kraken.json.Shapes;
-import kraken.server.api.ApiRecords;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 

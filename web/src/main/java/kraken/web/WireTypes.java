@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import kraken.api.ApiRecords;
 import kraken.json.GameTypes;
 import kraken.kit.Game;
-import kraken.server.api.ApiRecords;
 import kraken.shelf.Shelf;
 
 /**

@@ -8,6 +8,7 @@ import java.time.InstantSource;
 import java.util.Base64;
 import java.util.Map;
 import java.util.function.Function;
+import kraken.api.QuietHours;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

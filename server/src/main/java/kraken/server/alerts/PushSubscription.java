@@ -1,5 +1,6 @@
 package kraken.server.alerts;
 
+import kraken.api.QuietHours;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,5 +1,6 @@
 package kraken.server.alerts;
 
+import kraken.api.Webhook;
 import org.jspecify.annotations.Nullable;
 
 /**

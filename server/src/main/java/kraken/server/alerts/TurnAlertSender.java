@@ -9,6 +9,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import kraken.api.Webhook;
 import kraken.jackson.Json;
 import kraken.tables.Person;
 import kraken.tables.attendance.TurnAlert;

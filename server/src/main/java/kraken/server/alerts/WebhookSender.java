@@ -5,6 +5,8 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import kraken.api.Webhook;
+import kraken.api.WebhookKind;
 import kraken.jackson.Json;
 import kraken.tables.Person;
 import kraken.tables.attendance.TurnAlert;

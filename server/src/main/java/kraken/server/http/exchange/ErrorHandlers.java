@@ -6,7 +6,7 @@ import io.javalin.http.Header;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import java.util.Locale;
-import kraken.server.api.Problem;
+import kraken.api.Problem;
 import kraken.server.metrics.Metrics;
 import kraken.tables.command.Reply;
 import kraken.tables.live.Tables;

@@ -2,7 +2,7 @@ package kraken.server.http.exchange;
 
 import io.javalin.http.HttpStatus;
 import java.time.Duration;
-import kraken.server.api.Problem;
+import kraken.api.Problem;
 import kraken.tables.command.Reply;
 
 /** Ends the handling of a request with a status and a sentence. */

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param queries the parameters that it reads from the query of the address
  * @param takes the type of the request body; null where there is none
  * @param gives the type of the answer
- * @param problems the statuses with which the route may answer a {@link kraken.server.api.Problem}
+ * @param problems the statuses with which the route may answer a {@link kraken.api.Problem}
  */
 public record Route(
     HandlerType method,

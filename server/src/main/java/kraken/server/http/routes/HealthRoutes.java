@@ -4,7 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import kraken.server.api.Health;
+import kraken.api.Health;
 import kraken.server.http.exchange.ProblemException;
 import kraken.server.http.exchange.Route;
 import kraken.server.http.limits.Addresses;

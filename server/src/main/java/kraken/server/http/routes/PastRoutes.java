@@ -4,7 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Optional;
-import kraken.server.api.OpenedTable;
+import kraken.api.OpenedTable;
 import kraken.server.http.exchange.Body;
 import kraken.server.http.exchange.Identities;
 import kraken.server.http.exchange.ProblemException;

@@ -3,7 +3,7 @@ package kraken.server.http.routes;
 import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.UUID;
-import kraken.server.api.Forgotten;
+import kraken.api.Forgotten;
 import kraken.server.http.exchange.ProblemException;
 import kraken.server.http.sockets.TableSockets;
 import kraken.tables.Person;

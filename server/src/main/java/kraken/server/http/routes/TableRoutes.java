@@ -3,7 +3,7 @@ package kraken.server.http.routes;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
-import kraken.server.api.OpenedTable;
+import kraken.api.OpenedTable;
 import kraken.server.http.exchange.Body;
 import kraken.server.http.exchange.Identities;
 import kraken.server.http.exchange.ProblemException;

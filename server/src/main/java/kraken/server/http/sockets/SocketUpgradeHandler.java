@@ -1,8 +1,8 @@
 package kraken.server.http.sockets;
 
 import io.javalin.http.HttpStatus;
+import kraken.api.Problem;
 import kraken.jackson.Json;
-import kraken.server.api.Problem;
 import kraken.server.http.exchange.Body;
 import kraken.server.http.exchange.Identities;
 import kraken.server.http.exchange.OriginCheck;

@@ -1,7 +1,6 @@
-package kraken.server.api;
+package kraken.api;
 
 import kraken.json.OmitNull;
-import kraken.server.alerts.QuietHours;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,4 +1,4 @@
-package kraken.server.api;
+package kraken.api;
 
 import kraken.tables.Person;
 import org.jspecify.annotations.Nullable;

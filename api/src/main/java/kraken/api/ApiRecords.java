@@ -1,4 +1,4 @@
-package kraken.server.api;
+package kraken.api;
 
 import java.util.List;
 import kraken.kit.Option;

@@ -1,6 +1,5 @@
-package kraken.server.api;
+package kraken.api;
 
-import kraken.server.alerts.Webhook;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,4 +1,4 @@
-package kraken.server.api;
+package kraken.api;
 
 /** The id of the table that was just opened. */
 public record OpenedTable(String id) {}

@@ -1,4 +1,4 @@
-package kraken.server.api;
+package kraken.api;
 
 import kraken.json.OmitNull;
 import org.jspecify.annotations.Nullable;

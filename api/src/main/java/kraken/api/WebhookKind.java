@@ -1,4 +1,4 @@
-package kraken.server.alerts;
+package kraken.api;
 
 /** What takes the posts of a webhook: each wants another JSON. */
 public enum WebhookKind {

@@ -1,4 +1,4 @@
-package kraken.server.api;
+package kraken.api;
 
 /**
  * The answer to a person who asked to be forgotten.

@@ -1,4 +1,4 @@
-package kraken.server.alerts;
+package kraken.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package kraken.server.alerts;
+package kraken.api;
 
 /**
  * Where the turns of a table are posted.

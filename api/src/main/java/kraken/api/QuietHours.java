@@ -1,4 +1,4 @@
-package kraken.server.alerts;
+package kraken.api;
 
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -32,7 +32,8 @@ public record QuietHours(int from, int to, String zone) {
     }
   }
 
-  boolean has(Instant now) {
+  /** Whether it is quiet for the person at that time. */
+  public boolean has(Instant now) {
     var there = now.atZone(ZoneId.of(zone)).toLocalTime();
     int minute = there.toSecondOfDay() / 60;
     return from < to ? from <= minute && minute < to : from <= minute || minute < to;

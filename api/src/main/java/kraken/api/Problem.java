@@ -1,4 +1,4 @@
-package kraken.server.api;
+package kraken.api;
 
 /**
  * Why a request was not carried out.

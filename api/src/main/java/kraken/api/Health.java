@@ -1,4 +1,4 @@
-package kraken.server.api;
+package kraken.api;
 
 /** The answer of a server that is up. */
 public record Health(String status) {
