@@ -94,7 +94,7 @@ public final class WebServer implements AutoCloseable {
         Javalin.create(config -> {
           configure(config, upgradeHandler, routes, services.metrics(), behindProxy);
           config.jetty.addConnector((server, http) ->
-              new TunedConnector(
+              new LimitedConnector(
                   server, http, config.jetty.host, config.jetty.port, connections, sockets::tick));
         });
     services.metrics().watch("kraken.sockets", "open sockets", sockets::count);

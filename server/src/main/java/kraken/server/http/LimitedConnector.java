@@ -3,16 +3,11 @@ package kraken.server.http;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
-import java.nio.channels.SelectionKey;
-import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import kraken.server.http.limits.Connections;
 import kraken.server.http.limits.Limit;
 import org.eclipse.jetty.io.EndPoint;
-import org.eclipse.jetty.io.EofException;
-import org.eclipse.jetty.io.ManagedSelector;
-import org.eclipse.jetty.io.SocketChannelEndPoint;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
@@ -20,13 +15,13 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Accepts connections, with a long accept queue and cheap writes of single buffers. */
-final class TunedConnector extends ServerConnector {
+/** Accepts as many connections as the limits allow, with a long accept queue. */
+final class LimitedConnector extends ServerConnector {
 
   /** After a restart all clients reconnect at once. The system may lower this number. */
   private static final int ACCEPT_QUEUE = 4096;
 
-  private static final Logger LOG = LoggerFactory.getLogger(TunedConnector.class);
+  private static final Logger LOG = LoggerFactory.getLogger(LimitedConnector.class);
 
   private static final byte[] REFUSAL = refusal().getBytes(StandardCharsets.US_ASCII);
 
@@ -34,7 +29,7 @@ final class TunedConnector extends ServerConnector {
   private final Runnable everySecond;
 
   /** Creates a connector that runs {@code everySecond} while it is open. */
-  TunedConnector(
+  LimitedConnector(
       Server server,
       HttpConfiguration http,
       String host,
@@ -91,20 +86,6 @@ final class TunedConnector extends ServerConnector {
     end.close();
   }
 
-  @Override
-  protected SocketChannelEndPoint newEndPoint(
-      SocketChannel channel, ManagedSelector selector, SelectionKey key) {
-    SocketChannelEndPoint end =
-        new SocketChannelEndPoint(channel, selector, key, getScheduler()) {
-          @Override
-          public boolean flush(ByteBuffer... buffers) throws IOException {
-            return buffers.length == 1 ? flushOne(this, buffers[0]) : super.flush(buffers);
-          }
-        };
-    end.setIdleTimeout(getIdleTimeout());
-    return end;
-  }
-
   private static String refusal() {
     String problem =
         "{\"code\":\"too-many\",\"sentence\":\"Too many "
@@ -119,20 +100,5 @@ final class TunedConnector extends ServerConnector {
         "Content-Length: " + problem.length(),
         "",
         problem);
-  }
-
-  /**
-   * Writes a single buffer directly: most messages are one, and a gathering write of one buffer
-   * costs more.
-   */
-  private static boolean flushOne(SocketChannelEndPoint end, ByteBuffer bytes) throws IOException {
-    try {
-      if (end.getChannel().write(bytes) > 0) {
-        end.notIdle();
-      }
-      return !bytes.hasRemaining();
-    } catch (IOException broken) {
-      throw new EofException(broken);
-    }
   }
 }

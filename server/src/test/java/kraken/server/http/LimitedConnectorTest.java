@@ -15,7 +15,7 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Server;
 import org.junit.jupiter.api.Test;
 
-class TunedConnectorTest {
+class LimitedConnectorTest {
 
   /** Ends the test where the system refuses a connection; accepted ones never wait for it. */
   private static final int PATIENCE = 60_000;
@@ -27,8 +27,8 @@ class TunedConnectorTest {
   void aHundredClientsMayConnectBeforeTheFirstIsAccepted() throws IOException {
     Connections<EndPoint> connections = new Connections<>(Limits.NONE, System::nanoTime, _ -> {});
     String host = InetAddress.getLoopbackAddress().getHostAddress();
-    try (TunedConnector connector =
-        new TunedConnector(server, new HttpConfiguration(), host, 0, connections, () -> {})) {
+    try (LimitedConnector connector =
+        new LimitedConnector(server, new HttpConfiguration(), host, 0, connections, () -> {})) {
       connector.open();
       InetSocketAddress address = new InetSocketAddress(host, connector.getLocalPort());
       assertThatCode(() -> arrive(100, address)).doesNotThrowAnyException();
