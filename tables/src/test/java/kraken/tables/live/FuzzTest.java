@@ -40,6 +40,7 @@ class FuzzTest {
 
   private static final List<Person> PEOPLE = List.of(ANNE, BEN, CARA);
   private static final int COMMANDS = 6_000;
+  private static final int ENTRIES = 40;
 
   private final Room room = new Room();
   private final AtomicReference<@Nullable String> early = new AtomicReference<>();
@@ -60,7 +61,8 @@ class FuzzTest {
     String table = room.open(game, new TimeControl.Live(60), true, plans());
     watch(table);
     List<CompletableFuture<Reply>> answers = new ArrayList<>();
-    for (int i = 0; i < COMMANDS; i++) {
+    long began = System.nanoTime();
+    for (int i = 0; i < COMMANDS || isShort(table, began); i++) {
       disturb(random);
       Person who = PEOPLE.get(random.nextInt(PEOPLE.size()));
       answers.add(room.tables.ask(table, who, request(table, who, random, i)));
@@ -77,6 +79,12 @@ class FuzzTest {
     assertThat(early.get()).isNull();
     assertThat(wrong.get()).isNull();
     comesBack(table);
+  }
+
+  /** Where a busy machine lets the bots think slowly, people send more commands meanwhile. */
+  private boolean isShort(String table, long began) {
+    return room.journal.read(table, 0).size() <= ENTRIES
+        && System.nanoTime() - began < Eventually.PATIENCE.toNanos();
   }
 
   private static SeatPlan[] plans() {
@@ -191,7 +199,7 @@ class FuzzTest {
       }
     }
     List<Entry> log = room.journal.read(table, 0);
-    assertThat(log).hasSizeGreaterThan(40);
+    assertThat(log).hasSizeGreaterThan(ENTRIES);
     assertThat(log.stream().map(Entry::number))
         .containsExactlyElementsOf(LongStream.rangeClosed(1, log.size()).boxed().toList());
   }
