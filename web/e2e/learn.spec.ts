@@ -28,6 +28,7 @@ async function also(game: string, language: Language): Promise<Sight[]> {
   return [
     { css: 'dialog button', words: pattern(words['deal.turn']) },
     { css: 'dialog button', words: pattern(words['deal.confirm']) },
+    { css: '.over form [role=radiogroup]:not(:has(:checked)) label' },
     { css: '.over form button', words: `${pattern(words['talk.claim'])}$` },
     { css: '.over button', words: pattern(words['talk.claimForm']) },
   ];

@@ -61,9 +61,11 @@ it('offers to ask a bot that a question names, in the form that bots understand'
   expect(offered()?.textContent).toContain('Ask Diego');
   offered()?.click();
   flushSync();
+  document.querySelector<HTMLInputElement>('.foot .over [value=vote]')?.click();
+  flushSync();
   document.querySelector('.foot .over form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
   flushSync();
-  expect(onSay).toHaveBeenCalledExactlyOnceWith({ type: 'Claim', form: 'ask', fillings: ['1', 'cards'] });
+  expect(onSay).toHaveBeenCalledExactlyOnceWith({ type: 'Claim', form: 'ask', fillings: ['1', 'vote'] });
   expect(document.querySelector('input')?.value).toBe('');
 });
 
