@@ -1,6 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from './base';
-import { inEachLight, isWholeInTheWindow, measure, named, SMALLEST, WIDE } from './measure';
+import { HIGHEST_ROW, inEachLight, isWholeInTheWindow, LEAST_TARGET, measure, named, SMALLEST, WIDE } from './measure';
 import { Table } from './table';
 import { Voyage } from './voyage';
 
@@ -52,7 +51,8 @@ for (const game of GAMES) {
         expect(it.scrolls).toEqual([]);
         expect(it.smallest).toBeGreaterThanOrEqual(SMALLEST);
         if (it.board) expect(Math.min(it.board.width, it.board.height)).toBeGreaterThanOrEqual(640);
-        expect(it.row!.height).toBeLessThanOrEqual(60);
+        expect(it.row!.height).toBeLessThanOrEqual(HIGHEST_ROW);
+        expect(it.lowestTarget).toBeGreaterThanOrEqual(LEAST_TARGET);
       });
       await expect(page.getByRole('textbox', { name: 'Say something' })).toBeInViewport({ ratio: 1 });
     }
@@ -160,8 +160,14 @@ test('a tip stands over the board where there is no column for it', async ({ pag
     };
     await expect.poll(besideTheStage, named(size)).toBeGreaterThanOrEqual(-1);
   }
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(UPRIGHT[1]!);
   await expect.poll(async () => (await measure(page)).guide?.width).toBe(390);
+  const folded = await measure(page);
+  expect(folded.guide!.bottom, 'it stands on the sheet with the moves').toBeCloseTo(folded.row!.top, 0);
+  expect(folded.guide!.height).toBeLessThanOrEqual(72);
+  await page.getByRole('button', { name: 'Show all of the tip' }).click();
+  await expect(page.getByRole('button', { name: 'No more tips' })).toBeInViewport({ ratio: 1 });
+  expect((await measure(page)).board).toEqual(folded.board);
   await page.setViewportSize(WIDE[0]!);
   await page.keyboard.press('f');
   const words = await page.locator('[data-guide]').getByRole('status').textContent();
@@ -222,7 +228,7 @@ test('with letters of twice the size a phone shows whose turn it is, the tip and
   await expect(page.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
   expect(await overhang(page)).toBe(0);
   await begin(page, 'bay');
-  await expect(page.getByRole('button', { name: 'No more tips' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^Got it/ })).toBeInViewport({ ratio: 1 });
   await expect(page.locator('section.moves .move').first()).toBeInViewport({ ratio: 1 });
   expect(await overhang(page)).toBe(0);
   const line = page.getByText(/your turn: choose a ship/);
@@ -234,16 +240,20 @@ function overhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-test('the talk stays in sight while one claims', async ({ page }) => {
-  await begin(page, 'shadow');
-  await new Voyage(page).learnCard();
-  const log = page.getByRole('log');
-  const claim = page.getByRole('button', { name: 'Claim', exact: true });
-  const bottomOf = async (it: Locator) => it.evaluate((one) => one.getBoundingClientRect().bottom);
-  await page.getByRole('button', { name: 'What do you claim?' }).click();
-  await expect(claim).toBeInViewport({ ratio: 1 });
-  await expect.poll(async () => (await bottomOf(log.locator('> *').last())) - (await bottomOf(log))).toBeLessThanOrEqual(0);
-  expect((await log.boundingBox())!.height).toBeGreaterThanOrEqual(100);
-  await page.keyboard.press('Escape');
-  await expect(claim).toHaveCount(0);
-});
+for (const size of [WIDE[0]!, ...UPRIGHT.slice(1), LOW[0]!]) {
+  test(`the talk stays in sight at ${named(size)} while one claims and a tip is there`, async ({ page }) => {
+    await beginCoached(page, 'shadow');
+    await page.setViewportSize(size);
+    const claim = page.getByRole('button', { name: 'Claim', exact: true });
+    await page.getByRole('button', { name: size === WIDE[0] ? 'What do you claim?' : 'Claim…' }).click();
+    await expect(claim).toBeInViewport({ ratio: 1 });
+    await expect(async () => {
+      const { newest, guide, form } = await measure(page);
+      expect(newest!.bottom, 'the newest line stands above the form').toBeLessThanOrEqual(form!.top);
+      if (size === WIDE[0]) expect(newest!.top, 'and below the tip').toBeGreaterThanOrEqual(guide!.bottom);
+    }).toPass();
+    expect((await page.getByRole('log').boundingBox())!.height).toBeGreaterThanOrEqual(size === LOW[0] ? 60 : 100);
+    await page.keyboard.press('Escape');
+    await expect(claim).toHaveCount(0);
+  });
+}

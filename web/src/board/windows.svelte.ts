@@ -6,6 +6,9 @@ export const lowWindow = new MediaQuery('(max-height: 499.98px) and (min-width: 
 /** Whether the window is a phone or a tablet held upright: then what stands beside a board elsewhere is below it. */
 export const uprightWindow = new MediaQuery('(orientation: portrait) and (max-width: 999.98px)');
 
+/** As the style sheets have it: where a table is a page that scrolls, with the moves as a sheet over its foot. */
+export const scrollingPage = new MediaQuery('((max-width: 999.98px) and (min-height: 500px)) or (max-width: 559.98px)');
+
 /** A wide window with little room for the row of moves. */
 export const laptopWindow = new MediaQuery('(min-width: 1000px) and (max-width: 1399.98px)');
 

@@ -9,6 +9,17 @@ export interface Stretch {
 /** The room between what is brought into sight and what lies over the page, in pixels. */
 const MARGIN = 8;
 
+/** How much of the sheet with the moves stays in sight where it makes way, in pixels. */
+export const SHEET_EDGE = 44;
+
+/** Calls a function when the page is drawn: the board may be drawn after what calls this, and lays itself out anew one frame after its size has changed. */
+export function whenDrawn(then: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(then);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
 /** How far to scroll so that a stretch is in the room. Where it is too high for that, its top is. */
 export function scrollNeeded({ top, bottom }: Stretch, room: Stretch): number {
   const [above, below] = [top - MARGIN - room.top, bottom + MARGIN - room.bottom];
@@ -16,24 +27,29 @@ export function scrollNeeded({ top, bottom }: Stretch, room: Stretch): number {
   return Math.max(0, below);
 }
 
-/** Scrolls the stage, or the page where the stage is higher than the window, until these parts of it lie under nothing. */
-export function bringIntoSight(parts: Element[]): void {
+/**
+ * Scrolls the stage, or the page where the stage is higher than the window, until these parts of it lie under nothing.
+ *
+ * @param bottom where in the window the room of the page ends, if not at what lies over it
+ */
+export function bringIntoSight(parts: Element[], bottom?: number): void {
   const stage = parts[0]?.closest('[data-stage]');
   if (!stage) return;
   const frame = stage.querySelector('[data-scrolls]');
   const scrolls = frame !== null && /auto|scroll/.test(getComputedStyle(frame).overflowY);
   const boxes = parts.map((part) => part.getBoundingClientRect());
   const all = { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) };
-  const top = scrollNeeded(all, scrolls ? frame.getBoundingClientRect() : roomOfPage());
+  const top = scrollNeeded(all, scrolls ? frame.getBoundingClientRect() : { ...roomOfPage(), ...(bottom !== undefined && { bottom }) });
   const behavior = settings.motion === 'none' ? 'instant' : 'smooth';
   if (top === 0) return;
   if (scrolls) frame.scrollBy({ top, behavior });
   else window.scrollBy({ top, behavior });
 }
 
-/** Between the words of the guide and the moves, where these lie over the page. */
+/** Between the bar, or the words of a guide below it, and what lies over the foot of the page. */
 function roomOfPage(): Stretch {
-  const guide = document.querySelector('.guide [data-guide]')?.getBoundingClientRect();
-  const moves = document.querySelector('[data-hand]')?.getBoundingClientRect();
-  return { top: guide?.bottom ?? 0, bottom: moves?.top ?? innerHeight };
+  const boxOf = (css: string) => document.querySelector(css)?.getBoundingClientRect();
+  const above = boxOf('.guide:not(.tips) [data-guide]') ?? boxOf('.bar');
+  const below = boxOf('.guide.tips [data-guide]') ?? boxOf('[data-hand]');
+  return { top: above?.bottom ?? 0, bottom: below?.top ?? innerHeight };
 }

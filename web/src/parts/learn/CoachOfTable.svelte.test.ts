@@ -76,6 +76,18 @@ it('sends a tip away with Escape, and not the coach', async () => {
   expect(page()).toContain('HOW-TO-VOTE');
 });
 
+it('folds a new tip again after one was unfolded', async () => {
+  await come();
+  const fold = () => document.querySelector<HTMLButtonElement>('[aria-expanded]')!;
+  fold().click();
+  flushSync();
+  expect(fold().getAttribute('aria-expanded')).toBe('true');
+  isAsked();
+  await later(11);
+  expect(page()).toContain('HOW-TO-VOTE');
+  expect(fold().getAttribute('aria-expanded')).toBe('false');
+});
+
 it('has other words where fingers cannot point', async () => {
   const touch = vi.spyOn(touchScreen, 'current', 'get').mockReturnValue(true);
   await come();

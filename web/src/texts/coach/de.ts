@@ -7,6 +7,8 @@ export const de: Record<keyof typeof en, string> = {
   'coach.ok': 'Verstanden',
   'coach.okNext': 'Verstanden, weiter',
   'coach.off': 'Keine Tipps mehr',
+  'coach.unfold': 'Den ganzen Tipp zeigen',
+  'coach.fold': 'Nur den Anfang des Tipps zeigen',
   'coach.mayAsk': 'Unsicher? Frag, was die Bots tun würden. Wie oft du fragst, steht am Ende da.',
   'coach.would': 'An deiner Stelle würde ich das wählen: {move}.',
   'coach.because': 'Dafür spricht: {reasons}.',

@@ -6,6 +6,8 @@ export const en = {
   'coach.ok': 'Got it',
   'coach.okNext': 'Got it, next',
   'coach.off': 'No more tips',
+  'coach.unfold': 'Show all of the tip',
+  'coach.fold': 'Show the beginning of the tip',
   'coach.mayAsk': 'Not sure? Ask what the bots would do. How often you ask is told at the end.',
   'coach.would': 'In your place I would choose this: {move}.',
   'coach.because': 'What speaks for it: {reasons}.',

@@ -7,6 +7,8 @@ export const es: Record<keyof typeof en, string> = {
   'coach.ok': 'Entendido',
   'coach.okNext': 'Entendido, sigue',
   'coach.off': 'Sin más consejos',
+  'coach.unfold': 'Mostrar todo el consejo',
+  'coach.fold': 'Mostrar el principio del consejo',
   'coach.mayAsk': '¿Dudas? Pregunta qué harían los bots. Al final se dice cuántas veces has preguntado.',
   'coach.would': 'En tu lugar, yo elegiría esto: {move}.',
   'coach.because': 'A su favor: {reasons}.',

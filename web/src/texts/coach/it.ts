@@ -7,6 +7,8 @@ export const it: Record<keyof typeof en, string> = {
   'coach.ok': 'Capito',
   'coach.okNext': 'Capito, avanti',
   'coach.off': 'Niente più consigli',
+  'coach.unfold': 'Mostra tutto il consiglio',
+  'coach.fold': 'Mostra l’inizio del consiglio',
   'coach.mayAsk': 'Non sei sicuro? Chiedi che cosa farebbero i bot. Alla fine si dice quante volte hai chiesto.',
   'coach.would': 'Al tuo posto sceglierei questo: {move}.',
   'coach.because': 'A favore: {reasons}.',
