@@ -7,6 +7,10 @@ export const WIDE = [
 ];
 /** The letters of a board are never smaller on a laptop. */
 export const SMALLEST = 12;
+/** The row of moves under the stage has room for two rows of buttons, in pixels. */
+export const HIGHEST_ROW = 78;
+/** A mouse hits what is so high, in pixels. */
+export const LEAST_TARGET = 32;
 export const named = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
 
 /** The page as it is laid out now. */
@@ -24,12 +28,15 @@ export function measure(page: Page) {
       return parseFloat(getComputedStyle(it).fontSize) * (scale ? Math.hypot(scale.a, scale.b) : 1);
     };
     const letters = inStage.filter((it) => hasLetters(it) && it.checkVisibility()).map(drawnSize);
+    const targets = [...document.querySelectorAll('.hand button, .side :is(.head, .foot) button')].filter((it) => it.checkVisibility()).map((it) => it.getBoundingClientRect().height);
     return {
+      lowestTarget: Math.min(...targets),
       stage: boxOf('[data-stage]')!,
       board: boxOf('[data-board]'),
       guide: boxOf('[data-guide]'),
       newest: boxOf('[role=log] > :last-child'),
       row: boxOf('.hand.sheet'),
+      form: boxOf('.foot .panel'),
       end: boxOf('.end.sheet'),
       overhang: { x: root.scrollWidth - innerWidth, y: root.scrollHeight - innerHeight },
       scrolls: scrolls.map((it) => `${it.className}: ${it.scrollHeight} in ${it.clientHeight}`),
@@ -71,7 +78,7 @@ export async function isWholeOnAWideScreen(page: Page, { square = 0 }): Promise<
       expect(it.scrolls).toEqual([]);
       expect(it.smallest).toBeGreaterThanOrEqual(SMALLEST);
       if (it.board) expect(Math.min(it.board.width, it.board.height)).toBeGreaterThanOrEqual(square);
-      if (it.row) expect(it.row.height).toBeLessThanOrEqual(60);
+      if (it.row) expect(it.row.height).toBeLessThanOrEqual(HIGHEST_ROW);
     });
   }
   await page.setViewportSize(WIDE[0]!);

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 
-/** How the row of moves fits its width: in one line each, else in two lines each, else packed into two rows, else it goes on. */
+/** How the row of moves fits its width: in one line each, else in two lines each, else packed into two rows, else it goes on. On a phone it wraps. */
 export class RowFit {
   tight = $state(false);
   /** Two rows of small buttons: for a mouse, not for fingers. */
@@ -15,7 +15,7 @@ export class RowFit {
     await tick();
     this.packed = mayPack && overflows(row());
     await tick();
-    this.goesOn = overflows(row()) || (this.packed && goesDown(row()));
+    this.goesOn = overflows(row()) || goesDown(row());
   }
 }
 
