@@ -3,7 +3,6 @@ package kraken.tables.live;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Function;
 import kraken.tables.Person;
 import kraken.tables.Stage;
 import kraken.tables.command.OpenReply;
@@ -30,16 +29,16 @@ public final class FinishedGames {
 
   private final Reviews reviews = new Reviews();
   private final TablesContext context;
-  private final Function<String, Optional<TableActor>> find;
+  private final TableActors actors;
 
-  FinishedGames(TablesContext context, Function<String, Optional<TableActor>> find) {
+  FinishedGames(TablesContext context, TableActors actors) {
     this.context = context;
-    this.find = find;
+    this.actors = actors;
   }
 
   /** The game as a file; empty until it is over. */
   public Optional<ExportedGame> export(String table) {
-    return finished(table).map(ExportedGame::of);
+    return finished(table).map(log -> ExportedGame.of(log.entries()));
   }
 
   /**
@@ -48,9 +47,8 @@ public final class FinishedGames {
    */
   public Optional<List<ReplayStep>> replay(String table) {
     return finished(table)
-        .filter(log -> isPlayedHere((Fact.Opened) log.getFirst().fact()))
-        .map(log ->
-            Replay.of(log, new Secret(context.journal().secret(table)), context.rulebooks()));
+        .filter(log -> isPlayedHere((Fact.Opened) log.entries().getFirst().fact()))
+        .map(log -> Replay.of(log.entries(), log.secret(), context.rulebooks()));
   }
 
   /**
@@ -58,15 +56,16 @@ public final class FinishedGames {
    * is no replay either.
    */
   public Optional<ReviewTold> review(String table) {
-    return find.apply(table)
+    return actors
+        .find(table)
         .map(TableActor::table)
         .filter(one -> one.stage() == Stage.OVER && one.otherEdition() == null)
         .map(_ -> reviews.of(table, () -> read(table)));
   }
 
   private GameReview read(String table) {
-    Secret secret = new Secret(context.journal().secret(table));
-    return ReviewReader.read(context.journal().read(table, 0), secret, context.rulebooks());
+    WholeLog log = actors.log(table).orElseThrow();
+    return ReviewReader.read(log.entries(), log.secret(), context.rulebooks());
   }
 
   /** Ends the reviews that are under way. */
@@ -96,10 +95,11 @@ public final class FinishedGames {
     return context.rulebooks().plays(opened.game(), opened.playedUnder());
   }
 
-  private Optional<List<Entry>> finished(String table) {
-    return find.apply(table)
+  private Optional<WholeLog> finished(String table) {
+    return actors
+        .find(table)
         .filter(actor -> actor.table().stage() == Stage.OVER)
-        .map(_ -> context.journal().read(table, 0));
+        .flatMap(_ -> actors.log(table));
   }
 
   private static CompletableFuture<OpenReply> flawed(Flaw flaw) {

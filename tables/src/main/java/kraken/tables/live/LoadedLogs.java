@@ -7,7 +7,7 @@ import kraken.tables.LruMap;
 
 /**
  * The logs of tables that were loaded a moment ago. A page that opens such a table asks for its
- * story next, and nobody has to read the log once more. Safe for any thread.
+ * story or its replay next, and nobody has to read the log once more. Safe for any thread.
  */
 final class LoadedLogs {
 

@@ -98,7 +98,7 @@ public final class Tables implements AutoCloseable {
     this.actors = new TableActors(context);
     this.sweep = new OverdueSweep(context, actors::find);
     this.housekeeping = new Housekeeping(context, actors::find);
-    this.finishedGames = new FinishedGames(context, actors::find);
+    this.finishedGames = new FinishedGames(context, actors);
     long tick = settings.tick().toMillis();
     var _ = ticker.scheduleAtFixedRate(this::tickSafely, tick, tick, TimeUnit.MILLISECONDS);
     journal.listen(new RemoteChanges(actors));

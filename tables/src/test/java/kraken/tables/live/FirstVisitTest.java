@@ -14,7 +14,9 @@ import kraken.tables.told.StoryTold;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What a page asks of a table that is not in memory: the table, what comes, the story. */
+/**
+ * What a page asks of a table that is not in memory: the table, what comes, the story or replay.
+ */
 class FirstVisitTest {
 
   private final Room room =
@@ -28,7 +30,10 @@ class FirstVisitTest {
 
   /** A table whose server has forgotten it since nobody came for long. */
   private String asleep() throws InterruptedException {
-    String table = room.bidden();
+    return asleep(room.bidden());
+  }
+
+  private String asleep(String table) throws InterruptedException {
     room.clock.pass(Room.SETTINGS.idle());
     room.onlySoManyStayInMemory(0);
     return table;
@@ -46,6 +51,16 @@ class FirstVisitTest {
     room.watch(table, ANNE, number);
     assertThat(room.tables.story(table, ANNE)).isPresent();
     assertThat(room.tables.missed(table, ANNE, 0)).isPresent();
+    assertThat(room.journal.reads() - before).isOne();
+  }
+
+  @Test
+  void aFirstVisitToAReplayReadsTheLogOnce() throws InterruptedException {
+    String table = asleep(room.over());
+    int before = room.journal.reads();
+    room.told(table, ANNE);
+    assertThat(room.tables.finishedGames().replay(table)).isPresent();
+    assertThat(room.tables.finishedGames().export(table)).isPresent();
     assertThat(room.journal.reads() - before).isOne();
   }
 
