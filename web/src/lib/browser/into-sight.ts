@@ -9,6 +9,9 @@ export interface Stretch {
 /** The room between what is brought into sight and what lies over the page, in pixels. */
 const MARGIN = 8;
 
+/** The row of moves, on a phone a sheet over the page; boards have hands of their own. */
+export const SHEET = '[data-hand=""]';
+
 /** How much of the sheet with the moves stays in sight where it makes way, in pixels. */
 export const SHEET_EDGE = 44;
 
@@ -50,6 +53,6 @@ export function bringIntoSight(parts: Element[], bottom?: number): void {
 function roomOfPage(): Stretch {
   const boxOf = (css: string) => document.querySelector(css)?.getBoundingClientRect();
   const above = boxOf('.guide:not(.tips) [data-guide]') ?? boxOf('.bar');
-  const below = boxOf('.guide.tips [data-guide]') ?? boxOf('[data-hand]');
+  const below = boxOf('.guide.tips [data-guide]') ?? boxOf(SHEET);
   return { top: above?.bottom ?? 0, bottom: below?.top ?? innerHeight };
 }

@@ -1,5 +1,5 @@
 import { scrollingPage } from '../../board/windows.svelte';
-import { bringIntoSight, SHEET_EDGE, whenDrawn } from './into-sight';
+import { bringIntoSight, SHEET, SHEET_EDGE, whenDrawn } from './into-sight';
 
 /** What boards set in motion outside of their places, such as a die in a panel. */
 const MOVING = '[data-moving]';
@@ -41,7 +41,7 @@ export class SceneInSight {
     const lit = places.flatMap((place) => stage.querySelector(`[data-place="${CSS.escape(place)}"]`) ?? []);
     const parts = [...lit, ...stage.querySelectorAll(MOVING)];
     if (parts.length === 0) return;
-    const hand = document.querySelector<HTMLElement>('[data-hand]');
+    const hand = document.querySelector<HTMLElement>(SHEET);
     const foot = innerHeight - (document.querySelector<HTMLElement>('.guide.tips [data-guide]')?.offsetHeight ?? 0);
     const top = foot - (hand?.offsetHeight ?? 0);
     if (parts.some((part) => part.getBoundingClientRect().bottom > top)) this.lowered = hand !== null;
