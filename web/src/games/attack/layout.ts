@@ -2,9 +2,9 @@ import type { Box, Point } from '../../board/geometry';
 import type { Area, LaneView, Space } from './types';
 import { SIGNS, SPACES } from './types';
 
-/** Where everything lies in the scene; one for wide screens and one for phones. */
+/** Where everything lies in the scene; one for wide stages, one for stages that are about as high as wide, and one for phones. */
 export interface Layout {
-  name: 'wide' | 'narrow';
+  name: 'wide' | 'square' | 'narrow';
   width: number;
   height: number;
   track: Box;
@@ -38,6 +38,22 @@ const WIDE: Layout = {
   pawn: 78,
 };
 
+const SQUARE: Layout = {
+  name: 'square',
+  width: 760,
+  height: 730,
+  track: { x: 16, y: 8, w: 728, h: 76 },
+  rows: { top: 146, height: 84 },
+  space: 66,
+  deck: { left: 286, right: 474, bow: 88, stern: 514 },
+  tray: { x: 16, y: 526, w: 204, h: 134 },
+  hand: { x: 228, y: 526, w: 516, h: 134 },
+  crew: { x: 16, y: 666, w: 728, h: 58 },
+  cards: { x: 564, y: 486, w: 180, h: 36 },
+  figure: 76,
+  pawn: 72,
+};
+
 const NARROW: Layout = {
   name: 'narrow',
   width: 390,
@@ -55,9 +71,13 @@ const NARROW: Layout = {
 };
 
 const NARROW_BELOW = 560;
+/** Where the stage is lower than so much of its width, the wide one fills it better. */
+const SQUARE_FROM = 0.83;
 
-export function layoutFor(width: number, low = false): Layout {
-  return width < NARROW_BELOW && !low ? NARROW : WIDE;
+/** @param height that of the stage; 0 where the board is as high as it wants */
+export function layoutFor(width: number, height: number, low = false): Layout {
+  if (width < NARROW_BELOW && !low) return NARROW;
+  return height >= SQUARE_FROM * width ? SQUARE : WIDE;
 }
 
 /** How far a lane's spaces are from its own edge of the scene. */
