@@ -5,6 +5,9 @@ import { texts } from './languages';
 import { learnTexts } from './learn';
 import { alertTexts } from './alerts';
 import { eyesTexts } from './eyes';
+import { en as remarks } from './remarks/en';
+import { TEMPERS } from '../lib/words/cast';
+import { REMARKS } from '../wire/constants';
 
 const ofGames = import.meta.glob<{ texts: Texts<string> }>('../games/*/texts/index.ts', { eager: true });
 const ofParts = import.meta.glob<{ en: Record<string, string> }>(['./*/en.ts', '!./languages/en.ts'], { eager: true });
@@ -16,6 +19,12 @@ describe('texts', () => {
 
   it('are complete where people are alerted', () => areComplete(alertTexts));
   it('are complete where eyes are lent', () => areComplete(eyesTexts));
+
+  it('have all that bots say in passing, in each temper', () => {
+    const keys = REMARKS.flatMap((word) => TEMPERS.map((temper) => `remark.${word}.${temper}`));
+    expect(Object.keys(remarks)).toEqual(expect.arrayContaining(keys));
+    expect(Object.keys(remarks)).toHaveLength(keys.length);
+  });
 
   it('stand in one part each, so that none hides another', () => {
     const keys = Object.values(ofParts).flatMap(({ en }) => Object.keys(en));

@@ -2,3 +2,9 @@
 const CAST = ['Oskar', 'Jamila', 'Wanda', 'Diego', 'Hendrik', 'Amara', 'Gaston', 'Freya', 'Tariq', 'Fergus', 'Morgane'];
 
 export const botName = (seat: number): string => CAST[seat % CAST.length]!;
+
+/** How the sailors of the cast talk. The server’s bots are as talkative as that: the tempers go round by seat, here and there. */
+export const TEMPERS = ['jolly', 'calm', 'grim'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+export const temperOf = (seat: number): Temper => TEMPERS[seat % TEMPERS.length]!;

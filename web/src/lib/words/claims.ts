@@ -2,6 +2,7 @@ import type { AnyGame } from '../../games';
 import type { FiledClaim, NameOf } from '../../games/game';
 import type { Saying } from '../../wire/table';
 import { findText } from '../i18n/i18n.svelte';
+import type { Temper } from './cast';
 import type { StoryItem } from '../table/table.svelte';
 
 /** Which of these seats a question names; null where the words are no question, or name none or several of them. */
@@ -36,9 +37,11 @@ export function fillingText(filling: string, game: AnyGame, nameOf: NameOf): str
   return findText(game.texts, `word.${filling}`) ?? (/^\d+$/.test(filling) ? nameOf(Number(filling)) : filling);
 }
 
-export function claimText(claim: Saying.Claim, game: AnyGame, nameOf: NameOf): string {
+/** @param temper how the bot talks that claims it; null for a person */
+export function claimText(claim: Saying.Claim, game: AnyGame, nameOf: NameOf, temper: Temper | null = null): string {
   const words = claim.fillings.map((filling) => fillingText(filling, game, nameOf));
-  const text = findText(game.texts, `claim.${claim.form}`) ?? claim.form;
+  const own = temper && findText(game.texts, `claim.${claim.form}.${temper}`);
+  const text = own || (findText(game.texts, `claim.${claim.form}`) ?? claim.form);
   const used = new Set<number>();
   const sentence = text.replace(/\{(\d+)\}/g, (blank, index: string) => {
     used.add(Number(index));

@@ -69,6 +69,26 @@ describe('the stream of a table', () => {
     expect(streamLines([...items, spoke('d', heir)], [], game, seats).map(({ key }) => key)).toEqual(['said.4']);
   });
 
+  it('tells what bots say in passing in the way of the speaker', () => {
+    const bot = { id: '', name: 'easy' };
+    const remark = (seat: number): SaidTold => ({ ...says(seat + 1, seat, { type: 'Remark', word: 'grumble', to: 1 }), person: bot });
+    expect(streamLines([], [remark(0), remark(1), remark(2), remark(3)], cards, seats).map(({ text }) => text)).toEqual([
+      'Hey, Ben, what was that for?',
+      'I will remember that, Ben.',
+      'That will cost you dearly, Ben.',
+      'Hey, Ben, what was that for?',
+    ]);
+  });
+
+  it('tells a claim of a bot in its own way, where there is one', () => {
+    const texts = { ...cards.texts, en: { ...cards.texts.en, 'claim.greet': 'Ahoy', 'claim.greet.calm': 'Good day' } };
+    const named = { ...cards, texts } as unknown as typeof cards;
+    const greets = says(1, 1, { type: 'Claim', form: 'greet', fillings: [] });
+    const bare = says(2, 1, { type: 'Claim', form: 'bare', fillings: [] });
+    const ofBot = (said: SaidTold): SaidTold => ({ ...said, person: { id: '', name: 'easy' } });
+    expect(streamLines([], [greets, ofBot(greets), ofBot(bare)], named, seats).map(({ text }) => text)).toEqual(['Ahoy', 'Good day', 'I am loyal']);
+  });
+
   it('tells a claim from words', () => {
     const claim: Saying = { type: 'Claim', form: 'bare', fillings: [] };
     const lines = streamLines([], [says(1, 1, claim), says(2, 1, words('Trust me'))], cards, seats);

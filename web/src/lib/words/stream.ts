@@ -2,9 +2,10 @@ import type { Look } from '../../board/looks';
 import type { PortraitOf } from '../../board/portraits';
 import type { AnyGame } from '../../games';
 import type { NameOf } from '../../games/game';
-import type { SaidTold, Saying, SeatTold } from '../../wire/table';
+import type { SaidTold, SeatTold } from '../../wire/table';
 import { readySigns } from '../table/deal-confirmations.svelte';
 import { findFrameText } from '../i18n/i18n.svelte';
+import { temperOf } from './cast';
 import { claimText } from './claims';
 import { namesOf, personName } from './names';
 import { namedSentences } from './story';
@@ -99,7 +100,7 @@ export function talkLine(said: SaidTold, game: AnyGame, nameOf: NameOf, portrait
   return {
     key: `said.${said.number}`,
     kind: 'talk',
-    text: sayingText(said.saying, game, nameOf),
+    text: sayingText(said, game, nameOf),
     speaker: { name: speakerName(said, nameOf), seat: said.seat },
     claim: said.saying.type === 'Claim',
     seat: null,
@@ -114,13 +115,16 @@ function speakerName({ seat, person }: SaidTold, nameOf: NameOf): string {
   return seat !== null && person.id === '' ? nameOf(seat) : personName(person);
 }
 
-function sayingText(saying: Saying, game: AnyGame, nameOf: NameOf): string {
+function sayingText({ saying, seat, person }: SaidTold, game: AnyGame, nameOf: NameOf): string {
+  const temper = temperOf(seat ?? 0);
   switch (saying.type) {
     case 'Words':
       return saying.text;
     case 'Emote':
       return findFrameText(`emote.${saying.name}`) ?? saying.name;
     case 'Claim':
-      return claimText(saying, game, nameOf);
+      return claimText(saying, game, nameOf, person.id === '' ? temper : null);
+    case 'Remark':
+      return findFrameText(`remark.${saying.word}.${temper}`, { name: saying.to === null ? '' : nameOf(saying.to) }) ?? saying.word;
   }
 }

@@ -6,9 +6,10 @@ import { fr as past } from '../past/fr';
 import { fr as people } from '../people/fr';
 import { fr as play } from '../play/fr';
 import { fr as refusals } from '../refusals/fr';
+import { fr as remarks } from '../remarks/fr';
 import { fr as setup } from '../setup/fr';
 import { fr as site } from '../site/fr';
 import { fr as talk } from '../talk/fr';
 
 /** The client's own texts in French. */
-export const all = { ...advice, ...coach, ...gathering, ...home, ...past, ...people, ...play, ...refusals, ...setup, ...site, ...talk };
+export const all = { ...advice, ...coach, ...gathering, ...home, ...past, ...people, ...play, ...refusals, ...remarks, ...setup, ...site, ...talk };

@@ -8,6 +8,7 @@ import java.util.List;
 import kraken.json.GameJson;
 import kraken.json.GameTypes;
 import kraken.json.JsonMismatch;
+import kraken.json.JsonText;
 import kraken.kit.Game;
 import org.junit.jupiter.api.Test;
 
@@ -46,11 +47,13 @@ class GameJsonTest {
   }
 
   @Test
-  void movesComeBackFromText() {
+  void movesAndEventsComeBackFromText() {
     GameJson<Move, View, Event> json = jsonOf(FastBoatRules.class);
     Move move = new Move.Row(3);
     assertThat(json.readMove("{\"strokes\": 3, \"type\": \"Row\"}")).isEqualTo(move);
     assertThat(json.readMove(json.writeMove(move).json())).isEqualTo(move);
+    assertThat(json.readEvent(new JsonText("{\"type\":\"Rowed\"}"))).isEqualTo(new Event.Rowed());
+    assertThat(json.readEvent(json.writeEvent(new Event.Rowed()))).isEqualTo(new Event.Rowed());
   }
 
   @Test

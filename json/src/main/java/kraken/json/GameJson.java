@@ -2,10 +2,14 @@ package kraken.json;
 
 import kraken.kit.Game;
 
-/** Writes a game's moves, views and events as JSON, and reads its moves. Safe for any thread. */
+/**
+ * Writes a game's moves, views and events as JSON, and reads its moves and events. Safe for any
+ * thread.
+ */
 public final class GameJson<M, V, E> {
 
   private final Class<M> move;
+  private final Class<E> event;
   private final JsonReader reader;
   private final TypedJson<V> views;
   private final WrittenCache<M> moves;
@@ -13,6 +17,7 @@ public final class GameJson<M, V, E> {
 
   public GameJson(GameTypes<M, V, E> types, JsonReader reader) {
     this.move = types.move();
+    this.event = types.event();
     this.reader = reader;
     this.views = TypedJson.of(types.view());
     this.moves = new WrittenCache<>(TypedJson.of(types.move()));
@@ -44,5 +49,11 @@ public final class GameJson<M, V, E> {
 
   public JsonText writeEvent(E value) {
     return events.write(value);
+  }
+
+  /** Reads an event that was written here. */
+  public E readEvent(JsonText written) {
+    E known = events.read(written.json());
+    return known == null ? reader.read(written.json(), event) : known;
   }
 }

@@ -113,6 +113,17 @@ public interface Game<S, M, V, E> {
   }
 
   /**
+   * What a bot at the seat may say in passing to what everybody has just been told. Most of what
+   * happens needs no word.
+   *
+   * @param open what a watcher saw before it: a remark cannot give away what the seat alone knows
+   * @param heard the events since, in their order
+   */
+  default Optional<Remark> remark(V open, Seat seat, List<E> heard) {
+    return Optional.empty();
+  }
+
+  /**
    * How good the position looks for the seat, from 0 (lost) to 1 (won). Bots ask for it, also in
    * the middle of a turn.
    */

@@ -1,6 +1,8 @@
 package kraken.tables;
 
 import java.util.List;
+import kraken.kit.Seat;
+import org.jspecify.annotations.Nullable;
 
 /** What somebody says at a table. */
 public sealed interface Saying {
@@ -18,6 +20,19 @@ public sealed interface Saying {
     /** The claim as the game takes it. */
     public kraken.kit.Claim asHeard() {
       return new kraken.kit.Claim(form, fillings);
+    }
+  }
+
+  /**
+   * What a bot says in passing. People have gestures and words of their own.
+   *
+   * @param word the key of a {@link kraken.kit.Remark.Word}
+   * @param to the seat that it names; null where it names nobody
+   */
+  record Remark(String word, @Nullable Seat to) implements Saying {
+
+    public static Remark of(kraken.kit.Remark remark) {
+      return new Remark(remark.word().key(), remark.to());
     }
   }
 }

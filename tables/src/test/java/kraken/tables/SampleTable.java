@@ -48,7 +48,12 @@ public final class SampleTable {
 
   /** Anne has opened the table; both seats are open. */
   public static SampleTable opened() {
-    Rulebooks rulebooks = new Rulebooks(List.of(new Lanterns()));
+    return opened(new Lanterns());
+  }
+
+  /** The same with rules of its own. */
+  public static SampleTable opened(Lanterns game) {
+    Rulebooks rulebooks = new Rulebooks(List.of(game));
     return new SampleTable(Table.opened("t", SECRET, rulebooks, new Entry(1, 0, "", OPENED)));
   }
 

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import kraken.json.NamedShape;
 import kraken.json.Shapes;
 import kraken.kit.ClaimForm;
+import kraken.kit.Remark;
 import kraken.tables.Emotes;
 import kraken.tables.log.Fact;
 import kraken.tables.past.ExportedGame;
@@ -25,6 +26,8 @@ final class Constants {
         + "export const BELL = '"
         + Emotes.BELL
         + "';\n"
+        + "\n/** What bots say in passing. */\n"
+        + list("REMARKS", Remark.Word.keys())
         + "\n/** The format of an exported game. */\n"
         + "export const EXPORT_FORMAT = '"
         + ExportedGame.FORMAT

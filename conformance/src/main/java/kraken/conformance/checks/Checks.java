@@ -21,6 +21,7 @@ public final class Checks {
         new WorthGoesFromZeroToOne<>(),
         new TalkIsConsistent<>(),
         new ClaimsAreOnlyHeard<>(),
+        new RemarksNameOthers<>(),
         new OpenGamesShowAllTheSame<>(),
         new SecretAnswersShowNothing<>(),
         new EverythingSurvivesJson<>(),

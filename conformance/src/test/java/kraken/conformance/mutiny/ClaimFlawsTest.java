@@ -4,12 +4,15 @@ import static kraken.conformance.mutiny.Flaws.flaw;
 import static kraken.conformance.mutiny.Flaws.isIn;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import kraken.conformance.checks.ClaimsAreOnlyHeard;
+import kraken.conformance.checks.RemarksNameOthers;
 import kraken.conformance.checks.TalkIsConsistent;
 import kraken.kit.Claim;
 import kraken.kit.ClaimForm;
+import kraken.kit.Remark;
 import kraken.kit.Seat;
 import kraken.kit.Talk;
 import org.junit.jupiter.api.DynamicTest;
@@ -73,6 +76,15 @@ class ClaimFlawsTest {
               public State hear(State state, Seat speaker, Claim claim) {
                 Claim heard = new Claim("saw", List.of("" + count.incrementAndGet()));
                 return super.hear(state, speaker, state.board().claims().isEmpty() ? heard : claim);
+              }
+            }),
+        flaw(
+            "somebody names himself in passing",
+            RemarksNameOthers.class,
+            new Mutiny() {
+              @Override
+              public Optional<Remark> remark(View open, Seat seat, List<Event> heard) {
+                return Optional.of(new Remark(Remark.Word.PRAISE, seat));
               }
             }),
         flaw(

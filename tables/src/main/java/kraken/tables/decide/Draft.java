@@ -23,6 +23,7 @@ public final class Draft {
   private final long at;
   private final List<Entry> entries = new ArrayList<>();
   private final List<AppliedEntry> appliedEntries = new ArrayList<>();
+  private final Table before;
   private Table table;
 
   /**
@@ -32,6 +33,7 @@ public final class Draft {
    *     itself
    */
   public Draft(Table table, String command, long at) {
+    this.before = table;
     this.table = table;
     this.command = command;
     this.at = at;
@@ -74,6 +76,12 @@ public final class Draft {
         }
       }
     }
+    return this;
+  }
+
+  /** Adds what a bot says to all of it, if one does. */
+  public Draft remark() {
+    BotRemarks.on(before, appliedEntries, table).ifPresent(this::add);
     return this;
   }
 

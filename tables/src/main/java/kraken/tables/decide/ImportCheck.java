@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import kraken.kit.Remark;
 import kraken.tables.Emotes;
 import kraken.tables.Person;
 import kraken.tables.SafeText;
@@ -123,6 +124,8 @@ public final class ImportCheck {
               said.isNothing() || SafeText.words(text).filter(text::equals).isPresent();
           case Saying.Emote(String name) -> Emotes.areKnown(name);
           case Saying.Claim _ -> true;
+          case Saying.Remark(String word, var _) ->
+              said.person().id().isEmpty() && Remark.Word.keys().contains(word);
         };
     check(number, fits, "Nobody can say that.");
   }

@@ -85,6 +85,7 @@ final class TalkDecisions {
           Optional.of(saying).filter(_ -> talk.emotes() && Emotes.areKnown(name));
       case Saying.Claim claim ->
           Optional.of(saying).filter(_ -> talk.allows(claim.asHeard(), players));
+      case Saying.Remark _ -> Optional.empty();
     };
   }
 }

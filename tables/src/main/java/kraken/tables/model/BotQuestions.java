@@ -1,7 +1,9 @@
 package kraken.tables.model;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import kraken.bots.AdvisedLine;
 import kraken.bots.Adviser;
@@ -12,7 +14,10 @@ import kraken.kit.Belief;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
 import kraken.kit.Game;
+import kraken.kit.Remark;
 import kraken.kit.Seat;
+import kraken.kit.Seats;
+import kraken.kit.Viewer;
 import kraken.tables.AdviceLine;
 
 /**
@@ -89,5 +94,26 @@ public final class BotQuestions<S, M, V, E> {
   public Optional<Claim> claim(Bot bot, Seat seat, Chance luck) {
     Game<S, M, V, E> game = rules.game();
     return bot.claim(game, game.view(state, seat), seat, luck);
+  }
+
+  /**
+   * What a bot at each seat could say in passing to what everybody was told after this position. It
+   * is asked what a watcher sees, so it tells nothing that somebody hides.
+   */
+  public Map<Seat, Remark> remarks(List<GameEvent> told) {
+    Game<S, M, V, E> game = rules.game();
+    List<E> heard =
+        told.stream()
+            .filter(event -> event.isForAll(players))
+            .map(event -> rules.json().readEvent(event.event()))
+            .toList();
+    Map<Seat, Remark> remarks = new LinkedHashMap<>();
+    if (!heard.isEmpty()) {
+      V open = game.view(state, Viewer.WATCHER);
+      for (Seat seat : Seats.all(players)) {
+        game.remark(open, seat, heard).ifPresent(remark -> remarks.put(seat, remark));
+      }
+    }
+    return remarks;
   }
 }

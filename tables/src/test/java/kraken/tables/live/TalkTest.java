@@ -77,6 +77,12 @@ class TalkTest {
   }
 
   @Test
+  void whatBotsSayInPassingIsNotForPeople() {
+    Saying remark = new Saying.Remark("proud", null);
+    room.refused("silence", room.dealt(), ANNE, new Command.Say(FIRST, remark));
+  }
+
+  @Test
   void anySeatRingsTheBellOnceInAWhile() {
     String table = room.dealt();
     room.refused("silence", table, CARA, emote(null, Emotes.BELL));

@@ -12,6 +12,7 @@ import kraken.games.attack.chapters.Views;
 import kraken.games.attack.imagining.Imagining;
 import kraken.games.attack.mind.AttackFeatures;
 import kraken.games.attack.mind.Judgement;
+import kraken.games.attack.mind.Remarks;
 import kraken.games.attack.state.Event;
 import kraken.games.attack.state.Move;
 import kraken.games.attack.state.Phase;
@@ -27,6 +28,7 @@ import kraken.kit.Narrator;
 import kraken.kit.Numbers;
 import kraken.kit.Option;
 import kraken.kit.Refusal;
+import kraken.kit.Remark;
 import kraken.kit.Seat;
 import kraken.kit.Setup;
 import kraken.kit.Talk;
@@ -140,6 +142,11 @@ public final class Rules implements Game<State, Move, View, Event> {
   @Override
   public Talk talk(State state, Seat seat) {
     return Talk.FREE;
+  }
+
+  @Override
+  public Optional<Remark> remark(View open, Seat seat, List<Event> heard) {
+    return new Remarks(open, seat).on(heard);
   }
 
   @Override

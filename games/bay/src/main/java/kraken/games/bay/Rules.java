@@ -18,6 +18,7 @@ import kraken.games.bay.imagining.Imagining;
 import kraken.games.bay.mind.BayFeatures;
 import kraken.games.bay.mind.Judgement;
 import kraken.games.bay.mind.Mercy;
+import kraken.games.bay.mind.Remarks;
 import kraken.games.bay.mind.WeighedJudgement;
 import kraken.games.bay.state.Event;
 import kraken.games.bay.state.Fleet;
@@ -37,6 +38,7 @@ import kraken.kit.Narrator;
 import kraken.kit.Numbers;
 import kraken.kit.Option;
 import kraken.kit.Refusal;
+import kraken.kit.Remark;
 import kraken.kit.Seat;
 import kraken.kit.Setup;
 import kraken.kit.Talk;
@@ -145,6 +147,11 @@ public final class Rules implements Game<State, Move, View, Event> {
   @Override
   public Talk talk(State state, Seat seat) {
     return Talk.FREE;
+  }
+
+  @Override
+  public Optional<Remark> remark(View open, Seat seat, List<Event> heard) {
+    return new Remarks(open, seat).on(heard);
   }
 
   @Override

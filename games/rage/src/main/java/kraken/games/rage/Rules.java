@@ -12,6 +12,7 @@ import kraken.games.rage.imagining.Imagining;
 import kraken.games.rage.mind.Judgement;
 import kraken.games.rage.mind.LearnedJudgement;
 import kraken.games.rage.mind.RageFeatures;
+import kraken.games.rage.mind.Remarks;
 import kraken.games.rage.state.Event;
 import kraken.games.rage.state.Move;
 import kraken.games.rage.state.Phase;
@@ -28,6 +29,7 @@ import kraken.kit.Narrator;
 import kraken.kit.Numbers;
 import kraken.kit.Option;
 import kraken.kit.Refusal;
+import kraken.kit.Remark;
 import kraken.kit.Seat;
 import kraken.kit.Setup;
 import kraken.kit.Talk;
@@ -116,6 +118,11 @@ public final class Rules implements Game<State, Move, View, Event> {
   @Override
   public Talk talk(State state, Seat seat) {
     return Talk.FREE;
+  }
+
+  @Override
+  public Optional<Remark> remark(View open, Seat seat, List<Event> heard) {
+    return new Remarks(open, seat).on(heard);
   }
 
   @Override

@@ -66,7 +66,7 @@ public final class Scene extends GameScene<State, Move, View, Event, Scene> {
   }
 
   /** A crew on this board, the first of them about to roll. */
-  static Scene of(String board, Pirate... crew) {
+  public static Scene of(String board, Pirate... crew) {
     List<Hand> hands = new ArrayList<>();
     Pawns pawns = Pawns.ASHORE;
     for (int i = 0; i < crew.length; i++) {
