@@ -1,11 +1,15 @@
 package kraken.games.shadow.mind;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import kraken.games.shadow.crew.Faction;
 import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.state.Claims;
+import kraken.games.shadow.state.Reproach;
 import kraken.games.shadow.state.View;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
@@ -44,6 +48,7 @@ final class Conversation {
           Claims.ASK,
           Claims.NO_ANSWER,
           Claims.SHOT_AT,
+          Claims.SHOT_BECAUSE,
           Claims.STOOD_BY,
           Claims.TRUST,
           Claims.DISTRUST,
@@ -139,8 +144,7 @@ final class Conversation {
 
   /** What answers the reason that was given, or else any. */
   private String excuse(View.Claimed accusing) {
-    String reason = accusing.form().equals(Claims.ACCUSE) ? accusing.fillings().getLast() : "";
-    return switch (reason) {
+    return switch (accusing.fillings().getLast()) {
       case "cards" -> "no-choice";
       case "guns", "company" -> "on-your-side";
       case "words" -> "lied-about";
@@ -151,11 +155,10 @@ final class Conversation {
   /** Why it showed guns in the last vote, or why it did not where others did. */
   private Optional<Claim> explanation() {
     boolean due =
-        !hasSaid(Claims.SHOT_AT)
-            && !hasSaid(Claims.STOOD_BY)
+        Stream.of(Claims.SHOT_AT, Claims.SHOT_BECAUSE, Claims.STOOD_BY).noneMatch(this::hasSaid)
             && hasVoted()
             && outlook.round().guns().stream().anyMatch(guns -> guns > 0);
-    return due && Preference.happens(temperament.chats, chance)
+    return due && Preference.happens(hasShot() ? temperament.explains : temperament.chats, chance)
         ? Optional.ofNullable(vote())
         : Optional.empty();
   }
@@ -165,13 +168,32 @@ final class Conversation {
     return !line.guns().isEmpty() && !line.captain().equals(outlook.me);
   }
 
+  private boolean hasShot() {
+    return outlook.round().guns().get(outlook.me.index()) > 0;
+  }
+
   private @Nullable Claim vote() {
     if (!hasVoted()) {
       return null;
     }
+    return hasShot() ? shot() : about(Claims.STOOD_BY, outlook.round().captain());
+  }
+
+  /** What speaks against somebody of the team, the one whom it trusts least first. */
+  private Claim shot() {
     View.Line line = outlook.round();
-    boolean shot = line.guns().get(outlook.me.index()) > 0;
-    return about(shot ? Claims.SHOT_AT : Claims.STOOD_BY, line.captain());
+    return Stream.<@Nullable Seat>of(line.captain(), line.lieutenant(), line.navigator())
+        .filter(Objects::nonNull)
+        .filter(this::mayName)
+        .sorted(Comparator.comparingDouble(seat -> spoken().on(seat, Side.SAILORS)))
+        .flatMap(seat -> because(seat).stream())
+        .findFirst()
+        .orElseGet(() -> about(Claims.SHOT_AT, line.captain()));
+  }
+
+  private Optional<Claim> because(Seat seat) {
+    return Optional.ofNullable(Reproach.ofTheTeam(outlook.view, seat))
+        .map(reason -> new Claim(Claims.SHOT_BECAUSE, List.of(number(seat), reason)));
   }
 
   /**
@@ -214,7 +236,7 @@ final class Conversation {
   }
 
   private @Nullable Claim accusation(@Nullable Seat worst) {
-    String reason = worst == null ? null : reason(worst);
+    String reason = worst == null ? null : Reproach.last(outlook.view, worst);
     return worst == null || reason == null
         ? null
         : new Claim(Claims.ACCUSE, List.of(number(worst), reason));
@@ -266,25 +288,6 @@ final class Conversation {
 
   private boolean mayName(Seat seat) {
     return !seat.equals(outlook.me) && outlook.mate(seat).aboard();
-  }
-
-  /** What everybody can look up in the logbook; nothing if there is nothing to hold against him. */
-  private @Nullable String reason(Seat seat) {
-    for (View.Line line : outlook.view.rounds().reversed()) {
-      if (line.card() != null && (seat.equals(line.navigator()) || seat.equals(line.captain()))) {
-        return "cards";
-      }
-      if (!line.guns().isEmpty() && line.guns().get(seat.index()) > 0) {
-        return "guns";
-      }
-      if (seat.equals(line.captain()) || seat.equals(line.lieutenant())) {
-        return "company";
-      }
-    }
-    boolean hasSpoken =
-        outlook.view.claims().stream()
-            .anyMatch(claim -> claim.by().equals(seat) && !claim.form().equals(Claims.GREET));
-    return hasSpoken ? "words" : null;
   }
 
   private static Claim about(String form, Seat seat) {

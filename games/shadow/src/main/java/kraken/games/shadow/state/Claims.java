@@ -29,6 +29,7 @@ public final class Claims {
   public static final String ASK = "ask";
   public static final String NO_ANSWER = "no-answer";
   public static final String SHOT_AT = "shot-at";
+  public static final String SHOT_BECAUSE = "shot-because";
   public static final String STOOD_BY = "stood-by";
   public static final String GREET = "greet";
 
@@ -42,7 +43,7 @@ public final class Claims {
   public static final List<String> TOPICS = List.of("drawn", "search", "vote", "trusts");
 
   private static final Set<String> KIND = Set.of(TRUST, STOOD_BY);
-  private static final Set<String> UNKIND = Set.of(DISTRUST, ACCUSE, SHOT_AT);
+  private static final Set<String> UNKIND = Set.of(DISTRUST, ACCUSE, SHOT_AT, SHOT_BECAUSE);
 
   private static final ClaimForm.Blank COLOUR =
       new ClaimForm.Blank.Word(Arrays.stream(Colour.values()).map(Claims::word).toList());
@@ -70,6 +71,7 @@ public final class Claims {
           new ClaimForm(ASK, List.of(PLAYER, new ClaimForm.Blank.Word(TOPICS))),
           new ClaimForm(NO_ANSWER, List.of()),
           new ClaimForm(SHOT_AT, List.of(PLAYER)),
+          new ClaimForm(SHOT_BECAUSE, List.of(PLAYER, new ClaimForm.Blank.Word(REASONS))),
           new ClaimForm(STOOD_BY, List.of(PLAYER)),
           new ClaimForm(GREET, List.of()));
 

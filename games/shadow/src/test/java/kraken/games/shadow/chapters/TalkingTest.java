@@ -47,6 +47,7 @@ class TalkingTest {
             "ask",
             "no-answer",
             "shot-at",
+            "shot-because",
             "stood-by",
             "greet");
     assertThat(Scene.RULES.claims()).isEqualTo(talk.claims());

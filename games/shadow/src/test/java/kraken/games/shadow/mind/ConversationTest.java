@@ -98,6 +98,15 @@ class ConversationTest {
     assertThat(said(scene, 5)).contains(new Claim(Claims.STOOD_BY, List.of("0")));
   }
 
+  @Test
+  void aBotThatShowsGunsSaysWhatItHoldsAgainstTheTeam() {
+    Scene scene = Scene.of("SPSLSPS").sails(1, 2, Card.RED_DRUNK).appoints(3, 4);
+    scene.shows(0, 0, 0, 0, 0, 0, 1);
+    assertThat(said(scene, 6))
+        .filteredOn(claim -> claim.form().startsWith("shot"))
+        .containsExactly(new Claim(Claims.SHOT_BECAUSE, List.of("1", "cards")));
+  }
+
   /** After two rounds, so that bots say whom they suspect. */
   private static Scene later() {
     Scene scene = Scene.of("SPSLSPS").hasSailed(Card.RED_DRUNK, Card.RED_DRUNK);
