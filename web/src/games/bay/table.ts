@@ -7,12 +7,22 @@ import type { Slot } from './slots';
 import type { Key } from './texts';
 import type { Move, Space, Vessel, View } from './types';
 
+/** A view, and what may be done in it. */
+export interface Position {
+  readonly view: View;
+  readonly moves: Move[];
+}
+
 /** What the parts of one board share. */
 export interface Table {
   readonly view: View;
   /** The position that has been shown to its end: words and numbers go by it. */
   readonly settled: View;
   readonly moves: Move[];
+  /** The same two as the spaces explain them, as their marks and as their numbers show them: some frames behind the pieces while a scene runs. */
+  readonly explained: Position;
+  readonly offered: Position;
+  readonly numbered: Position;
   readonly slots: Map<string, Slot>;
   readonly voyages: Voyages;
   readonly effects: Effects;

@@ -70,8 +70,8 @@ export class Voyages {
 
   private arrive(vessel: Vessel): void {
     const goal = this.goals.get(vessel);
-    if (goal) this.ships.set(vessel, goal);
-    else this.ships.delete(vessel);
+    if (!goal) this.ships.delete(vessel);
+    else if (!isSame(goal, this.ships.get(vessel))) this.ships.set(vessel, goal);
   }
 
   private start(): void {
@@ -101,6 +101,9 @@ export class Voyages {
     this.frame = this.ways.size > 0 ? requestAnimationFrame((next) => this.advance(next)) : 0;
   }
 }
+
+const isSame = (one: Sailing, other: Sailing | undefined): boolean =>
+  one.r === other?.r && one.a === other.a && one.scale === other.scale && one.bow === other.bow;
 
 /** Where the view has the ships. */
 function goalsOf(view: View, slots: Map<string, Slot>): Map<Vessel, Sailing> {
