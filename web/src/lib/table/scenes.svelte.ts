@@ -6,6 +6,8 @@ import { beatOf } from '../director/beats';
 import { browserClock, type Clock } from '../director/clock';
 import { Director } from '../director/director';
 import type { Scene } from '../director/scene';
+import { Directed } from './directed.svelte';
+import { keptWhereSame } from '../director/kept';
 import type { StoryItem, Table, TableStep } from './table.svelte';
 import { awaitedOf, isWindow } from './turn';
 
@@ -31,13 +33,14 @@ type Shown = Scene<TableTold, Happening>;
 /** The table as the page shows it: scene by scene, at the pace of the settings, behind what the server has told or level with it. */
 export class Scenes {
   private readonly director: Director<TableTold, Happening>;
-  /** Rises with every change of the director, which knows nothing of Svelte. */
-  private version = $state(0);
-  private history: Shown[] = [];
+  private history = $state.raw<Shown[]>([]);
   private first: TableTold | null = null;
   /** Up to here all was read aloud before something was shown again. */
   private listenedTo = -1;
   private readonly beatListeners = new Set<BeatListener>();
+  private readonly keptStory = keptWhereSame<StoryItem>();
+
+  private readonly now = new Directed();
 
   constructor(
     private readonly table: Table,
@@ -47,7 +50,7 @@ export class Scenes {
     this.director = new Director<TableTold, Happening>({
       clock,
       pace: () => untrack(() => settings.pace),
-      onChange: () => (this.version += 1),
+      onChange: () => this.now.follow(this.director),
       onBeat: (happening) => this.tell(happening),
       onSeen: (number) => this.table.seen(number),
     });
@@ -63,30 +66,25 @@ export class Scenes {
     this.add({ number: told.number, told, happenings: news, own: false });
   }
 
-  /** Each by itself: what depends on one of them is not worked out again at every beat. */
-  private readonly goal = $derived.by(() => this.read().goal);
-  private readonly position = $derived.by(() => this.read().position);
-  private readonly done = $derived.by(() => this.read().settled);
-  private readonly rests = $derived.by(() => this.read().resting);
-  private readonly upToDate = $derived.by(() => this.read().isNewest);
-  private readonly repeats = $derived.by(() => this.read().repeating);
-
   /** The table with the position that the scene leads to. */
   readonly told: TableTold | null = $derived.by(() => {
     const { told } = this.table;
-    return !told || !this.goal || this.upToDate ? told : at(told, this.goal);
+    const { goal, isNewest } = this.now;
+    return !told || !goal || isNewest ? told : at(told, goal);
   });
 
   /** The table as the board shows it: that of before for as long as a moment opens the scene. */
   readonly drawn: TableTold | null = $derived.by(() => {
-    const { told, position } = this;
-    return !told || !position || position === this.goal ? told : at(told, position);
+    const { told } = this;
+    const { goal, position } = this.now;
+    return !told || !position || position === goal ? told : at(told, position);
   });
 
   /** The table as words may tell it: with the position that has been shown to its end, so that they never run ahead of the board. */
   readonly settled: TableTold | null = $derived.by(() => {
     const { told } = this.table;
-    return !told || !this.done || this.rests ? told : at(told, this.done);
+    const { settled, resting } = this.now;
+    return !told || !settled || resting ? told : at(told, settled);
   });
 
   /** The table as it asks its players: as words tell it, but without delay where time already runs for somebody at this page. */
@@ -97,17 +95,14 @@ export class Scenes {
   });
 
   /** What happens in the scene that is shown. */
-  private readonly scene = $derived.by(() => this.read().current);
-  readonly news: Happening[] = $derived(this.scene?.beats.map(({ event }) => event) ?? []);
+  readonly news: Happening[] = $derived(this.now.current?.beats.map(({ event }) => event) ?? []);
 
-  /** What led to the position of the board, for the board to set in motion; and how much of it has been in motion. */
-  private readonly sceneDrawn = $derived.by(() => this.read().drawn);
-  readonly moving: Happening[] = $derived(this.sceneDrawn?.beats.map(({ event }) => event) ?? []);
-  readonly begun: number = $derived.by(() => this.read().begun);
+  /** What led to the position of the board, for the board to set in motion. */
+  readonly moving: Happening[] = $derived(this.now.drawn?.beats.map(({ event }) => event) ?? []);
 
   /** What has just been shown, event by event, for those who listen: the end of a scene is also there when the next one runs. */
   readonly heard: HeardStep[] = $derived.by(() => {
-    const { current, beatsShown, repeating } = this.read();
+    const { current, beatsShown, repeating } = this.now;
     if (!current) return [];
     const isNew = ({ number }: Shown) => number > this.listenedTo && number < current.number;
     const before = repeating ? [] : this.history.filter(isNew).slice(1 - LISTENED);
@@ -120,49 +115,59 @@ export class Scenes {
   readonly story: StoryItem[] = $derived.by(() => {
     const { story } = this.table;
     const upTo = this.settledUpTo;
-    return this.rests || this.repeats ? story : story.filter(({ number, happening }) => number <= upTo || happening.type === 'Spoke');
+    return this.keptStory(this.now.resting || this.now.repeating ? story : story.filter(({ number, happening }) => number <= upTo || happening.type === 'Spoke'));
   });
+
+  /** How much of what led to the position of the board has been in motion. */
+  get begun(): number {
+    return this.now.begun;
+  }
 
   /** What is shown right now. */
   get beat(): Happening | null {
-    return this.read().beat?.event ?? null;
+    return this.now.beat;
+  }
+
+  /** The numbers of the steps that came while nobody looked. */
+  get missed(): number[] {
+    return this.now.missed;
   }
 
   /** How fast boards move: 0 where nothing is to move. */
   get speed(): number {
-    void settings.pace;
-    const { speed } = this.read();
+    void [settings.pace, this.now.speed];
+    const { speed } = this.director;
     if (settings.speedFactor === 0) return 0;
     return Number.isFinite(speed) ? speed : 1;
   }
 
   /** Whether everything is where it belongs at once: a touch has cut the motion short, or that is the pace. */
   get skipped(): boolean {
-    return settings.pace === 'once' || this.read().skipped;
+    void this.now.skipped;
+    return settings.pace === 'once' || this.director.skipped;
   }
 
   get resting(): boolean {
-    return this.read().resting;
+    void this.now.resting;
+    return this.director.resting;
   }
 
   /** Whether a move may be sent: it must be made on the newest position, and that must be the one that is shown. */
   get isNewest(): boolean {
-    return this.read().isNewest;
+    void this.now.isNewest;
+    return this.director.isNewest;
   }
 
   /** Whether the next scene waits for a touch. */
   get held(): boolean {
-    return this.read().held;
+    void this.now.held;
+    return this.director.held;
   }
 
   /** Whether scenes of before are shown. */
   get repeating(): boolean {
-    return this.read().repeating;
-  }
-
-  /** The numbers of the steps that came while nobody looked. */
-  get missed(): number[] {
-    return this.read().missed.map(({ number }) => number);
+    void this.now.repeating;
+    return this.director.repeating;
   }
 
   touch(): void {
@@ -185,7 +190,6 @@ export class Scenes {
 
   /** Whether these steps can be shown again. */
   remembers(numbers: number[]): boolean {
-    void this.version;
     return numbers.length > 0 && numbers.every((number) => this.history.some((scene) => scene.number === number));
   }
 
@@ -208,7 +212,6 @@ export class Scenes {
     if (begun < 0 || earlier.length === 0) return;
     this.first = begun === 0 ? before : steps[begun - 1]!.told;
     this.history = [...earlier.map((step) => this.sceneOf(step)), ...this.history];
-    this.version += 1;
   }
 
   /** Shows in fast motion what happened before this page was opened, and ends where the table is now. */
@@ -245,11 +248,6 @@ export class Scenes {
   stop(): void {
     this.table.listener = null;
     this.director.stop();
-  }
-
-  private read(): Director<TableTold, Happening> {
-    void this.version;
-    return this.director;
   }
 
   private tell(happening: Happening): number {

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../games';
 import type { Chapter } from '../../games/game';
 import type { Happening, TableTold } from '../../wire/table';
+import { settings } from '../browser/settings.svelte';
 import { translatorOf } from '../i18n/i18n.svelte';
 import type { Scenes } from '../table/scenes.svelte';
 import type { ShownView } from '../table/shown-view.svelte';
@@ -33,6 +34,19 @@ export class HeardScenes {
   /** They stay the same from scene to scene, and so do the lines. */
   private readonly seats = $derived.by(() => this.told().seats);
   private readonly talk = $derived.by(() => this.told().talk);
+
+  /** The sentence of an event, worked out once for as long as the names and the language stay the same. */
+  private readonly sentences = $derived.by(() => {
+    void settings.language;
+    const game = this.game();
+    const nameOf = namesOf(this.seats);
+    const known = new WeakMap<object, string>();
+    return (event: object): string => {
+      const text = known.get(event) ?? game.sentence(event, translatorOf(game.texts), nameOf);
+      known.set(event, text);
+      return text;
+    };
+  });
 
   /** The story and the talk, line by line. */
   readonly lines: StreamLine[] = $derived.by(() => streamLines(this.story, this.talk, this.game(), this.seats));
@@ -90,7 +104,6 @@ export class HeardScenes {
   }
 
   private sentence(event: unknown): string {
-    const game = this.game();
-    return game.sentence(event, translatorOf(game.texts), namesOf(this.seats));
+    return this.sentences(event as object);
   }
 }
