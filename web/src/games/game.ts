@@ -242,8 +242,11 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
    * this is, may say so in their title.
    */
   moments?(events: Event[], t: Translate<Key>, seat?: number | null): Moment<Event>[];
-  /** The drawing of a moment: a `g` in a field of 320 by 200, which may be cut at two sides. */
-  momentScene?: () => Promise<{ default: Component<{ moment: Moment<Event> }> }>;
+  /**
+   * The drawing of a moment: a `g` in a field of 320 by 200, which may be cut at two sides. It may be made in parts, four at most: how
+   * many are to be there rises by one in each frame; without a number all are.
+   */
+  momentScene?: () => Promise<{ default: Component<{ moment: Moment<Event>; parts?: number }> }>;
   /** The picture after the game, above the figures: a drawing, 16 to 10, with its own description for screen readers. */
   endPicture?: () => Promise<{ default: Component<{ outcome: Outcome; t: Translate<Key> }> }>;
   /** After a game with secret parts: what a seat was, beside whether it won. */

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { afterFrames } from '../../board/later.svelte';
 import type { AnyGame } from '../../games';
 import type { Sound } from '../../games/sounds';
 import type { Happening } from '../../wire/table';
@@ -21,6 +22,9 @@ interface Heard {
   seat?: () => number | null;
 }
 
+/** The drawing of a moment is taken away before the board goes on: at the latest after so many milliseconds. */
+const TO_GO = 100;
+
 /** How fast moments go by: as fast as the scenes of the table; none where everything is shown at once. */
 export const speedOf = (scenes: Scenes) => (): number => (settings.pace === 'once' ? 0 : scenes.speed);
 
@@ -35,14 +39,16 @@ export function showEffects(
   $effect(() =>
     scenes.onBeat((happening, step) => {
       const heard = (one: Happening): unknown[] => (one.type === 'InGame' && hears(one) ? [one.event] : []);
-      return untrack(() => heard(happening).reduce<number>((_, event) => effects.beat(event, step.flatMap(heard), seat()), 0));
+      const length = untrack(() => heard(happening).reduce<number>((_, event) => effects.beat(event, step.flatMap(heard), seat()), 0));
+      return length > 0 ? length + TO_GO : 0;
     }),
   );
   $effect(() => {
     if (scenes.skipped) untrack(() => effects.moments.clear());
   });
   $effect(() => {
-    if (effects.moments.current === null) untrack(() => scenes.uncover());
+    // In a frame of its own: the one before has the drawing of the moment to take away.
+    return effects.moments.current === null ? afterFrames(1, () => scenes.uncover()) : undefined;
   });
   $effect(() => {
     const { news } = table;

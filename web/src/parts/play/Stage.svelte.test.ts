@@ -1,5 +1,6 @@
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import Stage from './Stage.svelte';
 
 let leave: () => void = () => undefined;
@@ -13,7 +14,7 @@ const motion = (playState: AnimationPlayState) => {
   return one;
 };
 
-it('lets the board stand still while a moment covers it, and go on afterwards', () => {
+it('lets the board stand still while a moment covers it, and go on afterwards', async () => {
   const [sea, wreck] = [motion('running'), motion('finished')];
   Object.assign(Element.prototype, { getAnimations: () => [sea, wreck] });
   const props = $state({ children, covered: false });
@@ -26,7 +27,7 @@ it('lets the board stand still while a moment covers it, and go on afterwards', 
   expect(sea.playState).toBe('running');
   props.covered = true;
   flushSync();
-  expect(sea.playState).toBe('paused');
+  await eventually(() => expect(sea.playState).toBe('paused'));
   props.covered = false;
   flushSync();
   expect(sea.playState).toBe('running');
