@@ -9,6 +9,9 @@ export const uprightWindow = new MediaQuery('(orientation: portrait) and (max-wi
 /** As the style sheets have it: where a table is a page that scrolls, with the moves as a sheet over its foot. */
 export const scrollingPage = new MediaQuery('((max-width: 999.98px) and (min-height: 500px)) or (max-width: 559.98px)');
 
+/** A window in which nothing lies over the stage: the moves stand under it. */
+export const wideWindow = new MediaQuery('(min-width: 1000px) and (min-height: 500px)');
+
 /** A wide window with little room for the row of moves. */
 export const laptopWindow = new MediaQuery('(min-width: 1000px) and (max-width: 1399.98px)');
 

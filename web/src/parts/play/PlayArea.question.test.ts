@@ -6,7 +6,7 @@ import { leave, one, sitDown } from '../../fixtures/play-area';
 vi.mock('../../lib/server/api', () => ({ api: { socketAddress: () => '', story: () => Promise.reject(new Error('offline')), contact: () => Promise.reject(new Error('offline')) } }));
 vi.mock('../../board/windows.svelte', () => {
   const [yes, no] = [{ current: true }, { current: false }];
-  return { lowWindow: no, uprightWindow: yes, deskWindow: no, laptopWindow: no, narrowWindow: yes };
+  return { lowWindow: no, uprightWindow: yes, deskWindow: no, laptopWindow: no, wideWindow: no, narrowWindow: yes };
 });
 
 afterEach(() => leave());
