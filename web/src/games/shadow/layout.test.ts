@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setSail } from './fixtures/views';
-import { FACE_EDGE, faceRadius, handPlace, layoutFor, roomForWords, widthOf } from './layout';
+import { FACE_EDGE, faceRadius, handPlace, layoutFor, placeOfNames, roomForWords, widthOf } from './layout';
 
 describe('the layout', () => {
   it('has the crew in one row under a chart as wide as the window, on a tablet held upright', () => {
@@ -25,6 +25,15 @@ describe('the layout', () => {
     const room = (layout: ReturnType<typeof layoutFor>) => roomForWords(layout, 30 * layout.scale * 2.4);
     expect(room(layoutFor(933, 600, setSail(5)))).toBeGreaterThan(widthOf('Meuterei', 12));
     expect(room(layoutFor(390, 600, setSail(5), false, true))).toBeLessThan(widthOf('Meer', 12));
+  });
+
+  it('has the names of cove and bay apart from each other, also on a small chart and where they are long', () => {
+    const names = ['Scharlachbucht', 'Blauwasserbucht'];
+    for (const layout of [layoutFor(384, 300, setSail(5), true), layoutFor(616, 300, setSail(5), true), layoutFor(390, 600, setSail(5), false, true)]) {
+      const { y, size } = placeOfNames(layout, names, 100);
+      const besideKraken = y > 100;
+      for (const name of names) expect(widthOf(name, size)).toBeLessThanOrEqual((besideKraken ? 5.9 : 6.9) * layout.radius);
+    }
   });
 
   it('has the hands of a mutiny beside faces that they would hide, inside the cell', () => {

@@ -115,6 +115,17 @@ export function roomForWords({ start, radius, piles }: Layout, begin: number): n
 /** About how wide words are, in letters of this size. */
 export const widthOf = (words: string, size: number) => words.length * size * 0.53;
 
+/** The letters of names. */
+const nameSize = ({ name, scale }: Layout) => (name === 'narrow' ? 11.5 : 13) * scale;
+
+/** The names of cove and bay stand at both sides of the Kraken; above it where the chart is too small for that, and share its width then. */
+export function placeOfNames(layout: Layout, names: string[], kraken: number): { y: number; size: number } {
+  const size = nameSize(layout);
+  const widest = Math.max(...names.map((name) => widthOf(name, size)));
+  if (widest <= 5.9 * layout.radius) return { y: kraken + 2, size };
+  return { y: kraken - 1.15 * layout.radius, size: Math.min(size, (size * 6.7 * layout.radius) / widest) };
+}
+
 /** Little room for a portrait: guns and record stand below each other. */
 export const isSmall = (box: Box) => box.w < 96;
 
