@@ -2,7 +2,6 @@ import type { AnyGame } from '../../games';
 import type { FiledClaim, NameOf } from '../../games/game';
 import type { Saying } from '../../wire/table';
 import { findText } from '../i18n/i18n.svelte';
-import type { Temper } from './cast';
 import type { StoryItem } from '../table/table.svelte';
 
 /** Which of these seats a question names; null where the words are no question, or name none or several of them. */
@@ -37,11 +36,11 @@ export function fillingText(filling: string, game: AnyGame, nameOf: NameOf): str
   return findText(game.texts, `word.${filling}`) ?? (/^\d+$/.test(filling) ? nameOf(Number(filling)) : filling);
 }
 
-/** @param temper how the bot talks that claims it; null for a person */
-export function claimText(claim: Saying.Claim, game: AnyGame, nameOf: NameOf, temper: Temper | null = null): string {
+/** @param manners how the bot talks that claims it; none for a person */
+export function claimText(claim: Saying.Claim, game: AnyGame, nameOf: NameOf, manners: string[] = []): string {
   const words = claim.fillings.map((filling) => fillingText(filling, game, nameOf));
-  const own = temper && findText(game.texts, `claim.${claim.form}.${temper}`);
-  const text = own || (findText(game.texts, `claim.${claim.form}`) ?? claim.form);
+  const keys = [...manners.map((manner) => `claim.${claim.form}.${manner}`), `claim.${claim.form}`];
+  const text = keys.map((key) => findText(game.texts, key)).find((found) => found !== null) ?? claim.form;
   const used = new Set<number>();
   const sentence = text.replace(/\{(\d+)\}/g, (blank, index: string) => {
     used.add(Number(index));

@@ -80,6 +80,11 @@ describe('the stream of a table', () => {
     ]);
   });
 
+  it('lets no two of six bots greet alike', () => {
+    const greets = [0, 1, 2, 3, 4, 5].map((seat): SaidTold => ({ ...says(seat + 1, seat, { type: 'Remark', word: 'greet', to: null }), person: { id: '', name: 'easy' } }));
+    expect(new Set(streamLines([], greets, cards, seats).map(({ text }) => text)).size).toBe(6);
+  });
+
   it('tells a claim of a bot in its own way, where there is one', () => {
     const texts = { ...cards.texts, en: { ...cards.texts.en, 'claim.greet': 'Ahoy', 'claim.greet.calm': 'Good day' } };
     const named = { ...cards, texts } as unknown as typeof cards;

@@ -2,10 +2,10 @@ import type { Look } from '../../board/looks';
 import type { PortraitOf } from '../../board/portraits';
 import type { AnyGame } from '../../games';
 import type { NameOf } from '../../games/game';
-import type { SaidTold, SeatTold } from '../../wire/table';
+import type { SaidTold, Saying, SeatTold } from '../../wire/table';
 import { readySigns } from '../table/deal-confirmations.svelte';
 import { findFrameText } from '../i18n/i18n.svelte';
-import { temperOf } from './cast';
+import { mannersOf } from './cast';
 import { claimText } from './claims';
 import { namesOf, personName } from './names';
 import { namedSentences } from './story';
@@ -116,15 +116,20 @@ function speakerName({ seat, person }: SaidTold, nameOf: NameOf): string {
 }
 
 function sayingText({ saying, seat, person }: SaidTold, game: AnyGame, nameOf: NameOf): string {
-  const temper = temperOf(seat ?? 0);
+  const manners = mannersOf(seat ?? 0);
   switch (saying.type) {
     case 'Words':
       return saying.text;
     case 'Emote':
       return findFrameText(`emote.${saying.name}`) ?? saying.name;
     case 'Claim':
-      return claimText(saying, game, nameOf, person.id === '' ? temper : null);
+      return claimText(saying, game, nameOf, person.id === '' ? manners : []);
     case 'Remark':
-      return findFrameText(`remark.${saying.word}.${temper}`, { name: saying.to === null ? '' : nameOf(saying.to) }) ?? saying.word;
+      return remarkText(saying, manners, nameOf);
   }
+}
+
+function remarkText({ word, to }: Saying.Remark, manners: string[], nameOf: NameOf): string {
+  const texts = manners.map((manner) => findFrameText(`remark.${word}.${manner}`, { name: to === null ? '' : nameOf(to) }));
+  return texts.find((text) => text !== null) ?? word;
 }
