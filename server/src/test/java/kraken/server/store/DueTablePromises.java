@@ -29,42 +29,42 @@ interface DueTablePromises {
     journal.append("late", List.of(entry(1, OPENED)), 300).join();
     journal.append("never", List.of(entry(1, OPENED))).join();
 
-    assertThat(journal.claimDue(99, 1000, 9, ATTACK)).isEmpty();
-    assertThat(journal.claimDue(300, 1000, 9, ATTACK)).containsExactly("soon", "late");
-    assertThat(journal.claimDue(999, 2000, 9, ATTACK))
+    assertThat(journal.reserveDue(99, 1000, 9, ATTACK)).isEmpty();
+    assertThat(journal.reserveDue(300, 1000, 9, ATTACK)).containsExactly("soon", "late");
+    assertThat(journal.reserveDue(999, 2000, 9, ATTACK))
         .as("until then it is taken care of")
         .isEmpty();
-    assertThat(journal.claimDue(1000, 2000, 1, ATTACK)).hasSize(1);
+    assertThat(journal.reserveDue(1000, 2000, 1, ATTACK)).hasSize(1);
   }
 
   @Test
   default void anEntrySaysWhenItsTableIsDueNextAndNobodyElseThen() {
     Journal journal = database().journal();
     journal.append("t", List.of(entry(1, OPENED)), 100).join();
-    assertThat(journal.claimDue(100, 1000, 9, ATTACK)).containsExactly("t");
+    assertThat(journal.reserveDue(100, 1000, 9, ATTACK)).containsExactly("t");
 
     journal.append("t", List.of(draw(2)), 500).join();
     journal.correctDue("t", 1000, Journal.NEVER);
-    assertThat(journal.claimDue(499, 2000, 9, ATTACK)).isEmpty();
-    assertThat(journal.claimDue(500, 2000, 9, ATTACK)).containsExactly("t");
+    assertThat(journal.reserveDue(499, 2000, 9, ATTACK)).isEmpty();
+    assertThat(journal.reserveDue(500, 2000, 9, ATTACK)).containsExactly("t");
 
     journal.correctDue("t", 2000, Journal.NEVER);
     journal.append("other", List.of(entry(1, OPENED))).join();
-    assertThat(journal.claimDue(5000, 9000, 9, ATTACK)).isEmpty();
+    assertThat(journal.reserveDue(5000, 9000, 9, ATTACK)).isEmpty();
   }
 
   @Test
-  default void whatIsDueIsClaimedByServersThatPlayItsEdition() {
+  default void whatIsDueIsReservedByServersThatPlayItsEdition() {
     Journal journal = database().journal();
     Fact second = ((Fact.Opened) OPENED).under(2, new TreeMap<>());
     journal.append("first", List.of(entry(1, OPENED)), 100).join();
     journal.append("second", List.of(entry(1, second)), 100).join();
 
-    assertThat(journal.claimDue(200, 1000, 9, Map.of())).isEmpty();
-    assertThat(journal.claimDue(200, 1000, 9, Map.of("rage", 1, "attack", 3))).isEmpty();
-    assertThat(journal.claimDue(200, 1000, 9, Map.of("rage", 1, "attack", 2)))
+    assertThat(journal.reserveDue(200, 1000, 9, Map.of())).isEmpty();
+    assertThat(journal.reserveDue(200, 1000, 9, Map.of("rage", 1, "attack", 3))).isEmpty();
+    assertThat(journal.reserveDue(200, 1000, 9, Map.of("rage", 1, "attack", 2)))
         .containsExactly("second");
-    assertThat(journal.claimDue(200, 1000, 9, ATTACK)).containsExactly("first");
+    assertThat(journal.reserveDue(200, 1000, 9, ATTACK)).containsExactly("first");
     assertThat(database().listings().of("a1", 9))
         .extracting(TableSummary::edition)
         .containsExactlyInAnyOrder(1, 2);

@@ -116,6 +116,6 @@ interface JournalPromises {
     assertThat(database().listings().listed(Stage.OVER, 9))
         .extracting(TableSummary::outcome)
         .containsExactly(won);
-    assertThat(journal.claimDue(200, 1000, 9, ATTACK)).isEmpty();
+    assertThat(journal.reserveDue(200, 1000, 9, ATTACK)).isEmpty();
   }
 }

@@ -72,7 +72,7 @@ class StoreCopyTest {
     try (Database database = Database.open(back)) {
       assertThat(database.listings().listed(Stage.PLAYING, 9)).hasSize(3);
       assertThat(database.journal().outcome("t0")).contains(WON);
-      assertThat(database.journal().claimDue(DUE, 99_999, 9, Map.of("attack", 1))).hasSize(3);
+      assertThat(database.journal().reserveDue(DUE, 99_999, 9, Map.of("attack", 1))).hasSize(3);
       assertThat(database.journal().secret("t1")).isEqualTo("secret of t1");
       assertThat(database.persons().find("a1")).contains(new Person("a1", "Anne"));
     }

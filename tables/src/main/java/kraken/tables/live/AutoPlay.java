@@ -232,11 +232,11 @@ final class AutoPlay {
    * Takes over the table if something is overdue by at least the grace; corrects the journal if
    * not.
    */
-  CompletableFuture<List<Fact>> overdue(Mailbox.Task task, Duration grace, long claimedUntil) {
+  CompletableFuture<List<Fact>> overdue(Mailbox.Task task, Duration grace, long reservedUntil) {
     Table table = actor.table();
     long due = NextDue.of(table, loggedTable.lastAt(), context.settings().botDelay());
     if (due > context.clock().millis() - grace.toMillis()) {
-      context.journal().correctDue(table.id(), claimedUntil, due);
+      context.journal().correctDue(table.id(), reservedUntil, due);
       return nothing();
     }
     takenOver = table.game().orElseThrow().play().moment().number();

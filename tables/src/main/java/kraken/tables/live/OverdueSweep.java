@@ -15,7 +15,7 @@ final class OverdueSweep {
 
   private static final Logger LOG = System.getLogger(OverdueSweep.class.getName());
   private static final int MOST_AT_ONCE = 1_000;
-  private static final Duration CLAIM = Duration.ofSeconds(10);
+  private static final Duration RESERVED = Duration.ofSeconds(10);
 
   private final TablesContext context;
   private final Function<String, Optional<TableActor>> actors;
@@ -36,18 +36,18 @@ final class OverdueSweep {
   /** Takes over the tables that are overdue longest; returns how many. */
   int some(Duration grace) {
     long now = context.clock().millis();
-    long until = now + CLAIM.toMillis();
+    long until = now + RESERVED.toMillis();
     List<String> due =
         context
             .journal()
-            .claimDue(now - grace.toMillis(), until, MOST_AT_ONCE, context.rulebooks().editions());
+            .reserveDue(now - grace.toMillis(), until, MOST_AT_ONCE, context.rulebooks().editions());
     due.forEach(table -> context.readers().execute(() -> takeOver(table, grace, until)));
     return due.size();
   }
 
-  private void takeOver(String table, Duration grace, long claimedUntil) {
+  private void takeOver(String table, Duration grace, long reservedUntil) {
     try {
-      actors.apply(table).ifPresent(actor -> actor.overdue(grace, claimedUntil));
+      actors.apply(table).ifPresent(actor -> actor.overdue(grace, reservedUntil));
     } catch (Journal.DamagedException known) {
       // it is logged once where it is read
     } catch (RuntimeException failure) {

@@ -162,8 +162,8 @@ final class TableActor {
   }
 
   /** Takes over a table at which something is overdue. */
-  void overdue(Duration grace, long claimedUntil) {
-    act(task -> follow(task).thenCompose(_ -> autoPlay.overdue(task, grace, claimedUntil)));
+  void overdue(Duration grace, long reservedUntil) {
+    act(task -> follow(task).thenCompose(_ -> autoPlay.overdue(task, grace, reservedUntil)));
   }
 
   /**

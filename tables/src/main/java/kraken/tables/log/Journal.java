@@ -42,16 +42,16 @@ public interface Journal {
   Optional<Outcome> outcome(String table);
 
   /**
-   * Claims tables that were due before this time and that no server attends to, the longest overdue
-   * first. The caller acts at them; other servers may claim them again from {@code until} on.
+   * Reserves tables that were due before this time and that no server attends to, the longest
+   * overdue first. The caller acts at them; others may reserve them again from {@code until} on.
    *
    * @param editions by the id of the game: tables of other editions are left to servers that play
    *     them
    */
-  List<String> claimDue(long before, long until, int most, Map<String, Integer> editions);
+  List<String> reserveDue(long before, long until, int most, Map<String, Integer> editions);
 
-  /** Sets when a claimed table is really due, unless it has new entries since the claim. */
-  void correctDue(String table, long claimedUntil, long due);
+  /** Sets when a reserved table is really due, unless it has new entries since then. */
+  void correctDue(String table, long reservedUntil, long due);
 
   /**
    * Tables at this stage where perhaps nothing has happened since that time, the longest quiet

@@ -109,7 +109,7 @@ public final class MemoryJournal implements Journal {
   }
 
   @Override
-  public List<String> claimDue(long before, long until, int most, Map<String, Integer> editions) {
+  public List<String> reserveDue(long before, long until, int most, Map<String, Integer> editions) {
     List<String> due =
         dues.entrySet().stream()
             .filter(entry -> entry.getValue() <= before)
@@ -118,7 +118,7 @@ public final class MemoryJournal implements Journal {
             .limit(most)
             .map(Map.Entry::getKey)
             .toList();
-    return due.stream().filter(table -> claimed(table, before, until)).toList();
+    return due.stream().filter(table -> reserved(table, before, until)).toList();
   }
 
   private boolean isOfOne(Map<String, Integer> editions, String table) {
@@ -126,14 +126,14 @@ public final class MemoryJournal implements Journal {
     return Integer.valueOf(opened.playedUnder()).equals(editions.get(opened.game()));
   }
 
-  private boolean claimed(String table, long before, long until) {
+  private boolean reserved(String table, long before, long until) {
     long was = dues.getOrDefault(table, NEVER);
     return was <= before && dues.replace(table, was, until);
   }
 
   @Override
-  public void correctDue(String table, long claimedUntil, long due) {
-    dues.replace(table, claimedUntil, due);
+  public void correctDue(String table, long reservedUntil, long due) {
+    dues.replace(table, reservedUntil, due);
   }
 
   @Override

@@ -193,7 +193,7 @@ class SeveralServersTest {
   }
 
   @Test
-  void aTableWhereNothingIsDueIsClaimedOnceAndThenLeftAlone() throws Exception {
+  void aTableWhereNothingIsDueIsReservedOnceAndThenLeftAlone() throws Exception {
     String table = room.bidden();
     room.journal.correctDue(table, Journal.NEVER, 0);
     assertThat(room.journal.due(table)).isZero();

@@ -12,7 +12,7 @@ import kraken.tables.log.Journal;
 import org.jdbi.v3.core.statement.Query;
 
 /**
- * Reads, claims and changes the times at which tables are due. Of several servers that claim a
+ * Reads and changes the times at which tables are due. Of several servers that want to reserve a
  * table, the first to change its time gets it.
  */
 final class DueTables {
@@ -32,25 +32,25 @@ final class DueTables {
 
   private record Due(String table, long at) {}
 
-  List<String> claim(long before, long until, int most, Map<String, Integer> editions) {
+  List<String> reserve(long before, long until, int most, Map<String, Integer> editions) {
     if (editions.isEmpty()) {
       return List.of();
     }
     List<Due> overdue = overdue(before, most, editions);
-    List<CompletableFuture<Void>> claims =
+    List<CompletableFuture<Void>> changes =
         overdue.stream().map(due -> change(due.table, due.at, until)).toList();
-    List<String> claimed = new ArrayList<>();
-    for (int i = 0; i < claims.size(); i++) {
-      if (isDone(claims.get(i))) {
-        claimed.add(overdue.get(i).table);
+    List<String> reserved = new ArrayList<>();
+    for (int i = 0; i < changes.size(); i++) {
+      if (isDone(changes.get(i))) {
+        reserved.add(overdue.get(i).table);
       }
     }
-    return claimed;
+    return reserved;
   }
 
-  private static boolean isDone(CompletableFuture<Void> claim) {
+  private static boolean isDone(CompletableFuture<Void> change) {
     try {
-      claim.join();
+      change.join();
       return true;
     } catch (CompletionException lost) {
       return false;
@@ -75,8 +75,8 @@ final class DueTables {
     });
   }
 
-  void correct(String table, long claimedUntil, long due) {
-    var _ = change(table, claimedUntil, due);
+  void correct(String table, long reservedUntil, long due) {
+    var _ = change(table, reservedUntil, due);
   }
 
   /** Fails where another server has changed the time before. */

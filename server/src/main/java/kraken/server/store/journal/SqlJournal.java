@@ -145,13 +145,13 @@ public final class SqlJournal implements Journal {
   }
 
   @Override
-  public List<String> claimDue(long before, long until, int most, Map<String, Integer> editions) {
-    return dueTables.claim(before, until, most, editions);
+  public List<String> reserveDue(long before, long until, int most, Map<String, Integer> editions) {
+    return dueTables.reserve(before, until, most, editions);
   }
 
   @Override
-  public void correctDue(String table, long claimedUntil, long due) {
-    dueTables.correct(table, claimedUntil, due);
+  public void correctDue(String table, long reservedUntil, long due) {
+    dueTables.correct(table, reservedUntil, due);
   }
 
   @Override
