@@ -88,7 +88,7 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "MILLISECONDS",
       converter = WholeNumberConverter.OfMilliseconds.class,
       description = "How long a bot seems to think about a move (default: 450).")
-  private long botPause = TableSettings.STANDARD.botDelay().toMillis();
+  private long botPause = TableSettings.STANDARD.botPause().toMillis();
 
   @Option(
       names = "--keep-unstarted",
@@ -186,7 +186,7 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private TableSettings tables() {
-    return TableSettings.STANDARD.withBotDelay(Duration.ofMillis(botPause));
+    return TableSettings.STANDARD.withBotPause(Duration.ofMillis(botPause));
   }
 
   private Retention retention() {

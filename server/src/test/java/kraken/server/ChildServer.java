@@ -104,7 +104,7 @@ final class ChildServer {
             ServerSettings.of("127.0.0.1", 0, StoreLocation.of(args[0]))
                 .with(Limits.NONE)
                 .with(InstantSource.offset(InstantSource.system(), Duration.parse(args[1])))
-                .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO)));
+                .with(TableSettings.STANDARD.withBotPause(Duration.ZERO)));
     Runtime.getRuntime().addShutdownHook(new Thread(server::close));
     System.out.println(server.port());
     System.in.transferTo(OutputStream.nullOutputStream()); // until the parent process ends

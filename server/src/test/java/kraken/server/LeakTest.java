@@ -87,7 +87,7 @@ class LeakTest {
     ServerSettings settings =
         ServerSettings.of("127.0.0.1", 0, new StoreLocation.Folder(folder.resolve("data" + seed)))
             .with(Limits.NONE)
-            .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO));
+            .with(TableSettings.STANDARD.withBotPause(Duration.ZERO));
     try (Server server = Server.start(settings, List.of(game))) {
       return played(server, game, new Random(seed));
     }

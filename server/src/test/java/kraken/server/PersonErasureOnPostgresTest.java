@@ -12,6 +12,6 @@ class PersonErasureOnPostgresTest extends PersonErasureTest {
   ServerSettings settings() {
     return ServerSettings.of("127.0.0.1", 0, new StoreLocation.Shared(RealPostgres.freshDatabase()))
         .with(Limits.NONE)
-        .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO));
+        .with(TableSettings.STANDARD.withBotPause(Duration.ZERO));
   }
 }

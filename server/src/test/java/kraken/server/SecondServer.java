@@ -13,7 +13,7 @@ final class SecondServer implements AutoCloseable {
   private final ServerSettings settings =
       ServerSettings.of("127.0.0.1", 0, new StoreLocation.Shared(RealPostgres.freshDatabase()))
           .with(Limits.NONE)
-          .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO));
+          .with(TableSettings.STANDARD.withBotPause(Duration.ZERO));
 
   private @Nullable Server server;
 

@@ -16,7 +16,7 @@ class SeenTest extends ServerTest {
 
   @Override
   ServerSettings settings() {
-    return super.settings().with(TableSettings.STANDARD.withBotDelay(Duration.ofMillis(1)));
+    return super.settings().with(TableSettings.STANDARD.withBotPause(Duration.ofMillis(1)));
   }
 
   @Test

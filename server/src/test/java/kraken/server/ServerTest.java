@@ -25,7 +25,7 @@ abstract class ServerTest {
   ServerSettings settings() {
     return ServerSettings.of("127.0.0.1", 0, new StoreLocation.Folder(folder))
         .with(Limits.NONE)
-        .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO));
+        .with(TableSettings.STANDARD.withBotPause(Duration.ZERO));
   }
 
   @AfterEach

@@ -38,7 +38,7 @@ final class ServerUnderLoad {
     return Server.start(
         ServerSettings.of("127.0.0.1", 0, place)
             .with(Limits.NONE)
-            .with(TableSettings.STANDARD.withBotDelay(Duration.ZERO)));
+            .with(TableSettings.STANDARD.withBotPause(Duration.ZERO)));
   }
 
   private static void answer() throws IOException {

@@ -112,7 +112,7 @@ final class AutoPlay {
       return;
     }
     boolean waits = table.hasFixedWindow();
-    Duration pause = waits ? Duration.ZERO : context.settings().botDelay();
+    Duration pause = waits ? Duration.ZERO : context.settings().botPause();
     var _ =
         context
             .botPool()
@@ -144,7 +144,7 @@ final class AutoPlay {
   }
 
   private boolean mayWait(Table table) {
-    return !context.settings().botDelay().isZero()
+    return !context.settings().botPause().isZero()
         && table.game().orElseThrow().turn() instanceof Turn.One;
   }
 
@@ -161,7 +161,7 @@ final class AutoPlay {
 
   /** How long a bot may pause at most; another server takes the table over only after that. */
   Duration longestPause(Table table) {
-    Duration pause = context.settings().botDelay();
+    Duration pause = context.settings().botPause();
     return !pause.isZero() && listeners.anyIsWaitedFor(table)
         ? pause.plus(ShowingTime.longest(table))
         : pause;
@@ -196,7 +196,7 @@ final class AutoPlay {
       var _ =
           context
               .botPool()
-              .claim(play, bot.level, bot.seat, BotPlans.someOf(context.settings().botDelay()))
+              .claim(play, bot.level, bot.seat, BotPlans.someOf(context.settings().botPause()))
               .thenAccept(
                   claim -> claim.ifPresent(said -> actor.act(_ -> claimed(botTurn, heard, said))));
     }
@@ -234,7 +234,7 @@ final class AutoPlay {
    */
   CompletableFuture<List<Fact>> overdue(Mailbox.Task task, Duration grace, long reservedUntil) {
     Table table = actor.table();
-    long due = NextDue.of(table, loggedTable.lastAt(), context.settings().botDelay());
+    long due = NextDue.of(table, loggedTable.lastAt(), context.settings().botPause());
     if (due > context.clock().millis() - grace.toMillis()) {
       context.journal().correctDue(table.id(), reservedUntil, due);
       return nothing();

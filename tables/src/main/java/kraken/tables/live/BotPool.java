@@ -57,18 +57,18 @@ final class BotPool implements AutoCloseable {
   }
 
   /**
-   * Completes with the bot's move when the delay is over. The bot thinks during the delay, so that
+   * Completes with the bot's move when the pause is over. The bot thinks during the pause, so that
    * its time does not tell how hard the choice was.
    */
-  CompletableFuture<String> choice(Play<?, ?, ?, ?> play, Level level, Seat seat, Duration delay) {
-    return after(delay, CompletableFuture.supplyAsync(() -> timed(play, level, seat), cores));
+  CompletableFuture<String> choice(Play<?, ?, ?, ?> play, Level level, Seat seat, Duration pause) {
+    return after(pause, CompletableFuture.supplyAsync(() -> timed(play, level, seat), cores));
   }
 
-  /** Completes with the bot's claim, if it makes one, when the delay is over. */
+  /** Completes with the bot's claim, if it makes one, when the pause is over. */
   CompletableFuture<Optional<Claim>> claim(
-      Play<?, ?, ?, ?> play, Level level, Seat seat, Duration delay) {
+      Play<?, ?, ?, ?> play, Level level, Seat seat, Duration pause) {
     return after(
-        delay,
+        pause,
         CompletableFuture.supplyAsync(() -> play.bots().claim(level.bot(), seat, luck()), cores));
   }
 
@@ -77,10 +77,10 @@ final class BotPool implements AutoCloseable {
     return CompletableFuture.supplyAsync(() -> play.bots().advice(seat, luck), cores);
   }
 
-  private <T> CompletableFuture<T> after(Duration delay, CompletableFuture<T> botTurn) {
-    return delay.isZero()
+  private <T> CompletableFuture<T> after(Duration pause, CompletableFuture<T> botTurn) {
+    return pause.isZero()
         ? botTurn
-        : botTurn.thenCombineAsync(pauses.apply(delay), (known, _) -> known, cores);
+        : botTurn.thenCombineAsync(pauses.apply(pause), (known, _) -> known, cores);
   }
 
   private static CompletableFuture<Void> over(Duration pause) {

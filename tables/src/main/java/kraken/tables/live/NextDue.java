@@ -19,10 +19,10 @@ final class NextDue {
    *
    * @param lastAt when the last entry was made
    */
-  static long of(Table table, long lastAt, Duration botDelay) {
+  static long of(Table table, long lastAt, Duration botPause) {
     Long deadline = TurnDeadline.of(table);
     long clock = deadline == null ? Journal.NEVER : deadline;
-    return awaitsBot(table) ? Math.min(clock, lastAt + botDelay.toMillis()) : clock;
+    return awaitsBot(table) ? Math.min(clock, lastAt + botPause.toMillis()) : clock;
   }
 
   /** False in a window of fixed length: a server acts at its end, not when a bot has paused. */

@@ -6,7 +6,7 @@ import kraken.bots.Level;
 /**
  * How tables are run.
  *
- * @param botDelay how long a bot waits before its move, so that people can follow
+ * @param botPause how long a bot waits before its move, so that people can follow
  * @param idle after how long without listeners and requests a table leaves memory
  * @param tick how often the server looks at clocks and idle tables
  * @param steps how many entries a table remembers for viewers who were away for a moment
@@ -15,7 +15,7 @@ import kraken.bots.Level;
  * @param mostLogBytes how long the log of a table may become before only moves are taken
  */
 public record TableSettings(
-    Duration botDelay,
+    Duration botPause,
     Duration idle,
     Duration tick,
     int steps,
@@ -33,13 +33,13 @@ public record TableSettings(
           Duration.ofMillis(1_500),
           1_000 * 1_024L);
 
-  /** The same settings with another delay of bots. */
-  public TableSettings withBotDelay(Duration delay) {
-    return new TableSettings(delay, idle, tick, steps, standIn, grace, mostLogBytes);
+  /** The same settings with another pause of bots. */
+  public TableSettings withBotPause(Duration pause) {
+    return new TableSettings(pause, idle, tick, steps, standIn, grace, mostLogBytes);
   }
 
   /** The same settings with another length of logs. */
   public TableSettings withMostLogBytes(long most) {
-    return new TableSettings(botDelay, idle, tick, steps, standIn, grace, most);
+    return new TableSettings(botPause, idle, tick, steps, standIn, grace, most);
   }
 }

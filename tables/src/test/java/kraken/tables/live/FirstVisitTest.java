@@ -21,7 +21,7 @@ class FirstVisitTest {
 
   private final Room room =
       new Room(
-          new MemoryJournal(), new FakeClock(), Room.SETTINGS.withBotDelay(Duration.ofHours(1)));
+          new MemoryJournal(), new FakeClock(), Room.SETTINGS.withBotPause(Duration.ofHours(1)));
 
   @AfterEach
   void close() {

@@ -112,7 +112,7 @@ final class Room implements AutoCloseable {
 
   /** Another server on the same journal, whose bots pause for an hour. */
   Room withSlowBots() {
-    return new Room(journal, clock, SETTINGS.withBotDelay(Duration.ofHours(1)));
+    return new Room(journal, clock, SETTINGS.withBotPause(Duration.ofHours(1)));
   }
 
   String open(String game, TimeControl time, boolean listed, SeatPlan... plans) {

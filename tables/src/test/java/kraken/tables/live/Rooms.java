@@ -49,7 +49,7 @@ final class Rooms {
   static Room withEndedPauses() {
     BotPool botPool =
         new BotPool(new PromptExecutor(), _ -> CompletableFuture.completedFuture(null));
-    return with(botPool, Room.SETTINGS.withBotDelay(Duration.ofMillis(1)));
+    return with(botPool, Room.SETTINGS.withBotPause(Duration.ofMillis(1)));
   }
 
   /** A server whose bots cannot think, since their executor is shut down. */

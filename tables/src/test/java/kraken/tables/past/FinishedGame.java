@@ -28,7 +28,7 @@ final class FinishedGame {
   private FinishedGame() {}
 
   static ExportedGame attack() throws InterruptedException {
-    TableSettings settings = TableSettings.STANDARD.withBotDelay(Duration.ZERO);
+    TableSettings settings = TableSettings.STANDARD.withBotPause(Duration.ZERO);
     try (Tables tables = new Tables(new MemoryJournal(), Shelf.GAMES, ticking(), settings)) {
       String table = open(tables);
       ask(tables, table, new Command.GiveNonce("f".repeat(32)));

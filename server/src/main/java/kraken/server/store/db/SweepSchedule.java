@@ -43,7 +43,7 @@ public interface SweepSchedule extends AutoCloseable {
   }
 
   /**
-   * For servers that share a database: the first to reserve the work does it. Where that server dies,
+   * For servers that share a database: the first to reserve it does it. Where that server dies,
    * another takes over after some seconds.
    */
   static SweepSchedule shared(
