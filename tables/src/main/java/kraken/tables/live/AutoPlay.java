@@ -14,7 +14,6 @@ import kraken.tables.Saying;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
 import kraken.tables.log.Fact;
-import kraken.tables.log.Journal;
 import kraken.tables.model.Play;
 import kraken.tables.model.Progress;
 import kraken.tables.model.ShowingTime;
@@ -51,16 +50,11 @@ final class AutoPlay {
     if (game != null && attends(table)) {
       plans.keepOnly(game.play().moment().number());
       attend(table, game);
-      context.deadlineTimer().note(table.id(), plans.first().orElseGet(() -> clock(table)));
+      context.deadlineTimer().note(table.id(), plans.first().orElseGet(() -> NextDue.deadline(table)));
     } else {
       plans.keepOnly(-1);
       context.deadlineTimer().forget(table.id());
     }
-  }
-
-  private static long clock(Table table) {
-    Long deadline = TurnDeadline.of(table);
-    return deadline == null ? Journal.NEVER : deadline;
   }
 
   /**
@@ -83,18 +77,18 @@ final class AutoPlay {
   private void attend(Table table, Progress game) {
     long heard = table.lastClaim();
     for (int i = 0; i < table.terms().players(); i++) {
-      machineAt(table, Seat.of(i)).ifPresent(bot -> speak(game.play(), bot, heard));
+      botAt(table, Seat.of(i)).ifPresent(bot -> speak(game.play(), bot, heard));
     }
     for (Seat seat : game.turn().awaited()) {
-      machineAt(table, seat).ifPresent(bot -> think(table, game.play(), bot));
+      botAt(table, seat).ifPresent(bot -> think(table, game.play(), bot));
     }
   }
 
-  private record Bot(Seat seat, Level level) {}
+  private record BotSeat(Seat seat, Level level) {}
 
-  private static Optional<Bot> machineAt(Table table, Seat seat) {
+  private static Optional<BotSeat> botAt(Table table, Seat seat) {
     return table.crew().at(seat) instanceof Sitter.Machine(String word)
-        ? Optional.of(new Bot(seat, level(word)))
+        ? Optional.of(new BotSeat(seat, level(word)))
         : Optional.empty();
   }
 
@@ -106,7 +100,7 @@ final class AutoPlay {
    * In a window of fixed length the bot's move is planned for a random time within it, or the time
    * of the move would tell how long the bot has thought.
    */
-  private void think(Table table, Play<?, ?, ?, ?> play, Bot bot) {
+  private void think(Table table, Play<?, ?, ?, ?> play, BotSeat bot) {
     BotTurn botTurn = new BotTurn(play.moment().number(), bot.seat);
     if (!plans.begins(botTurn)) {
       return;
@@ -190,7 +184,7 @@ final class AutoPlay {
    * Asks the bot for a claim, once in every position and again after each claim of a person: it may
    * be about this bot, and the next move may be minutes away. Nobody waits for the answer.
    */
-  private void speak(Play<?, ?, ?, ?> play, Bot bot, long heard) {
+  private void speak(Play<?, ?, ?, ?> play, BotSeat bot, long heard) {
     BotTurn botTurn = new BotTurn(play.moment().number(), bot.seat);
     if (!play.talk(bot.seat).claims().isEmpty() && plans.speaks(botTurn, heard)) {
       var _ =
@@ -225,7 +219,7 @@ final class AutoPlay {
       return move(plan.get().botTurn(), plan.get().move());
     }
     Table table = actor.table();
-    return attends(table) && clock(table) <= now ? timeOut(table) : nothing();
+    return attends(table) && NextDue.deadline(table) <= now ? timeOut(table) : nothing();
   }
 
   /**

@@ -77,10 +77,10 @@ final class BotPool implements AutoCloseable {
     return CompletableFuture.supplyAsync(() -> play.bots().advice(seat, luck), cores);
   }
 
-  private <T> CompletableFuture<T> after(Duration pause, CompletableFuture<T> botTurn) {
+  private <T> CompletableFuture<T> after(Duration pause, CompletableFuture<T> thought) {
     return pause.isZero()
-        ? botTurn
-        : botTurn.thenCombineAsync(pauses.apply(pause), (known, _) -> known, cores);
+        ? thought
+        : thought.thenCombineAsync(pauses.apply(pause), (known, _) -> known, cores);
   }
 
   private static CompletableFuture<Void> over(Duration pause) {

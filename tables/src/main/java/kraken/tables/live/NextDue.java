@@ -20,9 +20,14 @@ final class NextDue {
    * @param lastAt when the last entry was made
    */
   static long of(Table table, long lastAt, Duration botPause) {
+    long deadline = deadline(table);
+    return awaitsBot(table) ? Math.min(deadline, lastAt + botPause.toMillis()) : deadline;
+  }
+
+  /** When a clock or window runs out; {@link Journal#NEVER} where none runs. */
+  static long deadline(Table table) {
     Long deadline = TurnDeadline.of(table);
-    long clock = deadline == null ? Journal.NEVER : deadline;
-    return awaitsBot(table) ? Math.min(clock, lastAt + botPause.toMillis()) : clock;
+    return deadline == null ? Journal.NEVER : deadline;
   }
 
   /** False in a window of fixed length: a server acts at its end, not when a bot has paused. */
