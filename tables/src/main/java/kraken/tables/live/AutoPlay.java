@@ -242,19 +242,20 @@ final class AutoPlay {
     CompletableFuture<List<Fact>> facts = nothing();
     for (Seat seat : game.turn().awaited()) {
       if (table.hasFixedWindow() || table.crew().at(seat) instanceof Sitter.Human) {
-        facts = facts.thenCombine(standIn(game, seat), AutoPlay::with);
+        facts = facts.thenCombine(timedOut(game, seat), AutoPlay::with);
       }
     }
     return facts;
   }
 
-  private CompletableFuture<Fact> standIn(Progress game, Seat seat) {
+  private CompletableFuture<Fact> timedOut(Progress game, Seat seat) {
     Optional<String> pass =
         game.turn() instanceof Turn.Together(var _, var _, boolean window) && window
             ? game.play().pass(seat)
             : Optional.empty();
     return pass.map(CompletableFuture::completedFuture)
-        .orElseGet(() -> context.botPool().choice(game.play(), context.settings().standIn(), seat))
+        .orElseGet(
+            () -> context.botPool().choice(game.play(), context.settings().timeOutLevel(), seat))
         .thenApply(move -> new Fact.TimedOut(seat, move));
   }
 

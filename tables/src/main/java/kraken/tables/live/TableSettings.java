@@ -10,7 +10,7 @@ import kraken.bots.Level;
  * @param idle after how long without listeners and requests a table leaves memory
  * @param tick how often the server looks at clocks and idle tables
  * @param steps how many entries a table remembers for viewers who were away for a moment
- * @param standIn the bot that plays where a clock has run out
+ * @param timeOutLevel which bot plays for a seat whose time is up
  * @param grace how long something may be overdue before another server takes the table over
  * @param mostLogBytes how long the log of a table may become before only moves are taken
  */
@@ -19,7 +19,7 @@ public record TableSettings(
     Duration idle,
     Duration tick,
     int steps,
-    Level standIn,
+    Level timeOutLevel,
     Duration grace,
     long mostLogBytes) {
 
@@ -35,11 +35,11 @@ public record TableSettings(
 
   /** The same settings with another pause of bots. */
   public TableSettings withBotPause(Duration pause) {
-    return new TableSettings(pause, idle, tick, steps, standIn, grace, mostLogBytes);
+    return new TableSettings(pause, idle, tick, steps, timeOutLevel, grace, mostLogBytes);
   }
 
   /** The same settings with another length of logs. */
   public TableSettings withMostLogBytes(long most) {
-    return new TableSettings(botPause, idle, tick, steps, standIn, grace, most);
+    return new TableSettings(botPause, idle, tick, steps, timeOutLevel, grace, most);
   }
 }
