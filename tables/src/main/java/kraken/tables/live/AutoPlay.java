@@ -50,10 +50,10 @@ final class AutoPlay {
     if (game != null && attends(table)) {
       plans.keepOnly(game.play().moment().number());
       attend(table, game);
-      context.deadlineTimer().note(table.id(), plans.first().orElseGet(() -> NextDue.deadline(table)));
+      context.dueTimes().note(table.id(), plans.first().orElseGet(() -> NextDue.deadline(table)));
     } else {
       plans.keepOnly(-1);
-      context.deadlineTimer().forget(table.id());
+      context.dueTimes().forget(table.id());
     }
   }
 

@@ -95,7 +95,7 @@ final class TableActors {
   void tick() {
     long now = context.clock().millis();
     loadedLogs.tick(now);
-    for (String table : context.deadlineTimer().due(now)) {
+    for (String table : context.dueTimes().due(now)) {
       inMemory(table).ifPresent(TableActor::due);
     }
     actors.forEach((table, actor) -> {
@@ -103,7 +103,7 @@ final class TableActors {
       if (actor.isUncertain()) {
         actor.changed();
       } else if (actor.retire(now)) {
-        context.deadlineTimer().forget(table);
+        context.dueTimes().forget(table);
         actors.remove(table, actor);
       }
     });

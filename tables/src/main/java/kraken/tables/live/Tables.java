@@ -90,7 +90,7 @@ public final class Tables implements AutoCloseable {
             clock,
             settings,
             botPool,
-            new DeadlineTimer(),
+            new DueTimes(),
             new TableOpener(journal, clock, this::keep),
             turnAlertListener,
             executor,

@@ -19,7 +19,7 @@ record TablesContext(
     InstantSource clock,
     TableSettings settings,
     BotPool botPool,
-    DeadlineTimer deadlineTimer,
+    DueTimes dueTimes,
     TableOpener tableOpener,
     TurnAlertListener turnAlertListener,
     Executor executor,

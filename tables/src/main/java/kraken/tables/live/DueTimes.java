@@ -9,7 +9,7 @@ import kraken.tables.log.Journal;
  * Knows when something is due at each table in memory that this server attends to. Safe for any
  * thread.
  */
-final class DeadlineTimer {
+final class DueTimes {
 
   private final Map<String, Long> byTable = new ConcurrentHashMap<>();
 
