@@ -110,9 +110,9 @@ public final class Attendance {
 
   /** Who is at the table now; it stands until the next look is due. */
   public synchronized AttendanceTold look(Table table) {
-    Set<String> crew = crew(table);
-    lastHere.keySet().retainAll(crew);
-    nextLook = crew.stream().mapToLong(this::nextChange).min().orElse(NEVER);
+    Set<String> persons = hostAndSitters(table);
+    lastHere.keySet().retainAll(persons);
+    nextLook = persons.stream().mapToLong(this::nextChange).min().orElse(NEVER);
     AttendanceTold now = attendance(table);
     if (!now.equals(told)) {
       told = now;
@@ -121,15 +121,15 @@ public final class Attendance {
     return now;
   }
 
-  private static Set<String> crew(Table table) {
-    Set<String> crew = new HashSet<>();
-    crew.add(table.terms().opened().host().id());
+  private static Set<String> hostAndSitters(Table table) {
+    Set<String> persons = new HashSet<>();
+    persons.add(table.terms().opened().host().id());
     for (Sitter sitter : table.crew().sitters()) {
       if (sitter instanceof Sitter.Human(Person person)) {
-        crew.add(person.id());
+        persons.add(person.id());
       }
     }
-    return crew;
+    return persons;
   }
 
   private long nextChange(String person) {
@@ -147,9 +147,9 @@ public final class Attendance {
   private AttendanceTold attendance(Table table) {
     Map<String, Person> watchers = new LinkedHashMap<>();
     int unnamed = here.unnamed();
-    note(table, here, watchers);
+    addWatchers(table, here, watchers);
     for (Connected there : elsewhere.values()) {
-      note(table, there, watchers);
+      addWatchers(table, there, watchers);
       unnamed += there.unnamed();
     }
     int named = Math.min(watchers.size(), AttendanceTold.MOST_WATCHERS);
@@ -160,7 +160,7 @@ public final class Attendance {
         unnamed + watchers.size() - named);
   }
 
-  private static void note(Table table, Connected connected, Map<String, Person> watchers) {
+  private static void addWatchers(Table table, Connected connected, Map<String, Person> watchers) {
     for (Person person : connected.persons()) {
       if (table.crew().of(person.id()).isEmpty() && !table.crew().gone().contains(person.id())) {
         watchers.putIfAbsent(person.id(), person);

@@ -36,7 +36,7 @@ public final class TurnAlerter {
   private final TurnAlertListener listener;
   private final Set<String> alerted = new HashSet<>();
   private long moment = -1;
-  private boolean begins;
+  private boolean justAsked;
   private volatile long due = NEVER;
 
   public TurnAlerter(Attendance attendance, TurnAlertListener listener) {
@@ -56,7 +56,7 @@ public final class TurnAlerter {
     } else if (game.play().moment().number() != moment) {
       moment = game.play().moment().number();
       end(table);
-      begins = true;
+      justAsked = true;
       due = attends ? game.play().moment().at() + AFTER.toMillis() : NEVER;
     }
   }
@@ -81,17 +81,17 @@ public final class TurnAlerter {
     }
     Turn turn = table.progress().turn();
     List<Person> absent = new ArrayList<>();
-    boolean soon = false;
+    boolean mayComeBack = false;
     for (Seat seat : turn.asked()) {
       if (table.crew().at(seat) instanceof Sitter.Human(Person person)
           && !alerted.contains(person.id())) {
-        look(person, absent);
-        soon |= mayComeBack(person);
+        addIfAbsent(person, absent);
+        mayComeBack |= mayComeBack(person);
         due = now + BETWEEN_LOOKS.toMillis();
       }
     }
-    begins &= soon;
-    due = begins ? now + Attendance.AWAY_AFTER.toMillis() : due;
+    justAsked &= mayComeBack;
+    due = justAsked ? now + Attendance.AWAY_AFTER.toMillis() : due;
     if (!absent.isEmpty()) {
       boolean together = turn instanceof Turn.Together;
       listener.alert(new TurnAlert(table.id(), table.terms().opened().game(), together, absent));
@@ -102,9 +102,9 @@ public final class TurnAlerter {
    * Adds the person where an alert is due. A person who leaves later in the turn may only load the
    * page again, and is alerted after a minute.
    */
-  private void look(Person person, List<Person> absent) {
+  private void addIfAbsent(Person person, List<Person> absent) {
     Presence presence = attendance.of(person.id());
-    boolean isAbsent = begins ? presence != Presence.HERE : presence == Presence.GONE;
+    boolean isAbsent = justAsked ? presence != Presence.HERE : presence == Presence.GONE;
     if (isAbsent && alerted.add(person.id())) {
       absent.add(person);
     }

@@ -40,7 +40,8 @@ final class OverdueSweep {
     List<String> due =
         context
             .journal()
-            .reserveDue(now - grace.toMillis(), until, MOST_AT_ONCE, context.rulebooks().editions());
+            .reserveDue(
+                now - grace.toMillis(), until, MOST_AT_ONCE, context.rulebooks().editions());
     due.forEach(table -> context.readers().execute(() -> takeOver(table, grace, until)));
     return due.size();
   }
