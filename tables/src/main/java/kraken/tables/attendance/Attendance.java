@@ -162,7 +162,8 @@ public final class Attendance {
 
   private static void addWatchers(Table table, Connected connected, Map<String, Person> watchers) {
     for (Person person : connected.persons()) {
-      if (table.crew().of(person.id()).isEmpty() && !table.crew().gone().contains(person.id())) {
+      if (table.crew().of(person.id()).isEmpty()
+          && !table.crew().leftForGood().contains(person.id())) {
         watchers.putIfAbsent(person.id(), person);
       }
     }

@@ -37,7 +37,7 @@ public final class Decide {
     if (request.id().isEmpty() || request.id().length() > LONGEST_ID) {
       return Decision.no("bad-id", "A request has an id of 1 to " + LONGEST_ID + " characters.");
     }
-    if (table.crew().gone().contains(person.id())) {
+    if (table.crew().leftForGood().contains(person.id())) {
       return LeaveDecisions.GONE;
     }
     long madeAt = table.lastKnown(person.id(), request.madeAt());

@@ -53,12 +53,12 @@ final class RematchDecisions {
   private static Fact.Opened opened(RequestContext context, Setup setup) {
     Terms terms = context.table().terms();
     Fact.Opened opened = terms.opened().under(terms.rules().edition(), setup.settings().values());
-    boolean gone = context.crew().gone().contains(opened.host().id());
+    boolean gone = context.crew().leftForGood().contains(opened.host().id());
     return gone ? opened.hostedBy(context.person()) : opened;
   }
 
   private static Sitter unlessGone(Crew crew, Sitter sitter) {
-    return sitter instanceof Sitter.Human(Person person) && crew.gone().contains(person.id())
+    return sitter instanceof Sitter.Human(Person person) && crew.leftForGood().contains(person.id())
         ? new Sitter.Nobody()
         : sitter;
   }

@@ -72,7 +72,7 @@ record RequestContext(Table table, Person person, long madeAt, Attendees attende
   /** A person who watches the table or sits at it, and has not left it for good. */
   Optional<Person> find(String id) {
     return attendees.persons().stream()
-        .filter(known -> known.id().equals(id) && !crew().gone().contains(id))
+        .filter(known -> known.id().equals(id) && !crew().leftForGood().contains(id))
         .findFirst();
   }
 

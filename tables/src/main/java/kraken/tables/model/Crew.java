@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param sitters by seat
  * @param nonces what persons have added to the luck, by the id of the person
  * @param everSat the ids of all persons who ever held a seat, and so know what it knew
- * @param gone the ids of all persons who have left for good
+ * @param leftForGood the ids of all persons who have left for good
  * @param standIns the seats that bots hold for persons who may come back
  * @param removed the ids of the persons whom the host has removed before the start
  * @param lentEyes the seats that let watchers look through their eyes
@@ -30,7 +30,7 @@ public record Crew(
     List<Sitter> sitters,
     SortedMap<String, String> nonces,
     SortedSet<String> everSat,
-    SortedSet<String> gone,
+    SortedSet<String> leftForGood,
     StandIns standIns,
     SortedSet<String> removed,
     LentEyes lentEyes,
@@ -40,7 +40,7 @@ public record Crew(
     sitters = List.copyOf(sitters);
     nonces = Collections.unmodifiableSortedMap(nonces);
     everSat = Collections.unmodifiableSortedSet(everSat);
-    gone = Collections.unmodifiableSortedSet(gone);
+    leftForGood = Collections.unmodifiableSortedSet(leftForGood);
     removed = Collections.unmodifiableSortedSet(removed);
   }
 
@@ -108,7 +108,7 @@ public record Crew(
         changed,
         nonces,
         everSatWith(sitter),
-        gone,
+        leftForGood,
         standIns,
         removedWithout(sitter),
         isHuman(at(seat), idOf(sitter)) ? lentEyes : lentEyes.ending(seat),
@@ -133,7 +133,7 @@ public record Crew(
   public Crew removing(String person) {
     SortedSet<String> more = new TreeSet<>(removed);
     more.add(person);
-    return new Crew(sitters, nonces, everSat, gone, standIns, more, lentEyes, freshness);
+    return new Crew(sitters, nonces, everSat, leftForGood, standIns, more, lentEyes, freshness);
   }
 
   /**
@@ -156,7 +156,7 @@ public record Crew(
         seated.sitters,
         nonces,
         seated.everSat,
-        gone,
+        leftForGood,
         kept,
         seated.removed,
         seated.lentEyes,
@@ -175,7 +175,7 @@ public record Crew(
   /** The same crew, marked as changed: only this person counts as having seen it. */
   public Crew changedBy(String person, long number) {
     Freshness changed = freshness.changed(person, number);
-    return new Crew(sitters, nonces, everSat, gone, standIns, removed, lentEyes, changed);
+    return new Crew(sitters, nonces, everSat, leftForGood, standIns, removed, lentEyes, changed);
   }
 
   /** Whether somebody else has taken a seat from a sitter since this person saw the crew. */
@@ -186,12 +186,12 @@ public record Crew(
   public Crew withNonce(String person, String nonce) {
     SortedMap<String, String> more = new TreeMap<>(nonces);
     more.put(person, nonce);
-    return new Crew(sitters, more, everSat, gone, standIns, removed, lentEyes, freshness);
+    return new Crew(sitters, more, everSat, leftForGood, standIns, removed, lentEyes, freshness);
   }
 
   public Crew without(String person) {
     List<Sitter> nameless = sitters.stream().map(sitter -> FactErasure.in(sitter, person)).toList();
-    SortedSet<String> more = new TreeSet<>(gone);
+    SortedSet<String> more = new TreeSet<>(leftForGood);
     more.add(person);
     return new Crew(
         nameless,
@@ -215,6 +215,6 @@ public record Crew(
   }
 
   private Crew with(LentEyes next) {
-    return new Crew(sitters, nonces, everSat, gone, standIns, removed, next, freshness);
+    return new Crew(sitters, nonces, everSat, leftForGood, standIns, removed, next, freshness);
   }
 }

@@ -175,6 +175,6 @@ class FoldTest {
   @Test
   void whoLeavesIsRememberedAsGone() {
     SampleTable sample = SampleTable.opened().with(new Fact.Left(ANNE.id()));
-    assertThat(sample.table().crew().gone()).containsExactly(ANNE.id());
+    assertThat(sample.table().crew().leftForGood()).containsExactly(ANNE.id());
   }
 }
