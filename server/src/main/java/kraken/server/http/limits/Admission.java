@@ -13,8 +13,9 @@ import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.server.Request;
 
 /**
- * Counts what each client does, and refuses more than the limits allow. A client is a person by id,
- * or an address where there is no person. Safe for many threads.
+ * Counts what each client does, and refuses more than the limits allow: {@code admit...} by an
+ * exception, {@code tryAdmit...} by false, since a socket has no other answer than to be closed. A
+ * client is a person by id, or an address where there is no person. Safe for many threads.
  */
 public final class Admission implements Handler {
 
@@ -71,11 +72,13 @@ public final class Admission implements Handler {
         ServletContextRequest.getServletContextRequest(request.req()), _ -> answers.close(network));
   }
 
-  public void admitRequestToTable(String person) {
+  /** A request over HTTP that asks as much of the server as a message over a socket. */
+  public void admitMessage(String person) {
     admit(Limit.MESSAGES, person);
   }
 
-  public boolean admitsMessage(String client) {
+  /** Whether the client may send one more message over its socket. */
+  public boolean tryAdmitMessage(String client) {
     boolean admitted = buckets(Limit.MESSAGES).take(client);
     if (!admitted) {
       onRefusal.accept(Limit.MESSAGES);
@@ -84,7 +87,7 @@ public final class Admission implements Handler {
   }
 
   /** Whether the client may have one more socket; the caller releases it when it closes. */
-  public boolean admitSocket(String client) {
+  public boolean tryAdmitSocket(String client) {
     boolean admitted = sockets.open(client);
     if (!admitted) {
       onRefusal.accept(Limit.SOCKETS);

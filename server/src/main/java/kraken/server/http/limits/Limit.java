@@ -13,7 +13,8 @@ public enum Limit {
   GAMES(new Rate(60, 2), "games read, replayed, exported or imported as a whole from one address"),
   ANSWERS(new Rate(6, 0), "such games being sent to one address at the same time"),
   MESSAGES(
-      new Rate(60, 20), "messages, pings and parts of messages over the sockets of one person"),
+      new Rate(60, 20),
+      "messages, pings and parts of messages of one person, over sockets and HTTP"),
   SOCKETS(new Rate(100, 0), "open sockets of one person, or of one address without a name"),
   CONNECTIONS(new Rate(500, 0), "open connections from one address"),
   HEAD(new Rate(15, 0), "seconds until the head of a request must have come"),

@@ -80,7 +80,7 @@ public final class ContactRoutes {
           HttpStatus.FORBIDDEN, "not-the-host", "Only the host of the table may do that.");
     }
     ContactWish wish = Body.read(request, ContactWish.class, Body.SMALL);
-    admission.admitRequestToTable(me.id());
+    admission.admitMessage(me.id());
     String call = wish.call();
     Webhook webhook = wish.webhook();
     Body.mustFit(call == null || TableContact.isCallLink(call), "A call has an https link.");

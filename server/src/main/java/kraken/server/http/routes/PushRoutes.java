@@ -64,7 +64,7 @@ public final class PushRoutes {
   private Health subscribe(Context request) {
     Person me = identities.known(request);
     PushWish wish = Body.read(request, PushWish.class, Body.SMALL);
-    admission.admitRequestToTable(me.id());
+    admission.admitMessage(me.id());
     Body.mustFit(outbound.isFit(wish.endpoint()), "An endpoint is a public https address.");
     Body.mustFit(hasBytes(wish.key(), KEY_BYTES), "A key has 65 bytes, as base64url.");
     Body.mustFit(

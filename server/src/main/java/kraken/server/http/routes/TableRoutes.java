@@ -162,7 +162,7 @@ public final class TableRoutes {
   private Reply ask(Context request) {
     Person who = identities.known(request);
     Request asked = Body.read(request, Request.class, Body.SMALL);
-    admission.admitRequestToTable(who.id());
+    admission.admitMessage(who.id());
     return metrics.counted(tables.ask(request.pathParam("id"), who, asked).join());
   }
 }

@@ -64,7 +64,7 @@ public final class TableSockets {
   }
 
   void open(SocketListener listener, WebSocket connection, SocketRequest socketRequest) {
-    if (!admission.admitSocket(listener.client())) {
+    if (!admission.tryAdmitSocket(listener.client())) {
       connection.close(CloseCode.TOO_MANY, "too many sockets");
       return;
     }
@@ -74,7 +74,7 @@ public final class TableSockets {
   }
 
   boolean admitsFrame(SocketListener listener) {
-    return admission.admitsMessage(listener.client());
+    return admission.tryAdmitMessage(listener.client());
   }
 
   /**
@@ -88,7 +88,7 @@ public final class TableSockets {
       return DONE;
     }
     metrics.messageReceived();
-    if (!admission.admitsMessage(listener.client())) {
+    if (!admission.tryAdmitMessage(listener.client())) {
       socket.disconnect(CloseCode.TOO_MANY, "too many messages");
       return DONE;
     }
