@@ -34,21 +34,22 @@ public final class Identities {
     this.persons = persons;
   }
 
-  public Optional<Person> who(Context request) {
-    return who(request.cookie(COOKIE));
+  public Optional<Person> find(Context request) {
+    return find(request.cookie(COOKIE));
   }
 
-  public Optional<Person> who(@Nullable String cookie) {
+  public Optional<Person> find(@Nullable String cookie) {
     return secret(cookie).flatMap(text -> persons.find(id(text)));
   }
 
   /** The person with the present name; empty where the person was forgotten. */
-  public Optional<Person> renewed(Person person) {
+  public Optional<Person> refreshed(Person person) {
     return persons.find(person.id());
   }
 
-  public Person known(Context request) {
-    return who(request).orElseThrow(ProblemException::noName);
+  /** The person who asks; refuses the request where the browser has no name yet. */
+  public Person require(Context request) {
+    return find(request).orElseThrow(ProblemException::noName);
   }
 
   /**
@@ -57,7 +58,7 @@ public final class Identities {
    *
    * @param portrait null for the one that the person had before
    */
-  public Person named(Context request, String name, @Nullable Integer portrait) {
+  public Person giveName(Context request, String name, @Nullable Integer portrait) {
     String secret = secret(request.cookie(COOKIE)).filter(this::isKnown).orElseGet(this::newSecret);
     Person before = persons.find(id(secret)).orElseGet(() -> new Person(id(secret), name));
     Person person = new Person(before.id(), name, portrait == null ? before.portrait() : portrait);

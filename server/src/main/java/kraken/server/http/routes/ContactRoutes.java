@@ -59,7 +59,7 @@ public final class ContactRoutes {
   }
 
   private ContactTold contact(Context request) {
-    Person me = identities.known(request);
+    Person me = identities.require(request);
     TableTold table = table(request, me);
     boolean host = isHost(table, me);
     if (!host && table.seats().stream().noneMatch(seat -> seat.yours())) {
@@ -73,7 +73,7 @@ public final class ContactRoutes {
   }
 
   private ContactTold meet(Context request) {
-    Person me = identities.known(request);
+    Person me = identities.require(request);
     TableTold table = table(request, me);
     if (!isHost(table, me)) {
       throw new ProblemException(

@@ -82,7 +82,7 @@ public final class ListRoutes {
   }
 
   private TableSummary[] mine(Context request) {
-    Person me = identities.known(request);
+    Person me = identities.require(request);
     return read(TableQuery.of(me.id(), MOST)).stream()
         .map(table -> withAwaited(table, me))
         .toArray(TableSummary[]::new);
@@ -91,7 +91,7 @@ public final class ListRoutes {
   private TablePage page(Context request) {
     String list = request.pathParam("list");
     TableQuery whole =
-        list.equals("mine") ? TableQuery.of(identities.known(request).id(), MOST) : query(list);
+        list.equals("mine") ? TableQuery.of(identities.require(request).id(), MOST) : query(list);
     TableQuery query =
         whole
             .with(request.queryParam("game"), seats(request.queryParam("seats")))
@@ -102,7 +102,7 @@ public final class ListRoutes {
           page.tables().stream()
               .map(this::withOutcome)
               .map(table ->
-                  list.equals("mine") ? withAwaited(table, identities.known(request)) : table)
+                  list.equals("mine") ? withAwaited(table, identities.require(request)) : table)
               .toList(),
           page.next());
     } catch (NumberFormatException nonsense) {
@@ -145,7 +145,7 @@ public final class ListRoutes {
     }
     try {
       return tables.awaited(table.id(), me).map(table::awaiting).orElse(table);
-    } catch (Journal.DamagedException logged) {
+    } catch (Journal.DamagedException damaged) {
       return table;
     }
   }
@@ -155,7 +155,7 @@ public final class ListRoutes {
     try {
       PlayTold play = tables.told(table, null).map(TableTold::play).orElse(null);
       return play == null ? null : play.outcome();
-    } catch (Journal.DamagedException logged) {
+    } catch (Journal.DamagedException damaged) {
       return null;
     }
   }

@@ -47,7 +47,7 @@ public final class MeRoutes {
   }
 
   private Self me(Context request) {
-    return new Self(identities.who(request).orElse(null));
+    return new Self(identities.find(request).orElse(null));
   }
 
   private Person rename(Context request) {
@@ -57,14 +57,14 @@ public final class MeRoutes {
     if (portrait != null && !Person.isPortrait(portrait)) {
       throw badPortrait();
     }
-    if (identities.who(request).isEmpty()) {
+    if (identities.find(request).isEmpty()) {
       admission.admitName(request);
     }
-    return identities.named(request, name, portrait);
+    return identities.giveName(request, name, portrait);
   }
 
   private Forgotten forget(Context request) {
-    Forgotten forgotten = personErasure.erase(identities.known(request));
+    Forgotten forgotten = personErasure.erase(identities.require(request));
     identities.clearCookie(request);
     return forgotten;
   }

@@ -99,12 +99,12 @@ public final class PastRoutes {
   }
 
   private OpenedTable bringIn(Context request) {
-    Person person = identities.known(request);
+    Person me = identities.require(request);
     admission.admitWholeGame(request);
-    admission.admitTable(person.id());
+    admission.admitTable(me.id());
     return switch (SubmittedGame.in(Body.text(request, Body.LARGE))) {
       case SubmittedGame.Game(ExportedGame game) ->
-          TableRoutes.opened(finishedGames.bringIn(game, person).join());
+          TableRoutes.opened(finishedGames.bringIn(game, me).join());
       case SubmittedGame.Unfit(Flaw flaw) ->
           throw new ProblemException(HttpStatus.BAD_REQUEST, "flaw", flaw.told());
     };

@@ -62,7 +62,7 @@ public final class PushRoutes {
   }
 
   private Health subscribe(Context request) {
-    Person me = identities.known(request);
+    Person me = identities.require(request);
     PushWish wish = Body.read(request, PushWish.class, Body.SMALL);
     admission.admitMessage(me.id());
     Body.mustFit(outbound.isFit(wish.endpoint()), "An endpoint is a public https address.");
@@ -101,7 +101,7 @@ public final class PushRoutes {
   private Health unsubscribe(Context request) {
     String endpoint = request.queryParam("endpoint");
     boolean own =
-        alertStore.subscriptions(identities.known(request).id()).stream()
+        alertStore.subscriptions(identities.require(request).id()).stream()
             .anyMatch(subscription -> subscription.endpoint().equals(endpoint));
     if (own && endpoint != null) {
       alertStore.remove(endpoint).join();

@@ -107,7 +107,7 @@ public final class TableRoutes {
   }
 
   private OpenedTable open(Context request) {
-    Person host = identities.known(request);
+    Person host = identities.require(request);
     Opening opening = Body.read(request, Opening.class, Body.SMALL);
     admission.admitTable(host.id());
     openTables.admit(host.id(), request.ip());
@@ -126,21 +126,21 @@ public final class TableRoutes {
 
   private TableTold told(Context request) {
     return tables
-        .told(request.pathParam("id"), identities.who(request).orElse(null))
+        .told(request.pathParam("id"), identities.find(request).orElse(null))
         .orElseThrow(ProblemException::noTable);
   }
 
   private StoryTold story(Context request) {
     admission.admitWholeGame(request);
     return tables
-        .story(request.pathParam("id"), identities.who(request).orElse(null))
+        .story(request.pathParam("id"), identities.find(request).orElse(null))
         .orElseThrow(ProblemException::noTable);
   }
 
   private MissedTold missed(Context request) {
     admission.admitWholeGame(request);
     return tables
-        .missed(request.pathParam("id"), identities.who(request).orElse(null), after(request))
+        .missed(request.pathParam("id"), identities.find(request).orElse(null), after(request))
         .orElseThrow(ProblemException::noTable);
   }
 
@@ -160,9 +160,9 @@ public final class TableRoutes {
   }
 
   private Reply ask(Context request) {
-    Person who = identities.known(request);
+    Person me = identities.require(request);
     Request asked = Body.read(request, Request.class, Body.SMALL);
-    admission.admitMessage(who.id());
-    return metrics.counted(tables.ask(request.pathParam("id"), who, asked).join());
+    admission.admitMessage(me.id());
+    return metrics.counted(tables.ask(request.pathParam("id"), me, asked).join());
   }
 }

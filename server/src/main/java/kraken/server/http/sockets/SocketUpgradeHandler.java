@@ -92,7 +92,7 @@ public final class SocketUpgradeHandler extends Handler.Wrapper {
     admission.admit(address);
     OriginCheck.check(request.getHeaders().getValuesList(HttpHeader.ORIGIN), host(request));
     checkHandshake(request);
-    Person who = identities.who(cookie(request)).orElse(null);
+    Person who = identities.find(cookie(request)).orElse(null);
     Fields query = query(request);
     boolean shared = query.get(TableSockets.SHARED) != null;
     Viewing viewing = shared ? Viewing.sharedBy(who) : Viewing.as(who);

@@ -150,7 +150,7 @@ public final class TableSockets {
   /** The same viewer at another table, with the present name of the person. */
   private SocketRequest atTable(String table, SocketRequest before) {
     Person asking = before.who();
-    Person who = asking == null ? null : identities.renewed(asking).orElse(null);
+    Person who = asking == null ? null : identities.refreshed(asking).orElse(null);
     boolean shared = before.viewing().shared();
     Viewing viewing = shared ? Viewing.sharedBy(who) : Viewing.as(who);
     return new SocketRequest(table, who, viewing, before.client(), -1);
