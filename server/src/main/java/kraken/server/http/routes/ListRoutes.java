@@ -90,8 +90,8 @@ public final class ListRoutes {
 
   private TablePage page(Context request) {
     String list = request.pathParam("list");
-    TableQuery whole =
-        list.equals("mine") ? TableQuery.of(identities.require(request).id(), MOST) : query(list);
+    Person me = list.equals("mine") ? identities.require(request) : null;
+    TableQuery whole = me == null ? query(list) : TableQuery.of(me.id(), MOST);
     TableQuery query =
         whole
             .with(request.queryParam("game"), seats(request.queryParam("seats")))
@@ -101,8 +101,7 @@ public final class ListRoutes {
       return new TablePage(
           page.tables().stream()
               .map(this::withOutcome)
-              .map(table ->
-                  list.equals("mine") ? withAwaited(table, identities.require(request)) : table)
+              .map(table -> me == null ? table : withAwaited(table, me))
               .toList(),
           page.next());
     } catch (NumberFormatException nonsense) {
