@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  * configured from the list of routes.
  *
  * @param queries the parameters that it reads from the query of the address
- * @param takes the type of the request body; null where there is none
- * @param gives the type of the answer
+ * @param requestType the type of the request body; null where there is none
+ * @param answerType the type of the answer
  * @param problems the statuses with which the route may answer a {@link kraken.api.Problem}
  */
 public record Route(
@@ -21,14 +21,14 @@ public record Route(
     String path,
     String summary,
     List<Query> queries,
-    @Nullable Class<?> takes,
+    @Nullable Class<?> requestType,
     HttpStatus status,
-    Class<?> gives,
+    Class<?> answerType,
     List<HttpStatus> problems,
-    Answering answering) {
+    Handler handler) {
 
   /** Answers a request, or throws a {@link ProblemException}. */
-  public @FunctionalInterface interface Answering {
+  public @FunctionalInterface interface Handler {
     Object answer(Context request);
   }
 
@@ -39,54 +39,82 @@ public record Route(
    */
   public record Query(String name, String type, String meaning) {}
 
-  public static Route get(String path, String summary, Class<?> gives, Answering answering) {
-    return of(HandlerType.GET, path, summary, null, gives, answering);
+  public static Route get(String path, String summary, Class<?> answerType, Handler handler) {
+    return of(HandlerType.GET, path, summary, null, answerType, handler);
   }
 
   public static Route put(
-      String path, String summary, Class<?> takes, Class<?> gives, Answering answering) {
-    return of(HandlerType.PUT, path, summary, takes, gives, answering);
+      String path, String summary, Class<?> requestType, Class<?> answerType, Handler handler) {
+    return of(HandlerType.PUT, path, summary, requestType, answerType, handler);
   }
 
   public static Route post(
-      String path, String summary, Class<?> takes, Class<?> gives, Answering answering) {
-    return of(HandlerType.POST, path, summary, takes, gives, answering);
+      String path, String summary, Class<?> requestType, Class<?> answerType, Handler handler) {
+    return of(HandlerType.POST, path, summary, requestType, answerType, handler);
   }
 
-  public static Route delete(String path, String summary, Class<?> gives, Answering answering) {
-    return of(HandlerType.DELETE, path, summary, null, gives, answering);
+  public static Route delete(String path, String summary, Class<?> answerType, Handler handler) {
+    return of(HandlerType.DELETE, path, summary, null, answerType, handler);
   }
 
   private static Route of(
       HandlerType method,
       String path,
       String summary,
-      @Nullable Class<?> takes,
-      Class<?> gives,
-      Answering answering) {
+      @Nullable Class<?> requestType,
+      Class<?> answerType,
+      Handler handler) {
     return new Route(
-        method, path, summary, List.of(), takes, HttpStatus.OK, gives, List.of(), answering);
+        method,
+        path,
+        summary,
+        List.of(),
+        requestType,
+        HttpStatus.OK,
+        answerType,
+        List.of(),
+        handler);
   }
 
+  /** The same with the status of something new as its answer. */
   public Route created() {
     return new Route(
-        method, path, summary, queries, takes, HttpStatus.CREATED, gives, problems, answering);
+        method,
+        path,
+        summary,
+        queries,
+        requestType,
+        HttpStatus.CREATED,
+        answerType,
+        problems,
+        handler);
   }
 
-  public Route asking(String name, String type, String meaning) {
+  /** The same with one more parameter in its query. */
+  public Route withQuery(String name, String type, String meaning) {
     List<Query> more = new ArrayList<>(queries);
     more.add(new Query(name, type, meaning));
-    return new Route(method, path, summary, more, takes, status, gives, problems, answering);
+    return new Route(
+        method, path, summary, more, requestType, status, answerType, problems, handler);
   }
 
-  public Route or(HttpStatus... statuses) {
+  /** The same with these statuses of problems, beside those that every route may answer with. */
+  public Route mayAnswer(HttpStatus... statuses) {
     return new Route(
-        method, path, summary, queries, takes, status, gives, List.of(statuses), answering);
+        method,
+        path,
+        summary,
+        queries,
+        requestType,
+        status,
+        answerType,
+        List.of(statuses),
+        handler);
   }
 
   public void handle(Context context) {
-    Object answer = answering.answer(context);
+    Object answer = handler.answer(context);
     context.status(status);
-    Body.write(context, answer, gives);
+    Body.write(context, answer, answerType);
   }
 }

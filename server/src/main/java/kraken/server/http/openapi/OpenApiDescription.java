@@ -94,13 +94,13 @@ public final class OpenApiDescription {
           .put("type", query.type())
           .put("description", query.meaning());
     }
-    Class<?> takes = route.takes();
-    if (takes != null) {
+    Class<?> requestType = route.requestType();
+    if (requestType != null) {
       ObjectNode body = operation.putObject("requestBody").put("required", true);
-      content(body, takes);
+      content(body, requestType);
     }
     ObjectNode responses = operation.putObject("responses");
-    content(response(responses, route.status()), route.gives());
+    content(response(responses, route.status()), route.answerType());
     for (HttpStatus problem : problems(route)) {
       content(response(responses, problem), Problem.class);
     }
@@ -114,7 +114,7 @@ public final class OpenApiDescription {
     if (route.path().startsWith("/api/")) {
       problems.add(HttpStatus.FORBIDDEN);
     }
-    if (route.takes() != null) {
+    if (route.requestType() != null) {
       problems.add(HttpStatus.BAD_REQUEST);
       problems.add(HttpStatus.REQUEST_TIMEOUT);
       problems.add(HttpStatus.CONTENT_TOO_LARGE);

@@ -48,14 +48,14 @@ public final class ContactRoutes {
                 "How the crew meets outside of the table, for those who sit there and its host.",
                 ContactTold.class,
                 this::contact)
-            .or(HttpStatus.FORBIDDEN, HttpStatus.NOT_FOUND),
+            .mayAnswer(HttpStatus.FORBIDDEN, HttpStatus.NOT_FOUND),
         Route.put(
                 "/api/tables/{id}/contact",
                 "Say how the crew meets outside of the table; its host may.",
                 ContactWish.class,
                 ContactTold.class,
                 this::meet)
-            .or(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN, HttpStatus.NOT_FOUND));
+            .mayAnswer(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN, HttpStatus.NOT_FOUND));
   }
 
   private ContactTold contact(Context request) {

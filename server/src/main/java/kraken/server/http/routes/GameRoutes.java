@@ -29,7 +29,7 @@ public final class GameRoutes {
                 "A guided first game, step by step. It is no table, and nothing of it is kept.",
                 LessonTold.class,
                 this::lesson)
-            .or(HttpStatus.NOT_FOUND));
+            .mayAnswer(HttpStatus.NOT_FOUND));
   }
 
   private LessonTold lesson(Context request) {

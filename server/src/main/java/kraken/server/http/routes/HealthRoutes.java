@@ -35,7 +35,7 @@ public final class HealthRoutes {
                 "Figures for Prometheus, for those on this machine alone.",
                 String.class,
                 this::figures)
-            .or(HttpStatus.FORBIDDEN));
+            .mayAnswer(HttpStatus.FORBIDDEN));
   }
 
   private Health ready() {

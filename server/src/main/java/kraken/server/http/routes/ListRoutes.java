@@ -47,18 +47,18 @@ public final class ListRoutes {
                 "The first page of the tables that I opened or have a seat at, the newest first.",
                 TableSummary[].class,
                 this::mine)
-            .or(HttpStatus.FORBIDDEN),
+            .mayAnswer(HttpStatus.FORBIDDEN),
         Route.get(
                 "/api/lists/{list}",
                 "A page of a list of tables, the newest first: open (to join), live (to watch),"
                     + " past (to replay), or mine (that I opened or have a seat at).",
                 TablePage.class,
                 this::page)
-            .asking("game", "string", "Only tables of the game with this id.")
-            .asking("seats", "integer", "Only tables with this many seats.")
-            .asking(
+            .withQuery("game", "string", "Only tables of the game with this id.")
+            .withQuery("seats", "integer", "Only tables with this many seats.")
+            .withQuery(
                 "after", "string", "The \"next\" of the page before; without it the first page.")
-            .or(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN, HttpStatus.NOT_FOUND));
+            .mayAnswer(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN, HttpStatus.NOT_FOUND));
   }
 
   private TableLists all() {

@@ -36,14 +36,14 @@ public final class MeRoutes {
                 Name.class,
                 Person.class,
                 this::rename)
-            .or(HttpStatus.BAD_REQUEST, HttpStatus.SERVICE_UNAVAILABLE),
+            .mayAnswer(HttpStatus.BAD_REQUEST, HttpStatus.SERVICE_UNAVAILABLE),
         Route.delete(
                 "/api/me",
                 "Leave for good: my names and words are taken out of every table, bots play on at my"
                     + " seats, and the cookie is cleared. The games of others stay whole.",
                 Forgotten.class,
                 this::forget)
-            .or(HttpStatus.FORBIDDEN, HttpStatus.SERVICE_UNAVAILABLE));
+            .mayAnswer(HttpStatus.FORBIDDEN, HttpStatus.SERVICE_UNAVAILABLE));
   }
 
   private Self me(Context request) {

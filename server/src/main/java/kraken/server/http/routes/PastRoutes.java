@@ -44,20 +44,20 @@ public final class PastRoutes {
                 "The whole game as a file that anybody can check.",
                 ExportedGame.class,
                 this::export)
-            .or(HttpStatus.NOT_FOUND, HttpStatus.CONFLICT),
+            .mayAnswer(HttpStatus.NOT_FOUND, HttpStatus.CONFLICT),
         Route.get(
                 "/api/tables/{id}/replay",
                 "The whole game, entry by entry and through all eyes.",
                 ReplayStep[].class,
                 this::replay)
-            .or(HttpStatus.NOT_FOUND, HttpStatus.CONFLICT),
+            .mayAnswer(HttpStatus.NOT_FOUND, HttpStatus.CONFLICT),
         Route.get(
                 "/api/tables/{id}/review",
                 "A look back on the whole game: the chances to win, and the mistakes. It is made when"
                     + " somebody first asks for it; ask again until it is finished.",
                 ReviewTold.class,
                 this::review)
-            .or(HttpStatus.NOT_FOUND, HttpStatus.CONFLICT),
+            .mayAnswer(HttpStatus.NOT_FOUND, HttpStatus.CONFLICT),
         Route.post(
                 "/api/imports",
                 "Bring in a game that was exported; it is checked first.",
@@ -65,7 +65,7 @@ public final class PastRoutes {
                 OpenedTable.class,
                 this::bringIn)
             .created()
-            .or(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN));
+            .mayAnswer(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN));
   }
 
   private ExportedGame export(Context request) {

@@ -51,14 +51,14 @@ public final class PushRoutes {
                 PushWish.class,
                 Health.class,
                 this::subscribe)
-            .or(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN),
+            .mayAnswer(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN),
         Route.delete(
                 "/api/push",
                 "Send no alerts to this browser any more.",
                 Health.class,
                 this::unsubscribe)
-            .asking("endpoint", "string", "The address that its push service has given it.")
-            .or(HttpStatus.FORBIDDEN));
+            .withQuery("endpoint", "string", "The address that its push service has given it.")
+            .mayAnswer(HttpStatus.FORBIDDEN));
   }
 
   private Health subscribe(Context request) {

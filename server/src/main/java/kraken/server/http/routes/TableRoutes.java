@@ -51,7 +51,7 @@ public final class TableRoutes {
   private Route openRoute() {
     return Route.post("/api/tables", "Open a table.", Opening.class, OpenedTable.class, this::open)
         .created()
-        .or(
+        .mayAnswer(
             HttpStatus.BAD_REQUEST,
             HttpStatus.FORBIDDEN,
             HttpStatus.CONFLICT,
@@ -64,7 +64,7 @@ public final class TableRoutes {
             "A table as I may see it; who has its id is invited.",
             TableTold.class,
             this::told)
-        .or(HttpStatus.NOT_FOUND);
+        .mayAnswer(HttpStatus.NOT_FOUND);
   }
 
   private Route storyRoute() {
@@ -73,7 +73,7 @@ public final class TableRoutes {
             "All that I have heard at a table so far; without a name, what everybody has.",
             StoryTold.class,
             this::story)
-        .or(HttpStatus.NOT_FOUND);
+        .mayAnswer(HttpStatus.NOT_FOUND);
   }
 
   private Route missedRoute() {
@@ -83,8 +83,8 @@ public final class TableRoutes {
                 + " steps that followed; without a name, what everybody was.",
             MissedTold.class,
             this::missed)
-        .asking("after", "integer", "The number of the last entry that I have seen.")
-        .or(HttpStatus.BAD_REQUEST, HttpStatus.NOT_FOUND);
+        .withQuery("after", "integer", "The number of the last entry that I have seen.")
+        .mayAnswer(HttpStatus.BAD_REQUEST, HttpStatus.NOT_FOUND);
   }
 
   private Route peopleRoute() {
@@ -93,7 +93,7 @@ public final class TableRoutes {
             "Who looks on or holds a seat now: to them a seat can be handed over.",
             Person[].class,
             this::people)
-        .or(HttpStatus.NOT_FOUND);
+        .mayAnswer(HttpStatus.NOT_FOUND);
   }
 
   private Route requestRoute() {
@@ -103,7 +103,7 @@ public final class TableRoutes {
             Request.class,
             Reply.class,
             this::ask)
-        .or(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN);
+        .mayAnswer(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN);
   }
 
   private OpenedTable open(Context request) {
