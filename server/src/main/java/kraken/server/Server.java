@@ -81,7 +81,7 @@ public final class Server implements AutoCloseable {
   public static Server start(ServerSettings settings, List<Game<?, ?, ?, ?>> games)
       throws UnusableStoreException, CannotListenException {
     Metrics metrics = new Metrics();
-    Database database = Database.open(settings.place(), settings.clock(), metrics);
+    Database database = Database.open(settings.store(), settings.clock(), metrics);
     Server server = new Server(settings, games, database, metrics);
     try {
       server.web.start(settings.host(), settings.port());

@@ -11,7 +11,7 @@ import kraken.tables.live.TableSettings;
  * The settings of a server.
  *
  * @param port 0 for any free port
- * @param place the folder or database that keeps the data
+ * @param store the folder or database where the data is kept
  * @param retention how long tables are kept
  * @param behindProxy whether to believe the forwarding headers, since a proxy in front sets them
  * @param alertsAnywhere whether alerts may also go to addresses that are not public
@@ -20,7 +20,7 @@ import kraken.tables.live.TableSettings;
 public record ServerSettings(
     String host,
     int port,
-    StoreLocation place,
+    StoreLocation store,
     Limits limits,
     TableSettings tables,
     Retention retention,
@@ -30,11 +30,11 @@ public record ServerSettings(
 
   private static final long KILOBYTE = 1024;
 
-  public static ServerSettings of(String host, int port, StoreLocation place) {
+  public static ServerSettings of(String host, int port, StoreLocation store) {
     return new ServerSettings(
         host,
         port,
-        place,
+        store,
         Limits.STANDARD,
         TableSettings.STANDARD,
         Retention.STANDARD,
@@ -45,35 +45,35 @@ public record ServerSettings(
 
   public ServerSettings with(Limits other) {
     return new ServerSettings(
-        host, port, place, other, tables, retention, behindProxy, alertsAnywhere, clock);
-  }
-
-  TableSettings tablesWithinLimits() {
-    return tables.withMostLogBytes(limits.of(Limit.LOG).burst() * KILOBYTE);
+        host, port, store, other, tables, retention, behindProxy, alertsAnywhere, clock);
   }
 
   public ServerSettings with(TableSettings other) {
     return new ServerSettings(
-        host, port, place, limits, other, retention, behindProxy, alertsAnywhere, clock);
+        host, port, store, limits, other, retention, behindProxy, alertsAnywhere, clock);
   }
 
   public ServerSettings with(Retention other) {
     return new ServerSettings(
-        host, port, place, limits, tables, other, behindProxy, alertsAnywhere, clock);
+        host, port, store, limits, tables, other, behindProxy, alertsAnywhere, clock);
   }
 
   public ServerSettings with(InstantSource other) {
     return new ServerSettings(
-        host, port, place, limits, tables, retention, behindProxy, alertsAnywhere, other);
+        host, port, store, limits, tables, retention, behindProxy, alertsAnywhere, other);
   }
 
   public ServerSettings behindProxy(boolean behind) {
     return new ServerSettings(
-        host, port, place, limits, tables, retention, behind, alertsAnywhere, clock);
+        host, port, store, limits, tables, retention, behind, alertsAnywhere, clock);
   }
 
   public ServerSettings alertingAnywhere(boolean anywhere) {
     return new ServerSettings(
-        host, port, place, limits, tables, retention, behindProxy, anywhere, clock);
+        host, port, store, limits, tables, retention, behindProxy, anywhere, clock);
+  }
+
+  TableSettings tablesWithinLimits() {
+    return tables.withMostLogBytes(limits.of(Limit.LOG).burst() * KILOBYTE);
   }
 }
