@@ -33,7 +33,7 @@ public record QuietHours(int from, int to, String zone) {
   }
 
   /** Whether it is quiet for the person at that time. */
-  public boolean has(Instant now) {
+  public boolean isQuiet(Instant now) {
     var there = now.atZone(ZoneId.of(zone)).toLocalTime();
     int minute = there.toSecondOfDay() / 60;
     return from < to ? from <= minute && minute < to : from <= minute || minute < to;

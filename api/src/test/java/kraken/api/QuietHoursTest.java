@@ -11,17 +11,17 @@ class QuietHoursTest {
 
   @Test
   void theNightIsQuietWhereThePersonIs() {
-    assertThat(NIGHT.has(Instant.parse("2026-01-01T20:59:00Z"))).isFalse();
-    assertThat(NIGHT.has(Instant.parse("2026-01-01T21:00:00Z"))).isTrue();
-    assertThat(NIGHT.has(Instant.parse("2026-01-02T05:59:59Z"))).isTrue();
-    assertThat(NIGHT.has(Instant.parse("2026-01-02T06:00:00Z"))).isFalse();
+    assertThat(NIGHT.isQuiet(Instant.parse("2026-01-01T20:59:00Z"))).isFalse();
+    assertThat(NIGHT.isQuiet(Instant.parse("2026-01-01T21:00:00Z"))).isTrue();
+    assertThat(NIGHT.isQuiet(Instant.parse("2026-01-02T05:59:59Z"))).isTrue();
+    assertThat(NIGHT.isQuiet(Instant.parse("2026-01-02T06:00:00Z"))).isFalse();
   }
 
   @Test
   void soIsAnAfternoon() {
     QuietHours nap = new QuietHours(13 * 60, 15 * 60, "UTC");
-    assertThat(nap.has(Instant.parse("2026-01-01T14:00:00Z"))).isTrue();
-    assertThat(nap.has(Instant.parse("2026-01-01T15:00:00Z"))).isFalse();
+    assertThat(nap.isQuiet(Instant.parse("2026-01-01T14:00:00Z"))).isTrue();
+    assertThat(nap.isQuiet(Instant.parse("2026-01-01T15:00:00Z"))).isFalse();
   }
 
   @Test

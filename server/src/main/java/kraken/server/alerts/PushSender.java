@@ -22,7 +22,7 @@ final class PushSender {
   private static final int TOO_MANY = 429;
 
   /** For how many seconds a service keeps a message for a browser that is not running. */
-  private static final String KEPT = "86400";
+  private static final String SECONDS_KEPT = "86400";
 
   private final AlertStore alertStore;
   private final OutboundPost outbound;
@@ -44,7 +44,7 @@ final class PushSender {
   void send(String person, Function<String, byte[]> message, String topic) {
     for (PushSubscription subscription : alertStore.subscriptions(person)) {
       QuietHours quiet = subscription.quiet();
-      if (quiet == null || !quiet.has(clock.instant())) {
+      if (quiet == null || !quiet.isQuiet(clock.instant())) {
         send(subscription, message.apply(subscription.language()), topic);
       }
     }
@@ -90,7 +90,7 @@ final class PushSender {
         "Content-Type",
         "application/octet-stream",
         "TTL",
-        KEPT,
+        SECONDS_KEPT,
         "Urgency",
         "high",
         "Topic",

@@ -15,7 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Answers every failed request with a code and a sentence. Details of a failure go to the log only.
+ * Answers every failed request with a code and a sentence. Only what the server logs has the
+ * details of a failure.
  */
 public final class ErrorHandlers {
 
@@ -48,7 +49,7 @@ public final class ErrorHandlers {
     answerWith(context, status, new Problem(code, status.getMessage() + "."));
   }
 
-  /** The log has the name of the table already. */
+  /** DamagedTables has logged the table already. */
   private void damaged(Context context) {
     answerWith(
         context,
