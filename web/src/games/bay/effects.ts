@@ -1,14 +1,14 @@
 import type { Event, Space, Vessel } from './types';
 
-type Told<Kind extends Event['type']> = Extract<Event, { type: Kind }>;
+type EventOf<Kind extends Event['type']> = Extract<Event, { type: Kind }>;
 
 /** What the last step is to show in motion. A view alone says where things are, not how they came. */
 export interface Effects {
   /** Changes with every step, so that the same motion can be shown twice. */
   step: number;
-  rolled: Told<'Rolled'> | null;
-  fired: Told<'Fired'> | null;
-  losses: Told<'LossRolled'> | null;
+  rolled: EventOf<'Rolled'> | null;
+  fired: EventOf<'Fired'> | null;
+  losses: EventOf<'LossRolled'> | null;
   blasts: Space[];
   splashes: Space[];
   krakenHit: boolean;
@@ -18,7 +18,7 @@ export interface Effects {
 
 export function effectsOf(events: Event[], step: number): Effects {
   const all = <Kind extends Event['type']>(...kinds: Kind[]) =>
-    events.filter((event): event is Told<Kind> => (kinds as string[]).includes(event.type));
+    events.filter((event): event is EventOf<Kind> => (kinds as string[]).includes(event.type));
   const last = <Kind extends Event['type']>(kind: Kind) => all(kind).at(-1) ?? null;
   const fired = last('Fired');
   return {

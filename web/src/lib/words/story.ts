@@ -37,7 +37,11 @@ function sentenceOf(happening: Exclude<Happening, Happening.SeatChanged>, game: 
   }
 }
 
-type Told = { key: string; happening: Happening }[];
+/** A happening, with its key in the lists of the page. */
+export interface KeyedHappening {
+  key: string;
+  happening: Happening;
+}
 
 /** A happening as a sentence, and how those at the seats were called and looked when it happened. */
 export interface NamedSentence extends StoryLine {
@@ -51,7 +55,7 @@ export interface NamedSentence extends StoryLine {
  *
  * @param seats as they are now: they stand in for those of the beginning until the story tells them
  */
-export function namedSentences(items: Told, game: AnyGame, seats: SeatTold[]): NamedSentence[] {
+export function namedSentences(items: KeyedHappening[], game: AnyGame, seats: SeatTold[]): NamedSentence[] {
   const known = new Set<number>();
   let then = seats;
   let nameOf = namesOf(then);
@@ -70,12 +74,12 @@ export function namedSentences(items: Told, game: AnyGame, seats: SeatTold[]): N
 }
 
 /** The sentences of the story. */
-export function storyLines(items: Told, game: AnyGame, seats: SeatTold[]): StoryLine[] {
+export function storyLines(items: KeyedHappening[], game: AnyGame, seats: SeatTold[]): StoryLine[] {
   return namedSentences(items, game, seats).flatMap(({ key, text }) => (text ? [{ key, text }] : []));
 }
 
 /** The seats after all of this has happened. */
-export function seatsAfter(items: Told, seats: SeatTold[]): SeatTold[] {
+export function seatsAfter(items: KeyedHappening[], seats: SeatTold[]): SeatTold[] {
   return items.reduce((then, { happening }) => (happening.type === 'SeatChanged' ? withSeat(then, happening.seat) : then), seats);
 }
 

@@ -10,7 +10,7 @@ import { claimText } from './claims';
 import { namesOf, personName } from './names';
 import { namedSentences } from './story';
 import { personLook, portraitsOf } from './portraits';
-import { turnLines, type LineStep, type Told } from './turn-lines';
+import { turnLines, type LineStep, type NumberedHappening } from './turn-lines';
 
 /** What the stream shows: everything, or one kind of line. */
 export const FILTERS = ['all', 'talk', 'story'] as const;
@@ -47,7 +47,7 @@ export interface StreamLine {
  *
  * @param lately what was said lately: the page knows it before the story of an older table has arrived
  */
-export function streamLines(told: Told, lately: SaidTold[], game: AnyGame, seats: SeatTold[]): StreamLine[] {
+export function streamLines(told: NumberedHappening[], lately: SaidTold[], game: AnyGame, seats: SeatTold[]): StreamLine[] {
   const { items, said } = game.deal ? withoutSigns(told, lately) : { items: told, said: lately };
   const nameOf = namesOf(seats);
   const portraitOf = portraitsOf(seats);
@@ -64,7 +64,7 @@ export function streamLines(told: Told, lately: SaidTold[], game: AnyGame, seats
 }
 
 /** Without what pages said for seats that know their cards. */
-function withoutSigns(told: Told, said: SaidTold[]): { items: Told; said: SaidTold[] } {
+function withoutSigns(told: NumberedHappening[], said: SaidTold[]): { items: NumberedHappening[]; said: SaidTold[] } {
   const spoken = told.flatMap(({ happening }) => (happening.type === 'Spoke' ? [happening.said] : []));
   const signs = readySigns([...said, ...spoken]);
   return {
@@ -74,7 +74,7 @@ function withoutSigns(told: Told, said: SaidTold[]): { items: Told; said: SaidTo
 }
 
 /** What happened in the game and was heard, in one line for each turn, without talk. */
-export function heardLines(items: Told, hears: (eyes: number[]) => boolean, game: AnyGame, seats: SeatTold[]): string[] {
+export function heardLines(items: NumberedHappening[], hears: (eyes: number[]) => boolean, game: AnyGame, seats: SeatTold[]): string[] {
   const heard = items.filter(({ happening }) => happening.type === 'InGame' && hears(happening.eyes));
   return streamLines(heard, [], game, seats).map(({ text }) => text);
 }

@@ -6,13 +6,13 @@ import shadow from '../../games/shadow';
 import type { AnyGame } from '../../games';
 import { cards } from '../../fixtures/cards';
 import type { Happening, SeatTold } from '../../wire/table';
-import { placesOf, turnLines, type Told } from './turn-lines';
+import { placesOf, turnLines, type NumberedHappening } from './turn-lines';
 
 const person = (name: string): SeatTold['sitter'] => ({ type: 'Human', person: { id: name, name } });
 const seats = ['Anna', 'Ben'].map((name, seat) => ({ seat, sitter: person(name), yours: seat === 0 }) as SeatTold);
 
 const inGame = (event: unknown): Happening => ({ type: 'InGame', eyes: [], event });
-const told = (happenings: Happening[]): Told => happenings.map((happening, index) => ({ key: `${index}`, number: index, happening }));
+const told = (happenings: Happening[]): NumberedHappening[] => happenings.map((happening, index) => ({ key: `${index}`, number: index, happening }));
 const lines = (game: unknown, events: unknown[]) => turnLines(told(events.map(inGame)), game as AnyGame, seats);
 
 describe('the story, one line for each turn', () => {

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../games';
 import type { Chapter, NameOf } from '../../games/game';
 import type { Happening, SeatTold } from '../../wire/table';
 import { translatorOf, t } from '../i18n/i18n.svelte';
-import { namedSentences, type NamedSentence } from './story';
+import { namedSentences, type KeyedHappening, type NamedSentence } from './story';
 import { capitalised } from './turn-line';
 
 /** One thing that happened in a turn, and the places of the board that it is about. */
@@ -27,7 +27,10 @@ export interface TurnLine {
   numbers: number[];
 }
 
-export type Told = { key: string; number?: number; happening: Happening }[];
+/** A happening, with the number of the step that brought it where that is known. */
+export interface NumberedHappening extends KeyedHappening {
+  number?: number;
+}
 
 interface Group {
   key: string;
@@ -51,7 +54,7 @@ const OPENING: Chapter = { type: 'Opening' };
  * otherwise grow above that talk, out of sight. So it is after anything else that has a line, and in every turn after a seat
  * has changed hands: who goes on is called as they are then.
  */
-export function turnLines(items: Told, game: AnyGame, seats: SeatTold[]): TurnLine[] {
+export function turnLines(items: NumberedHappening[], game: AnyGame, seats: SeatTold[]): TurnLine[] {
   const sentences = namedSentences(items, game, seats);
   const groups: Group[] = [];
   const began = items.findIndex(({ happening }) => happening.type === 'Began');
@@ -112,7 +115,7 @@ const groupOf = (key: string, chapter: Chapter | null, { nameOf, portraitOf }: N
   numbers: [],
 });
 
-function add(group: Group, { key, number, happening }: Told[number], { text }: NamedSentence, game: AnyGame): void {
+function add(group: Group, { key, number, happening }: NumberedHappening, { text }: NamedSentence, game: AnyGame): void {
   const event = happening.type === 'InGame' ? happening.event : undefined;
   if (event !== undefined) group.events.push(event);
   if (text) group.steps.push({ key, text, places: event === undefined ? [] : (game.places?.(event) ?? []) });

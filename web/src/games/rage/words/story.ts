@@ -2,18 +2,18 @@ import type { Figure, NameOf } from '../../game';
 import type { Event, View } from '../types';
 import { cardName, spaceName, type T } from './names';
 
-type Told<Kind extends Event['type']> = Extract<Event, { type: Kind }>;
+type EventOf<Kind extends Event['type']> = Extract<Event, { type: Kind }>;
 
-function moved({ seat, to, why, by }: Told<'Moved'>, t: T, nameOf: NameOf): string {
+function moved({ seat, to, why, by }: EventOf<'Moved'>, t: T, nameOf: NameOf): string {
   const parts = { name: nameOf(seat), space: spaceName(to, t) };
   return by === null ? t(`event.Moved.${why}`, parts) : t('event.Moved.BUMPED.by', { ...parts, by: nameOf(by) });
 }
 
-function began({ seat, action, way }: Told<'ActionBegan'>, t: T, nameOf: NameOf): string {
+function began({ seat, action, way }: EventOf<'ActionBegan'>, t: T, nameOf: NameOf): string {
   return t('event.ActionBegan', { name: nameOf(seat), action: t(way ? `action.ROTATE.${way}` : `action.${action}`) });
 }
 
-function won({ seats, round, sunk }: Told<'RoundWon'>, t: T, nameOf: NameOf): string {
+function won({ seats, round, sunk }: EventOf<'RoundWon'>, t: T, nameOf: NameOf): string {
   const how = seats.length > 1 ? '.several' : sunk ? '.sunk' : '';
   return t(`event.RoundWon${how}`, { round, names: seats.map(nameOf).join(', ') });
 }
