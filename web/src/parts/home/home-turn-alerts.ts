@@ -1,4 +1,4 @@
-import { openTables } from '../../lib/browser/open-tables';
+import { tablesInTabs } from '../../lib/browser/tables-in-tabs';
 import { quietHours } from '../../lib/browser/quiet-hours.svelte';
 import type { TableSummary } from '../../wire/table';
 import { isMyTurn } from './my-turns';
@@ -7,7 +7,7 @@ import { isMyTurn } from './my-turns';
  * Alerts the person of a home page to the tables that begin to wait for them, also while nobody looks at the page. A page that is open
  * at such a table alerts them itself.
  */
-export class TurnAlerts {
+export class HomeTurnAlerts {
   private known: Set<string> | null = null;
 
   constructor(
@@ -22,7 +22,7 @@ export class TurnAlerts {
     this.known = new Set(waiting.map(({ id }) => id));
     const fresh = known ? waiting.filter(({ id }) => !known.has(id)) : [];
     if (fresh.length === 0) return;
-    const open = await openTables();
+    const open = await tablesInTabs();
     const unopened = fresh.filter(({ id }) => !open.has(id));
     unopened.forEach(this.notify);
     if (unopened.length > 0 && (document.visibilityState !== 'hidden' || !quietHours.now)) this.ringBell();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdOpen } from '../../lib/browser/open-tables';
+import { markInTab } from '../../lib/browser/tables-in-tabs';
 import { quietHours } from '../../lib/browser/quiet-hours.svelte';
 import type { TableSummary } from '../../wire/table';
-import { TurnAlerts } from './turn-alerts';
+import { HomeTurnAlerts } from './home-turn-alerts';
 
 const anne = { type: 'Human' as const, person: { id: 'anne', name: 'Anne' } };
 const table = (id: string, waits: boolean): TableSummary => ({ id, seats: [anne], ...(waits ? { awaited: { seats: [0], since: 1 } } : {}) }) as unknown as TableSummary;
@@ -21,12 +21,12 @@ function fakeLocks() {
 describe('the home page', () => {
   const notified: string[] = [];
   const ringBell = vi.fn();
-  let alerts: TurnAlerts;
+  let alerts: HomeTurnAlerts;
 
   beforeEach(async () => {
     notified.length = 0;
     ringBell.mockClear();
-    alerts = new TurnAlerts(({ id }) => notified.push(id), ringBell);
+    alerts = new HomeTurnAlerts(({ id }) => notified.push(id), ringBell);
     vi.stubGlobal('navigator', { locks: fakeLocks() });
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await alerts.look([table('old', true), table('a', false)], 'anne');
@@ -48,7 +48,7 @@ describe('the home page', () => {
   });
 
   it('leaves the alert to a page that is open at the table', async () => {
-    const close = holdOpen('a');
+    const close = markInTab('a');
     await alerts.look([table('a', true)], 'anne');
     expect(ringBell).not.toHaveBeenCalled();
     close();
@@ -65,7 +65,7 @@ describe('the home page', () => {
 
   it('alerts also where the browser does not say which pages are open', async () => {
     vi.stubGlobal('navigator', {});
-    holdOpen('a')();
+    markInTab('a')();
     await alerts.look([table('a', true)], 'anne');
     expect(notified).toEqual(['a']);
   });
