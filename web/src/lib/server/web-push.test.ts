@@ -51,8 +51,8 @@ beforeEach(() => {
   vi.stubGlobal('caches', browser.caches);
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve({ pushManager: browser.pushManager }), register: browser.register, ready: Promise.resolve() } });
   vi.spyOn(api, 'pushKey').mockResolvedValue({ key: KEY });
-  vi.spyOn(api, 'push').mockImplementation((wish) => (told.push({ ...wish }), Promise.resolve({ status: 'up' } as never)));
-  vi.spyOn(api, 'unpush').mockImplementation((endpoint) => (forgotten.push(endpoint), Promise.resolve({ status: 'up' } as never)));
+  vi.spyOn(api, 'subscribePush').mockImplementation((wish) => (told.push({ ...wish }), Promise.resolve({ status: 'up' } as never)));
+  vi.spyOn(api, 'unsubscribePush').mockImplementation((endpoint) => (forgotten.push(endpoint), Promise.resolve({ status: 'up' } as never)));
   localStorage.clear();
 });
 

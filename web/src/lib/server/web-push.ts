@@ -54,7 +54,7 @@ async function tell(told: PushSubscription): Promise<void> {
     language: settings.language,
     ...(quiet ? { quiet: { from: minuteOf(quiet.from), to: minuteOf(quiet.to), zone } } : {}),
   } satisfies Partial<PushWish>;
-  await api.push({ endpoint: told.endpoint, key: keys['p256dh'] ?? '', auth: keys['auth'] ?? '', ...wish });
+  await api.subscribePush({ endpoint: told.endpoint, key: keys['p256dh'] ?? '', auth: keys['auth'] ?? '', ...wish });
   await (await caches.open(KEPT.cache)).put(KEPT.path, Response.json(wish));
 }
 
@@ -81,7 +81,7 @@ export async function unsubscribe(): Promise<void> {
   writeStored('push', 'off');
   const told = await subscription();
   if (!told) return;
-  await api.unpush(told.endpoint).catch(() => undefined);
+  await api.unsubscribePush(told.endpoint).catch(() => undefined);
   await caches.delete(KEPT.cache);
   await told.unsubscribe();
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../fixtures/eventually';
 import ContactDialog from './ContactDialog.svelte';
 
-const api = vi.hoisted(() => ({ contact: vi.fn(), meet: vi.fn() }));
+const api = vi.hoisted(() => ({ contact: vi.fn(), setContact: vi.fn() }));
 vi.mock('../../lib/server/api', () => ({ api }));
 
 let leave: () => void = () => undefined;
@@ -36,29 +36,29 @@ it.each([
   ['SLACK', 'https://hooks.slack.com/services/T/B/x'],
   ['NTFY', 'https://ntfy.sh/kraken'],
 ])('posts turns to %s', async (kind, address) => {
-  api.meet.mockResolvedValue({});
+  api.setContact.mockResolvedValue({});
   const onsaved = await show({ call: null, webhook: null });
   expect(field('Address of the webhook')).toBeUndefined();
   fill('Post turns to', kind, 'change');
   fill('Address of the webhook', address);
   save();
   await says('Saved');
-  expect(api.meet).toHaveBeenCalledExactlyOnceWith('x', { call: null, webhook: { kind, address }, language: 'en' });
+  expect(api.setContact).toHaveBeenCalledExactlyOnceWith('x', { call: null, webhook: { kind, address }, language: 'en' });
   expect(onsaved).toHaveBeenCalledOnce();
 });
 
 it('shows what was set, and ends it', async () => {
-  api.meet.mockResolvedValue({});
+  api.setContact.mockResolvedValue({});
   await show({ call: 'https://meet.example', webhook: { kind: 'NTFY', address: 'https://ntfy.sh/kraken' } });
   await eventually(() => (flushSync(), expect(field('Address of the webhook')?.value).toBe('https://ntfy.sh/kraken')));
   fill('Post turns to', '', 'change');
   save();
   await says('Saved');
-  expect(api.meet).toHaveBeenCalledExactlyOnceWith('x', { call: 'https://meet.example', webhook: null, language: 'en' });
+  expect(api.setContact).toHaveBeenCalledExactlyOnceWith('x', { call: 'https://meet.example', webhook: null, language: 'en' });
 });
 
 it('says where the server does not take it', async () => {
-  api.meet.mockRejectedValue(new Error('unfit'));
+  api.setContact.mockRejectedValue(new Error('unfit'));
   const onsaved = await show({ call: null, webhook: null });
   fill('Link of a voice call', 'https://localhost/');
   save();
