@@ -7,8 +7,9 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * A variant that a table may choose, described well enough for a command line and a page to offer
- * it. Values are written as text: {@code on}, {@code 3}, {@code quick}, {@code cook,bosun}.
+ * What a table may choose before its game begins, described well enough for a command line and a
+ * page to offer it. A game makes its {@code Variant} of the chosen values. Values are written as
+ * text: {@code on}, {@code 3}, {@code quick}, {@code cook,bosun}.
  */
 public sealed interface Option {
 
