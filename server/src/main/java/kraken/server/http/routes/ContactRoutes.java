@@ -54,7 +54,7 @@ public final class ContactRoutes {
                 "Say how the crew meets outside of the table; its host may.",
                 ContactWish.class,
                 ContactTold.class,
-                this::meet)
+                this::setContact)
             .mayAnswer(HttpStatus.BAD_REQUEST, HttpStatus.FORBIDDEN, HttpStatus.NOT_FOUND));
   }
 
@@ -72,7 +72,7 @@ public final class ContactRoutes {
         .orElse(new ContactTold(null, null));
   }
 
-  private ContactTold meet(Context request) {
+  private ContactTold setContact(Context request) {
     Person me = identities.require(request);
     TableTold table = table(request, me);
     if (!isHost(table, me)) {

@@ -65,17 +65,8 @@ public final class PushRoutes {
     Person me = identities.require(request);
     PushWish wish = Body.read(request, PushWish.class, Body.SMALL);
     admission.admitMessage(me.id());
-    Body.mustFit(outbound.isFit(wish.endpoint()), "An endpoint is a public https address.");
-    Body.mustFit(hasBytes(wish.key(), KEY_BYTES), "A key has 65 bytes, as base64url.");
-    Body.mustFit(
-        hasBytes(wish.auth(), AUTH_BYTES), "The secret of a browser has 16 bytes, as base64url.");
-    QuietHours quiet = wish.quiet();
-    Body.mustFit(
-        quiet == null || quiet.isSensible(), "Quiet hours are two minutes of a day, and a zone.");
-    List<PushSubscription> before = alertStore.subscriptions(me.id());
-    if (before.size() >= MOST_BROWSERS) {
-      alertStore.remove(before.getFirst().endpoint()).join();
-    }
+    mustFit(wish);
+    makeRoom(me);
     alertStore
         .save(
             new PushSubscription(
@@ -85,9 +76,27 @@ public final class PushRoutes {
                 wish.auth(),
                 Languages.known(wish.language()),
                 Identities.site(request),
-                quiet))
+                wish.quiet()))
         .join();
     return Health.UP;
+  }
+
+  private void mustFit(PushWish wish) {
+    Body.mustFit(outbound.isFit(wish.endpoint()), "An endpoint is a public https address.");
+    Body.mustFit(hasBytes(wish.key(), KEY_BYTES), "A key has 65 bytes, as base64url.");
+    Body.mustFit(
+        hasBytes(wish.auth(), AUTH_BYTES), "The secret of a browser has 16 bytes, as base64url.");
+    QuietHours quiet = wish.quiet();
+    Body.mustFit(
+        quiet == null || quiet.isSensible(), "Quiet hours are two minutes of a day, and a zone.");
+  }
+
+  /** Removes the first of a person's browsers where there are as many as there may be. */
+  private void makeRoom(Person me) {
+    List<PushSubscription> before = alertStore.subscriptions(me.id());
+    if (before.size() >= MOST_BROWSERS) {
+      alertStore.remove(before.getFirst().endpoint()).join();
+    }
   }
 
   private static boolean hasBytes(String base64, int bytes) {
