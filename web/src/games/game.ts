@@ -13,8 +13,7 @@ export type NameOf = (seat: number) => string;
  * The props of a board. A board knows no rules: it makes clickable what `moves` holds. On a wide or a low screen the board fills
  * the stage and leaves `--foot` free at its bottom edge, where the row of moves comes; upright it is as wide as the screen and as
  * high as it wants. A part of it with a fixed shape has the attribute `data-board`, for tests of its size. What it sets in motion outside of
- * its places has `data-moving` for so long: a phone keeps it in sight. It has `data-laying-out` itself while a move is laid out on it: a
- * phone leaves it more room.
+ * its places has `data-moving` for so long: a phone keeps it in sight.
  */
 export interface BoardProps<View, Move, Event, Key extends string = string> {
   view: View;
