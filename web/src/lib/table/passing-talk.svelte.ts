@@ -13,6 +13,9 @@ const browserTimer: Timer = (milliseconds, then) => {
 
 export const isBell = ({ saying }: SaidTold): boolean => saying.type === 'Emote' && saying.name === BELL;
 
+/** Whether a bot has said it in passing, to something that the board may still have to show. */
+export const isRemark = ({ saying }: SaidTold): boolean => saying.type === 'Remark';
+
 /** The newest line of talk, for those who do not have the talk in sight: it passes over the board. A bell passes for everybody. */
 export class PassingTalk {
   current = $state.raw<SaidTold | null>(null);

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { AnyGame } from '../../games';
-import type { Happening, TableTold } from '../../wire/table';
+import type { Happening, SaidTold, TableTold } from '../../wire/table';
 import { settings } from '../browser/settings.svelte';
 import { beatOf } from '../director/beats';
 import { browserClock, type Clock } from '../director/clock';
@@ -8,6 +8,7 @@ import { Director } from '../director/director';
 import type { Scene } from '../director/scene';
 import { Directed } from './directed.svelte';
 import { keptWhereSame } from '../director/kept';
+import { isRemark } from './passing-talk.svelte';
 import type { StoryItem, Table, TableStep } from './table.svelte';
 import { awaitedOf, isWindow } from './turn';
 
@@ -115,7 +116,7 @@ export class Scenes {
   readonly story: StoryItem[] = $derived.by(() => {
     const { story } = this.table;
     const upTo = this.settledUpTo;
-    return this.keptStory(this.now.resting || this.now.repeating ? story : story.filter(({ number, happening }) => number <= upTo || happening.type === 'Spoke'));
+    return this.keptStory(this.now.resting || this.now.repeating ? story : story.filter(({ number, happening }) => number <= upTo || (happening.type === 'Spoke' && !isRemark(happening.said))));
   });
 
   /** How much of what led to the position of the board has been in motion. */
@@ -281,8 +282,11 @@ export class Scenes {
 }
 
 /** The table with an earlier position; people and their talk are always as they are now. */
+/** What people say is heard at once; what bots say to something that is still to be shown comes with it. */
 function at(told: TableTold, { number, play, stage, luck }: TableTold): TableTold {
-  return { ...told, number, play, stage, luck };
+  const isAhead = (said: SaidTold) => isRemark(said) && said.number > number;
+  const talk = told.talk.some(isAhead) ? told.talk.filter((said) => !isAhead(said)) : told.talk;
+  return { ...told, number, play, stage, luck, talk };
 }
 
 function stepsOf({ number, beats }: Shown, upTo = beats.length): HeardStep[] {

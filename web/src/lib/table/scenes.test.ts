@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyGame } from '../../games';
 import { cards, viewerOf, tableOf } from '../../fixtures/cards';
 import { TestClock } from '../../fixtures/clock';
-import type { Happening, TableTold, Turn } from '../../wire/table';
+import type { Happening, Saying, TableTold, Turn } from '../../wire/table';
 import { settings } from '../browser/settings.svelte';
 import { Scenes } from './scenes.svelte';
 import { Table } from './table.svelte';
@@ -51,6 +51,20 @@ describe('the scenes of a table', () => {
     clock.pass(1000);
     expect(scenes.beat).toEqual(said('three'));
     [scenes.told, scenes.drawn, scenes.settled, scenes.story].forEach((one, index) => expect(one).toBe(before[index]));
+  });
+
+  it('tell what a bot says in passing when it has been shown what it is about, and people at once', () => {
+    const spoke = (number: number, saying: Saying): Happening => ({ type: 'Spoke', said: { number, at: 0, seat: 1, person: { id: '', name: 'easy' }, saying } });
+    const remark = spoke(3, { type: 'Remark', word: 'ouch', to: null });
+    const words = spoke(4, { type: 'Words', text: 'Ahoy' });
+    const talking = (number: number, ...heard: Happening[]) => ({ ...at(number, 'SECOND'), talk: heard.flatMap((one) => (one.type === 'Spoke' ? [one.said] : [])) });
+    step(3, talking(3, remark), said('two'), remark);
+    step(4, talking(4, remark, words), words);
+    const heard = () => [scenes.settled?.talk.map(({ number }) => number), scenes.story.filter(({ happening }) => happening.type === 'Spoke').map(({ number }) => number)];
+    expect(heard()).toEqual([[4], [4]]);
+    clock.pass(1300);
+    flushSync();
+    expect(heard()).toEqual([[3, 4], [3, 4]]);
   });
 
   it('show one position after the other, and the story only up to there', () => {

@@ -3,6 +3,7 @@ import type { Chapter } from '../../games/game';
 import type { Happening, TableTold } from '../../wire/table';
 import { settings } from '../browser/settings.svelte';
 import { translatorOf } from '../i18n/i18n.svelte';
+import { isRemark } from '../table/passing-talk.svelte';
 import type { Scenes } from '../table/scenes.svelte';
 import type { ShownView } from '../table/shown-view.svelte';
 import { namesOf } from './names';
@@ -33,7 +34,8 @@ export class HeardScenes {
 
   /** They stay the same from scene to scene, and so do the lines. */
   private readonly seats = $derived.by(() => this.told().seats);
-  private readonly talk = $derived.by(() => this.told().talk);
+  /** Remarks of bots come with the story, when it has been shown what they are about. */
+  private readonly talk = $derived.by(() => this.told().talk.filter((said) => !isRemark(said)));
 
   /** The sentence of an event, worked out once for as long as the names and the language stay the same. */
   private readonly sentences = $derived.by(() => {
