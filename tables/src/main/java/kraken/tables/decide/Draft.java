@@ -65,23 +65,35 @@ public final class Draft {
    * Adds what the table does by itself until a seat must decide: the sea draws, and the game ends.
    */
   public Draft follow() {
+    return follow(false);
+  }
+
+  /**
+   * The same, and what a bot says to all of it, if one does: the end is the last entry of a game.
+   */
+  public Draft followWithRemark() {
+    return follow(true);
+  }
+
+  private Draft follow(boolean remarks) {
     while (table.stage() == Stage.PLAYING && table.otherEdition() == null) {
       Progress game = table.game().orElseThrow();
       switch (game.turn()) {
         case Turn.Sea(Numbers bounds) ->
             add(new Fact.Drawn(bounds, game.luck().draw(bounds).numbers()));
-        case Turn.Over _ -> add(new Fact.Ended(table.terms().secret().hex()));
+        case Turn.Over _ -> remarkIf(remarks).add(new Fact.Ended(table.terms().secret().hex()));
         case Turn.One _, Turn.Together _ -> {
-          return this;
+          return remarkIf(remarks);
         }
       }
     }
     return this;
   }
 
-  /** Adds what a bot says to all of it, if one does. */
-  public Draft remark() {
-    BotRemarks.on(before, appliedEntries, table).ifPresent(this::add);
+  private Draft remarkIf(boolean wanted) {
+    if (wanted) {
+      BotRemarks.on(before, appliedEntries, table).ifPresent(this::add);
+    }
     return this;
   }
 

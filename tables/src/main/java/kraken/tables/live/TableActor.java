@@ -211,7 +211,7 @@ final class TableActor {
     long now = context.clock().millis();
     Draft draft = new Draft(loggedTable.table(), command, now);
     adding.accept(draft);
-    draft.follow().remark();
+    draft.followWithRemark();
     long due = NextDue.of(draft.table(), now, autoPlay.longestPause(draft.table()));
     return loggedTable
         .write(task, draft, due, context.readers())

@@ -56,7 +56,7 @@ class BotRemarksTest {
   private static List<Fact.Said> saidTo(SampleTable sample, Fact... facts) {
     Draft draft = new Draft(sample.table(), "", 0);
     List.of(facts).forEach(draft::add);
-    List<Fact> all = draft.follow().remark().entries().stream().map(Entry::fact).toList();
+    List<Fact> all = draft.followWithRemark().entries().stream().map(Entry::fact).toList();
     sample.with(all.toArray(Fact[]::new));
     return all.stream().filter(Fact.Said.class::isInstance).map(Fact.Said.class::cast).toList();
   }
