@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import java.security.GeneralSecurityException;
 import java.time.Instant;
+import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicLong;
 import kraken.jackson.Json;
 import kraken.kit.Seat;
+import kraken.server.alerts.PushSubscription;
 import kraken.tables.SeatPlan;
 import kraken.tables.attendance.TurnAlerter;
 import kraken.tables.command.Command;
@@ -126,6 +128,23 @@ class TurnAlertTest extends ServerTest {
     String refused = service.next().path;
     TestClient whose = refused.equals("/anne") ? anne : bob;
     Eventually.that("it is forgotten", () -> server.alertStore().subscriptions(whose.id).isEmpty());
+  }
+
+  @Test
+  void theFirstOfTenBrowsersMakesRoomForAnotherAndForNoneThatIsKnown() {
+    for (int i = 1; i <= 10; i++) {
+      subscribe(anne, service.address() + "/" + i, "");
+    }
+    subscribe(anne, service.address() + "/10", "");
+    assertThat(browsersOf(anne)).hasSize(10).contains(service.address() + "/1");
+    subscribe(anne, service.address() + "/11", "");
+    assertThat(browsersOf(anne)).hasSize(10).doesNotContain(service.address() + "/1");
+  }
+
+  private List<String> browsersOf(TestClient person) {
+    return server.alertStore().subscriptions(person.id).stream()
+        .map(PushSubscription::endpoint)
+        .toList();
   }
 
   @Test

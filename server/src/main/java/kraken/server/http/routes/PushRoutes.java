@@ -66,7 +66,7 @@ public final class PushRoutes {
     PushWish wish = Body.read(request, PushWish.class, Body.SMALL);
     admission.admitMessage(me.id());
     mustFit(wish);
-    makeRoom(me);
+    makeRoom(me, wish.endpoint());
     alertStore
         .save(
             new PushSubscription(
@@ -91,10 +91,11 @@ public final class PushRoutes {
         quiet == null || quiet.isSensible(), "Quiet hours are two minutes of a day, and a zone.");
   }
 
-  /** Removes the first of a person's browsers where there are as many as there may be. */
-  private void makeRoom(Person me) {
+  /** Removes the first of a person's browsers where a new one would be one too many. */
+  private void makeRoom(Person me, String endpoint) {
     List<PushSubscription> before = alertStore.subscriptions(me.id());
-    if (before.size() >= MOST_BROWSERS) {
+    boolean isNew = before.stream().noneMatch(known -> known.endpoint().equals(endpoint));
+    if (isNew && before.size() >= MOST_BROWSERS) {
       alertStore.remove(before.getFirst().endpoint()).join();
     }
   }
