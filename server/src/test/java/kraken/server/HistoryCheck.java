@@ -9,6 +9,7 @@ import java.util.Map;
 import kraken.jackson.Json;
 import kraken.shelf.Shelf;
 import kraken.tables.Person;
+import kraken.tables.Saying;
 import kraken.tables.fold.Fold;
 import kraken.tables.live.Beholder;
 import kraken.tables.log.Entry;
@@ -86,7 +87,9 @@ final class HistoryCheck {
   }
 
   private static boolean isFollowUp(Fact fact) {
-    return fact instanceof Fact.Drawn || fact instanceof Fact.Ended;
+    return fact instanceof Fact.Drawn
+        || fact instanceof Fact.Ended
+        || fact instanceof Fact.Said said && said.saying() instanceof Saying.Remark;
   }
 
   boolean has(String command) {
