@@ -89,7 +89,7 @@ final class HistoryCheck {
   private static boolean isFollowUp(Fact fact) {
     return fact instanceof Fact.Drawn
         || fact instanceof Fact.Ended
-        || fact instanceof Fact.Said said && said.saying() instanceof Saying.Remark;
+        || (fact instanceof Fact.Said said && said.saying() instanceof Saying.Remark);
   }
 
   boolean has(String command) {
