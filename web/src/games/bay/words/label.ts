@@ -18,7 +18,9 @@ function fireLabel(move: MoveOf<'Fire'>, view: View, t: T): string {
 /** A tentacle has no name: it is known by the side of the ship on which it is. */
 function aimedAt(target: Target, view: View, t: T): string {
   const own = ownShip(view);
-  return own && target.type === 'OfTentacle' ? t('target.tentacle.side', { side: sideOf(target.at, own, t) }) : targetName(target, t);
+  if (!own || target.type !== 'OfTentacle') return targetName(target, t);
+  const side = sideOf(target.at, own, t);
+  return side ? t('target.tentacle.side', { side }) : t('target.tentacle.plain');
 }
 
 function againLabel(move: Move, view: View, t: T): string {

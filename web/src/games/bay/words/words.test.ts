@@ -163,6 +163,8 @@ describe('moves in words for people', () => {
   it('name a tentacle by its side, and what a shot needs without dice', () => {
     const fire: Move = { type: 'Fire', weapon: 'GUNS', target: { type: 'OfTentacle', at: { lane: 4, number: 4 } } };
     expect(label(fire, afloat(6, 8), t)).toMatch(/^Shoot tentacle \(astern, inward\): hits on/);
+    const alongside: Move = { ...fire, target: { type: 'OfTentacle', at: { lane: 3, number: 5 } } };
+    expect(label(alongside, afloat(6, 8), t)).toMatch(/^Shoot a tentacle: hits on/);
   });
 
   it('never name a space, in no language', () => {
