@@ -165,6 +165,8 @@ export class Table {
         happening,
       }));
       this.story = [...items, ...this.story.filter(({ number }) => number > past.number)];
+    } else {
+      this.storyIsRequested = false; // the next step asks again: a net that fails for a moment leaves no gap
     }
     this.storyIsLoaded = true;
   }

@@ -55,6 +55,20 @@ describe('a table', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
+  it('asks for the story again with the next step where the net has failed', async () => {
+    const past = { number: 5, happenings: [{ type: 'Began' }, { type: 'Began' }] };
+    const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify(past)))).mockRejectedValueOnce(new TypeError('no net'));
+    vi.stubGlobal('fetch', fetched);
+    socket().open();
+    socket().tell(whole(3));
+    socket().tell(step(4));
+    await eventually(() => expect(table.storyIsLoaded).toBe(true));
+    expect(table.story).toHaveLength(1);
+    socket().tell(step(5));
+    await eventually(() => expect(table.story).toHaveLength(2));
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
   it('says what was shown, at most a few times a second, and again over another socket', () => {
     const seen = () => socket().messages.flatMap((message) => (message.type === 'Seen' ? [message.number] : []));
     socket().open();
