@@ -10,8 +10,9 @@ export const OVER: Sight = { css: 'a[href$="/replay"]' };
 /** At the beginning every seat turns its card over, and says that it knows it. */
 export const DEAL: Sight = { css: 'dialog.deal button' };
 
-/** What is played: a ritual, chosen and then done, or a listed move. Every page also offers to reveal a character, of use or not. */
+/** What is played: a ritual, chosen and then done, somebody else where the choice was refused, or a listed move. Every page also offers to reveal a character, of use or not. */
 export const CHOICES: Sight[] = [
+  { css: `${RITUAL}:has([role=alert]) button[aria-pressed=true] + button` },
   { css: `${RITUAL} button.primary:enabled` },
   { css: `${RITUAL} button` },
   { css: MOVE, words: '^(?!Reveal my character)' },

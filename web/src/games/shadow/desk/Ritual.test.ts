@@ -45,6 +45,18 @@ describe('a ritual', () => {
     expect(converted).toHaveBeenCalledWith({ type: 'Convert', seat: 4 });
   });
 
+  it('says why a leader cannot convert somebody twice, and takes another choice', () => {
+    const onMove = shown(view, [1, 4].map((seat) => ({ type: 'Convert', seat })));
+    choose('N2');
+    flushSync();
+    expect(onMove).not.toHaveBeenCalled();
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('N2 already follows the cult. Choose another player.');
+    choose('N4');
+    flushSync();
+    expect(document.querySelector('[role=alert]')).toBeNull();
+    expect(onMove).toHaveBeenCalledExactlyOnceWith({ type: 'Convert', seat: 4 });
+  });
+
   it('hands out three guns by three taps', () => {
     const onMove = shown({ ...view, phase: 'STASH' }, [{ type: 'Stash', first: 0, second: 3, third: 3 }]);
     ['N3', 'N0', 'N3'].forEach((name) => {

@@ -72,6 +72,7 @@ export const rulesDe: Record<RulesKey, string> = {
   'ritual.chooseOne': 'Wähle einen Spieler.',
   'ritual.chooseThree': 'Verteile drei Pistolen mit dreimal Tippen.',
   'ritual.everybody': 'Alle tun das, damit niemand erkennt, wer führt; es zählt nur die Wahl des Kultführers.',
+  'ritual.convertedBefore': '{name} folgt dem Kult schon. Wähle jemand anderen.',
   'ritual.done': 'Fertig, Augen zu',
 
   'place.start': 'Wo die Fahrt begann.',

@@ -70,6 +70,7 @@ export const rulesEn = {
   'ritual.chooseOne': 'Choose a player.',
   'ritual.chooseThree': 'Hand out three guns, by three taps.',
   'ritual.everybody': 'Everybody does this, so that nobody can tell who leads; only the choice of the cult leader counts.',
+  'ritual.convertedBefore': '{name} already follows the cult. Choose another player.',
   'ritual.done': 'Done, eyes closed',
 
   'place.start': 'Where the voyage began.',

@@ -72,6 +72,7 @@ export const rulesEs: Record<RulesKey, string> = {
   'ritual.chooseOne': 'Elige a un jugador.',
   'ritual.chooseThree': 'Reparte tres pistolas con tres toques.',
   'ritual.everybody': 'Todos lo hacen, para que nadie sepa quién manda; solo cuenta la elección del líder del culto.',
+  'ritual.convertedBefore': '{name} ya sigue al culto. Elige a otra persona.',
   'ritual.done': 'Hecho, ojos cerrados',
 
   'place.start': 'Donde empezó el viaje.',

@@ -72,6 +72,7 @@ export const rulesFr: Record<RulesKey, string> = {
   'ritual.chooseOne': 'Choisissez un joueur.',
   'ritual.chooseThree': 'Distribuez trois mousquets, en trois touches.',
   'ritual.everybody': 'Tout le monde le fait, pour que nul ne sache qui mène ; seul compte le choix du chef du Culte.',
+  'ritual.convertedBefore': '{name} suit déjà le Culte. Choisissez quelqu’un d’autre.',
   'ritual.done': 'Fait, yeux fermés',
 
   'place.start': 'Là où le voyage a commencé.',

@@ -72,6 +72,7 @@ export const rulesIt: Record<RulesKey, string> = {
   'ritual.chooseOne': 'Scegli un giocatore.',
   'ritual.chooseThree': 'Distribuisci tre pistole con tre tocchi.',
   'ritual.everybody': 'Lo fanno tutti, perché nessuno capisca chi comanda; conta solo la scelta del capo del culto.',
+  'ritual.convertedBefore': '{name} segue già il culto. Scegli qualcun altro.',
   'ritual.done': 'Fatto, occhi chiusi',
 
   'place.start': 'Dove è iniziato il viaggio.',

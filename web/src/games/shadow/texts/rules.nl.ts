@@ -72,6 +72,7 @@ export const rulesNl: Record<RulesKey, string> = {
   'ritual.chooseOne': 'Kies een speler.',
   'ritual.chooseThree': 'Deel drie pistolen uit met drie tikken.',
   'ritual.everybody': 'Iedereen doet dit, zodat niemand ziet wie leidt; alleen de keuze van de sekteleider telt.',
+  'ritual.convertedBefore': '{name} volgt de sekte al. Kies iemand anders.',
   'ritual.done': 'Klaar, ogen dicht',
 
   'place.start': 'Waar de reis begon.',
