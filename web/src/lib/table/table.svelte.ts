@@ -51,6 +51,8 @@ export class Table {
   private readonly connection: Connection;
   private storyIsRequested = false;
   private storyRequests = 0;
+  /** The last number that the fetched story tells of. The journal may be ahead of the socket: steps up to here are in the story already. */
+  private fetchedUpTo = -1;
   /** The last number that was shown, and whether the server may hear of it. */
   private shown = -1;
   private covered = false;
@@ -129,6 +131,7 @@ export class Table {
       this.told = message.table;
       this.news = [];
       this.storyIsRequested = false;
+      this.fetchedUpTo = -1;
       this.listener?.onWhole(message.table);
       this.loadStoryOnce();
       return;
@@ -141,7 +144,7 @@ export class Table {
       number: message.number,
       happening,
     }));
-    this.story = [...this.story, ...items];
+    if (message.number > this.fetchedUpTo) this.story = [...this.story, ...items];
     this.listener?.onStep({ number: message.number, told: this.told, happenings: message.happenings, own: this.asking });
     this.loadStoryOnce();
   }
@@ -159,6 +162,7 @@ export class Table {
     const past = await retryWhileBusy(() => this.fetchStory()).catch(() => null);
     if (request !== this.storyRequests) return; // after a new connection the page has asked again
     if (past) {
+      this.fetchedUpTo = past.number;
       const items = past.happenings.map((happening, index) => ({
         key: `past.${index}`,
         number: BEFORE_ALL_STEPS,

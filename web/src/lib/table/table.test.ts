@@ -42,6 +42,20 @@ describe('a table', () => {
     expect(table.story.map(({ happening }) => happening.type)).toEqual(['Began', 'TookBack', 'Began']);
   });
 
+  it('hears nothing twice where the story has told already what the socket brings later', async () => {
+    const past = { number: 5, happenings: [{ type: 'Began' }, { type: 'TookBack', seat: 0 }] };
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(past))));
+    socket().open();
+    socket().tell(whole(3));
+    socket().tell(step(4));
+    await eventually(() => expect(table.storyIsLoaded).toBe(true));
+    socket().tell(step(5));
+    expect(table.told?.number).toBe(5);
+    expect(table.story).toHaveLength(2);
+    socket().tell(step(6));
+    expect(table.story).toHaveLength(3);
+  });
+
   it('fetches the story once, when the game has begun', async () => {
     const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ number: 4, happenings: [] }))));
     vi.stubGlobal('fetch', fetched);
