@@ -1,7 +1,11 @@
-import { type BrowserContext, test as plain } from '@playwright/test';
+import { type BrowserContext, expect, test as plain } from '@playwright/test';
 import { Server } from './server';
 
+/** What went wrong in the scripts of pages since the test began. */
+const pageErrors: string[] = [];
+
 async function atOnce(context: BrowserContext): Promise<BrowserContext> {
+  context.on('weberror', (failure) => pageErrors.push(`${failure.page()?.url()}: ${failure.error().stack}`));
   await context.addInitScript(() => {
     try {
       if (localStorage.getItem('kraken.pace') === null) localStorage.setItem('kraken.pace', 'once');
@@ -23,10 +27,13 @@ export const test = plain.extend<{ tidy: void }, { server: Server }>({
     },
     { scope: 'worker' },
   ],
+  /** An error in a page fails its test: parts of the page may stand still after it, which a test may see or not. */
   tidy: [
     async ({ browser }, use) => {
+      pageErrors.length = 0;
       await use();
       await Promise.all(browser.contexts().map((context) => context.close()));
+      expect(pageErrors, 'errors in pages').toEqual([]);
     },
     { auto: true },
   ],
