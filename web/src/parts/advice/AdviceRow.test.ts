@@ -94,6 +94,32 @@ describe('advice', () => {
     expect(lines()[0]!.textContent).toMatch(/− Seat 2 sailed red: 3/);
   });
 
+  it('says of every line how it stands beside the others, where the game has no words for it', async () => {
+    const even = LINES.map((line) => ({ ...line, percent: 95, reasons: [] }));
+    const words = async (told: AdviceLine[]) => {
+      show(true, told);
+      ask().click();
+      await eventually(() => {
+        flushSync();
+        expect(document.querySelectorAll('.line ul li')).toHaveLength(told.length);
+      });
+      const read = lines().map((line) => line.querySelector('ul')!.textContent!.trim());
+      leave();
+      return read;
+    };
+    expect(await words(even)).toEqual(Array(2).fill('= hardly any difference: choose what you like'));
+    expect(await words([even[0]!, { ...even[1]!, percent: 40 }])).toEqual(['+ leaves the best chance', '− leaves a smaller chance']);
+    expect(await words(even.slice(0, 1))).toEqual(['+ there is nothing better to do']);
+    expect(await words([{ ...even[0]!, reasons: LINES[1]!.reasons.slice(0, 1) }])).toEqual(['+ there is nothing better to do']);
+    expect(await words([{ ...even[0]!, percent: 100 }, even[1]!])).toEqual(['+ that is as good as won', '− leaves a smaller chance']);
+  });
+
+  it('says which lines are as good as the first', async () => {
+    show(true, LINES.map((line) => ({ ...line, percent: 95 })));
+    await asked();
+    expect(lines().map((line) => line.querySelector('b')!.textContent)).toEqual(['Chance to win: 95 %', 'Chance to win: 95 % · just as good']);
+  });
+
   it('plays the first move of a line with one click', async () => {
     const { onMove } = show();
     await asked();

@@ -1,7 +1,7 @@
 import type { Lane, Move, Pirate, View } from '../types';
 import { pirateOf } from './names';
 
-/** The places of the board that a move is about: where a pirate walks, which figure is shot at, which card is played. */
+/** The places of the board that a move is about: where a pirate walks, which figure is shot at, which card or pirate is taken. */
 export function aim(move: Move, view: View): string[] {
   switch (move.type) {
     case 'Board':
@@ -19,12 +19,14 @@ export function aim(move: Move, view: View): string[] {
     case 'Surface':
       return figureIn(move.lane, view);
     case 'TakePirate':
+      return [move.pirate];
     case 'IgnoreEye':
     case 'HeedEye':
+      return ['dice'];
     case 'Sweep':
     case 'Spare':
     case 'EndCard':
-      return [];
+      return [move.type]; // its big button, where the cards lie otherwise
   }
 }
 

@@ -7,6 +7,7 @@ import kraken.kit.Chance;
 import kraken.kit.Game;
 import kraken.kit.Instinct;
 import kraken.kit.Seat;
+import kraken.kit.Turn;
 
 /** Tries lines in the same imagined futures, one future after the other. */
 final class LineTrial<S, M, V, E> {
@@ -18,6 +19,9 @@ final class LineTrial<S, M, V, E> {
   private final Adviser.Budget budget;
   private final Contributions<S> contributions;
 
+  /** No move at all: what the position is like before any line. */
+  private final TriedLine<M> before;
+
   LineTrial(Game<S, M, V, E> game, V view, Seat seat, Chance luck, Adviser.Budget budget) {
     this.game = game;
     this.view = view;
@@ -25,6 +29,7 @@ final class LineTrial<S, M, V, E> {
     this.luck = luck;
     this.budget = budget;
     this.contributions = Contributions.in(game);
+    this.before = new TriedLine<>(List.of(), contributions.subjects().size());
   }
 
   /** The lines, best first, judged by the seat's chance after the next players' turns. */
@@ -41,6 +46,7 @@ final class LineTrial<S, M, V, E> {
         positions += future.positions();
         weigh(line, future);
       }
+      before.weigh(contributions.of(imagined, seat));
     }
     tried.sort(Comparator.<TriedLine<M>>comparingDouble(TriedLine::chance).reversed());
     return tried;
@@ -57,13 +63,14 @@ final class LineTrial<S, M, V, E> {
         line.add(game.winChance(after == null ? imagined : after, seat));
         weigh(line, future);
       }
+      before.weigh(contributions.of(imagined, seat));
     }
     return tried;
   }
 
   private void weigh(TriedLine<M> line, ImaginedFuture<S, M> future) {
     S after = future.after(line.moves());
-    if (after != null) {
+    if (after != null && !(game.turn(after) instanceof Turn.Over)) {
       line.weigh(contributions.of(after, seat));
     }
   }
@@ -88,7 +95,7 @@ final class LineTrial<S, M, V, E> {
   private List<Reason> reasons(TriedLine<M> line, List<TriedLine<M>> lines) {
     List<Instinct<V, M>> instincts = game.instincts();
     return instincts.isEmpty()
-        ? Reasons.of(line, lines, contributions.subjects())
+        ? Reasons.of(line, lines, before, contributions.subjects())
         : instincts.getLast().arguments(view, seat, line.moves().getFirst()).stream()
             .map(Reason::of)
             .toList();

@@ -38,6 +38,11 @@ final class TriedLine<M> {
     weighings++;
   }
 
+  /** Whether it led anywhere that can be weighed: a game that is over has nothing to weigh. */
+  boolean isWeighed() {
+    return weighings > 0;
+  }
+
   /** What the subject contributes on average. */
   double contribution(int subject) {
     return weighings == 0 ? 0 : weighed[subject] / weighings;

@@ -98,6 +98,31 @@ class AdviserTest {
   }
 
   @Test
+  void aLineThatIsAsGoodAsTheOthersSaysWhatItChanges() {
+    List<AdvisedLine<String, String>> lines = advice(new Plain(), 1);
+
+    assertThat(lines).hasSize(3);
+    assertThat(lines)
+        .allSatisfy(line -> assertThat(line.reasons()).containsExactly(new Reason("gold", true)));
+  }
+
+  @Test
+  void aLineThatEndsTheGameIsNotWeighedAgainstTheOthers() {
+    Map<String, List<String>> ways =
+        Map.of(
+            "start",
+            List.of("treasure", "path", "road"),
+            "path",
+            List.of("inn"),
+            "road",
+            List.of("inn"));
+    List<AdvisedLine<String, String>> lines = advice(new Plain(ways, Map.of("treasure", 1.0)), 1);
+
+    assertThat(lines.getFirst().moves()).containsExactly("treasure");
+    assertThat(lines.getFirst().reasons()).isEmpty();
+  }
+
+  @Test
   void anInstinctIsAskedWhereTheGameHasOne() {
     Maze maze =
         new Maze(WAYS, WORTHS) {
@@ -205,7 +230,11 @@ class AdviserTest {
   private static class Landscape extends Maze implements Features<String> {
 
     Landscape() {
-      super(WAYS, WORTHS);
+      this(WAYS, WORTHS);
+    }
+
+    Landscape(Map<String, List<String>> ways, Map<String, Double> worths) {
+      super(ways, worths);
     }
 
     @Override
@@ -234,6 +263,23 @@ class AdviserTest {
       numbers[1] = place.equals("ford!") ? 1 : 0;
       numbers[2] = place.equals("ford!") ? 1 : 0;
       numbers[3] = place.length();
+    }
+  }
+
+  /** Everywhere but at the start there is gold. */
+  private static final class Plain extends Landscape {
+
+    Plain() {
+      super(WAYS, WORTHS);
+    }
+
+    Plain(Map<String, List<String>> ways, Map<String, Double> worths) {
+      super(ways, worths);
+    }
+
+    @Override
+    public void read(String place, Seat seat, double[] numbers) {
+      numbers[2] = place.equals("start") ? 0 : 1;
     }
   }
 
