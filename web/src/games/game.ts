@@ -190,9 +190,10 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   isTrue?(claim: FiledClaim, view: View): boolean | null;
   /**
    * The events of one chapter in few words: "walks to the port bow". In a turn they follow the name of the seat. Where talk has cut the
-   * chapter into lines, `before` holds the events of its earlier ones.
+   * chapter into lines, `before` holds the events of its earlier ones. `story` has all events of the game, where they are known: a game
+   * in which seats have chosen what they play with learns from it who is who.
    */
-  briefs?(events: Event[], t: Translate<Key>, nameOf: NameOf, before?: Event[]): string[];
+  briefs?(events: Event[], t: Translate<Key>, nameOf: NameOf, before?: Event[], story?: Event[]): string[];
   /** What is to be decided now, to follow a name: "chooses a card". */
   awaited(view: View, t: Translate<Key>): string;
   /** The same as a call to the seat itself, to follow "your turn": "choose a card"; empty where the view's seat decides nothing. */

@@ -109,7 +109,7 @@ describe('the story, one line for each turn', () => {
       towed: null,
     });
     const [line] = lines(bay, [{ type: 'TurnBegan', seat: 0, ship: 'EXPLORER' }, sail(3, 4), sail(4, 5)]);
-    expect(line?.text).toBe('Anna: sails on (steps: 2)');
+    expect(line?.text).toBe('Anna: sails 2 spaces onward');
   });
 
   it('names the card in rage, and who was bumped', () => {

@@ -79,7 +79,8 @@ export function turnLines(items: NumberedHappening[], game: AnyGame, seats: Seat
     }
     add(group, item, sentence, game);
   });
-  return groups.map((group) => lineOf(group, game)).filter(({ text }) => text !== '');
+  const story = items.flatMap(({ happening }) => (happening.type === 'InGame' ? [happening.event] : []));
+  return groups.map((group) => lineOf(group, game, story)).filter(({ text }) => text !== '');
 }
 
 /** What stands in the stream between two parts of a chapter. */
@@ -122,19 +123,19 @@ function add(group: Group, { key, number, happening }: NumberedHappening, { text
   if (number !== undefined && !group.numbers.includes(number)) group.numbers.push(number);
 }
 
-function lineOf(group: Group, game: AnyGame): TurnLine {
+function lineOf(group: Group, game: AnyGame, story: unknown[]): TurnLine {
   const { key, chapter, steps, numbers } = group;
   const seat = chapter?.type === 'Turn' ? chapter.seat : null;
-  const text = steps.length > 0 ? textOf(group, game) : '';
+  const text = steps.length > 0 ? textOf(group, game, story) : '';
   const face = seat === null ? null : group.portraitOf(seat);
   return { key, text, seat, face, steps: steps.length > 1 || chapter ? steps : [], numbers };
 }
 
-function textOf({ chapter, continued, before, events, nameOf, steps }: Group, game: AnyGame): string {
+function textOf({ chapter, continued, before, events, nameOf, steps }: Group, game: AnyGame, story: unknown[]): string {
   const first = steps[0]?.text ?? '';
   if (!chapter) return steps.map(({ text }) => text).join(' ');
   if (chapter.type === 'Opening') return t('story.opening');
-  const briefs = game.briefs?.(events, translatorOf(game.texts), nameOf, before) ?? [];
+  const briefs = game.briefs?.(events, translatorOf(game.texts), nameOf, before, story) ?? [];
   if (continued && chapter.type === 'Round') return capitalised(briefs.join(', ')) || (steps.at(-1)?.text ?? '');
   if (chapter.type === 'Round') return [first, capitalised(briefs.join(', '))].filter(Boolean).join(' ');
   return briefs.length > 0 ? `${nameOf(chapter.seat)}: ${briefs.join(', ')}` : first;

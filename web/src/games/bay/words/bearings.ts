@@ -1,7 +1,7 @@
 import { centre, same, turn } from '../chart';
 import { spaceOf } from '../slots';
 import type { Heading, Space, Vessel, View } from '../types';
-import { shipName, type T } from './names';
+import type { T } from './names';
 
 /** Which way a step leads: the middle of the bay is inward. */
 export type Way = 'ahead' | 'inward' | 'outward';
@@ -31,9 +31,9 @@ export function ownShip(view: View): { at: Space; heading: Heading } | null {
 const FAR = 100;
 
 /** The nearest vessel that a step comes closer to: further ahead, and no lane further off than before. */
-export function shipToward(to: Space, view: View, t: T): string {
+export function shipToward(to: Space, view: View): Vessel | null {
   const own = ownShip(view);
-  if (!own) return '';
+  if (!own) return null;
   const ahead = ({ at }: { at: Space }) => turn(centre(to).a, centre(at).a) * (own.heading === 'CLOCKWISE' ? 1 : -1);
   const others = [...view.ships.filter(({ seat }) => seat !== view.seat).map(({ ship }) => ship), ...view.offCourse.map(({ vessel }) => vessel)]
     .flatMap((vessel: Vessel) => {
@@ -42,7 +42,7 @@ export function shipToward(to: Space, view: View, t: T): string {
     })
     .filter((other) => ahead(other) > 0 && ahead(other) <= FAR && comesNearer(own.at, to, other.at))
     .sort((one, other) => ahead(one) - ahead(other));
-  return others[0] ? shipName(others[0].vessel, t) : '';
+  return others[0]?.vessel ?? null;
 }
 
 function comesNearer(from: Space, to: Space, goal: Space): boolean {

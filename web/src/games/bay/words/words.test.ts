@@ -7,7 +7,7 @@ import acting from '../fixtures/acting.json';
 import choosing from '../fixtures/choosing.json';
 import over from '../fixtures/over.json';
 import { texts, type Key } from '../texts';
-import { total, type Event, type Move, type Space, type View } from '../types';
+import { total, type Event, type Move, type MoveOf, type Space, type Vessel, type View } from '../types';
 import { costly } from './costly';
 import { group, label } from './label';
 import { dieName, towSpeed } from './names';
@@ -160,16 +160,27 @@ describe('moves in words for people', () => {
     ]);
   });
 
-  it('name a tentacle by its side, and what a shot needs without dice', () => {
-    const fire: Move = { type: 'Fire', weapon: 'GUNS', target: { type: 'OfTentacle', at: { lane: 4, number: 4 } } };
-    expect(label(fire, afloat(6, 8), t)).toMatch(/^Shoot tentacle \(astern, inward\): hits on/);
+  it('name a tentacle by its side, and the chance of a shot without dice', () => {
+    const fire: MoveOf<'Fire'> = { type: 'Fire', weapon: 'GUNS', target: { type: 'OfTentacle', at: { lane: 4, number: 4 } } };
+    const attacks = [{ weapon: fire.weapon, target: fire.target, sides: 8, defence: 5, chance: 50 }];
+    expect(label(fire, { ...afloat(6, 8), attacks }, t)).toBe('Shoot tentacle (astern, inward): 50 % to hit');
     const alongside: Move = { ...fire, target: { type: 'OfTentacle', at: { lane: 3, number: 5 } } };
-    expect(label(alongside, afloat(6, 8), t)).toMatch(/^Shoot a tentacle: hits on/);
+    expect(label(alongside, afloat(6, 8), t)).toBe('Shoot a tentacle: ? % to hit');
   });
 
-  it('never name a space, in no language', () => {
+  it('call people by their names, and ships that nobody sails by their own', () => {
+    const shoot = (vessel: Vessel): Move => ({ type: 'Fire', weapon: 'GUNS', target: { type: 'OfVessel', vessel } });
+    const said = (move: Move) => label(move, afloat(6, 8), t, (seat) => `N${seat}`);
+    const rival = here.ships.find(({ seat }) => seat !== here.seat)!.seat;
+    expect(said(shoot('MERCHANT'))).toMatch(new RegExp(`^Shoot N${rival}: `));
+    expect(said(shoot('SUPPLY'))).toMatch(/^Shoot Supply Ship: /);
+    expect(said(sail(4))).toBe(`Sail inward, toward N${rival}`);
+  });
+
+  it('never name a space or a die, in no language', () => {
     for (const language of LANGUAGES) {
       const words = Object.values(moves).map((move) => label(move, afloat(6, 8), translator<Key>(texts, language)));
+      expect(words.join(' ')).not.toMatch(/1[DW]\d|or more|ou plus| ab \d|o más|o più|vanaf/);
       expect(words.join(' ')).not.toMatch(/(lane|space|case|couloir|Ring|Feld|anillo|casilla|corsia|casella|baan|vak) \d/);
     }
   });

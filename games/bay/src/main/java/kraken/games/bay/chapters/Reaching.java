@@ -115,6 +115,7 @@ final class Reaching {
       case PLAGUE -> CREW_LOST * state.holds().of(ship, Cargo.CREW);
       case TENTACLE, BARREL -> fleet.tows(ship) ? TOW_STRUCK : STRUCK;
       case SMOKE -> SMOKED;
+      case MOUTH -> 0; // all ways to a space end there, so none is better for it
     };
   }
 
@@ -150,7 +151,18 @@ final class Reaching {
     for (Way step = way; step != null && step.before != null; step = step.before) {
       harm.addAll(0, harmAt(step.at));
     }
+    if (endsInTheMouth(way)) {
+      harm.add(View.Harm.MOUTH);
+    }
     int from = way.before == null ? way.at : way.before.at;
     return new View.Reach(Space.of(way.at), way.steps, Space.of(from), List.copyOf(harm));
+  }
+
+  /** Smoke and the dice of a tow end a way before its last step; in the last round none pulls. */
+  private boolean endsInTheMouth(Way way) {
+    return way.steps == state.helm().steps()
+        && !ends(way)
+        && state.time() > 1
+        && Vortex.whole(way.at) == Chart.MOUTH;
   }
 }

@@ -128,7 +128,7 @@ public record View(
    * those the one with the most cargo.
    *
    * @param from the space before it on that way
-   * @param harm what the ship or its tow suffers on that way, in this order
+   * @param harm what the ship or its tow suffers on that way, in this order, the mouth at its end
    */
   public record Reach(Space at, int steps, Space from, List<Harm> harm) {}
 
@@ -137,7 +137,9 @@ public record View(
     PLAGUE,
     TENTACLE,
     BARREL,
-    SMOKE
+    SMOKE,
+    /** The last step ends where the vortex pulls a ship into the mouth, if nothing stops it. */
+    MOUTH
   }
 
   /**

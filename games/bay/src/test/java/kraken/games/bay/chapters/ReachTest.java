@@ -65,6 +65,15 @@ class ReachTest {
   }
 
   @Test
+  void theMouthIsAHarmOfTheLastStepIntoARedLane() {
+    Scene scene = farApart().put(Vessel.CAPTAIN, 6, 1).steps(2);
+    assertThat(reach(scene, 7, 1).harm()).isEmpty();
+    assertThat(reach(scene, 7, 2).harm()).containsExactly(View.Harm.MOUTH);
+    assertThat(reach(scene, 6, 3).harm()).isEmpty();
+    assertThat(reach(scene.time(1), 7, 2).harm()).isEmpty();
+  }
+
+  @Test
   void plagueIsNoHarmToTheHouseBoatNorToAShipWithoutCrew() {
     Scene boat =
         Scene.of(Vessel.HOUSE_BOAT, Vessel.PIRATE)
