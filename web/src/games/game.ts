@@ -103,7 +103,7 @@ export interface Facts {
   company: 'together' | 'against' | 'teams';
   /** How hard it is to learn. */
   hard: 1 | 2 | 3;
-  /** How many minutes its lesson takes. */
+  /** How many minutes its lesson takes, by the number of its words and steps. */
   lesson: number;
 }
 

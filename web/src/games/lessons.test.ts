@@ -3,8 +3,20 @@ import { LANGUAGES } from '../texts/translation';
 import { lessonSteps } from '../fixtures/lesson-script';
 import { areComplete } from '../fixtures/complete-texts';
 import type { GameLesson } from './game';
+import { gameClient } from '.';
 
 const lessons = import.meta.glob<GameLesson>('./*/lesson/index.ts', { eager: true });
+/** How many words a newcomer reads in a minute, and how long one looks for a place, clicks on it and sees what comes of that. */
+const WORDS_A_MINUTE = 150;
+const SECONDS_A_STEP = 5;
+
+/** The minutes of a whole lesson in one language: each text is read once, however many steps it stands for. */
+function minutesOf(game: string, texts: Record<string, string>): number {
+  const steps = lessonSteps(game);
+  const words = [...new Set(steps.map(({ say }) => say))].flatMap((say) => texts[say]!.split(/\s+/));
+  return words.length / WORDS_A_MINUTE + (steps.length * SECONDS_A_STEP) / 60;
+}
+
 const ids = Object.keys(import.meta.glob('./*/index.ts')).map((path) => path.split('/')[1]!);
 
 describe.each(ids)('the lesson of %s', (game) => {
@@ -22,6 +34,12 @@ describe.each(ids)('the lesson of %s', (game) => {
     for (const language of LANGUAGES) {
       for (const [key, text] of Object.entries(texts[language])) expect(text.length, `${language} ${key}`).toBeLessThanOrEqual(230);
     }
+  });
+
+  it('takes as many minutes as is said before it', async () => {
+    const minutes = LANGUAGES.map((language) => minutesOf(game, texts[language]));
+    const mean = minutes.reduce((sum, each) => sum + each, 0) / minutes.length;
+    expect((await gameClient(game))!.facts.lesson).toBe(Math.round(mean));
   });
 
   it('asks nobody at a screen without a pointer to point at anything', () => {

@@ -25,7 +25,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   howToPlay: () => import('./how-to-play'),
   rulesOn,
   lesson: () => import('./lesson'),
-  facts: { minutes: '45–90', age: 12, company: 'teams', hard: 3, lesson: 4 },
+  facts: { minutes: '45–90', age: 12, company: 'teams', hard: 3, lesson: 5 },
   presets,
   texts,
   label,

@@ -102,8 +102,9 @@ export class Lesson {
     return { type: 'Done', id, number: this.number };
   }
 
-  /** Tells at once what the learner has done, and what others do after the answer: pages show that at another pace. */
+  /** Tells at once what the learner has done, and what others do after the answer: pages show that at another pace. A leap shows only where it ends. */
   private advance(): void {
+    if (this.step.leaps) return this.goTo(this.index + 1);
     const [own, ...others] = this.step.then;
     const { act } = this.script.steps[this.index + 1]!;
     this.advancing = true;

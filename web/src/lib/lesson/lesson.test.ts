@@ -146,6 +146,18 @@ describe('a lesson', () => {
     }
   });
 
+  it('shows at once where a leap over many turns ends, with the whole story of it', async () => {
+    const steps = [{ ...script.steps[1]!, act: null, leaps: true }, script.steps[2]!];
+    const lesson = new Lesson({ ...script, steps }, { name: 'Ada', portrait: 2 }, 0, () => {});
+    const page = new Table(lesson.id, 'myself', () => lesson.openSocket(), () => lesson.story());
+    page.start();
+    await eventually(() => expect(page.storyIsLoaded).toBe(true));
+    lesson.next();
+    expect(lesson.index).toBe(1);
+    expect(page.told?.play?.eyes[0]?.view).toBe('answered');
+    await eventually(() => expect(page.story.filter(({ happening }) => happening.type === 'InGame')).toHaveLength(2));
+  });
+
   it('begins at its last step where it was longer once', async () => {
     const { lesson } = await begin(20);
     expect(lesson.index).toBe(2);

@@ -20,15 +20,15 @@ export const de = {
     track:
       'Zwei Grimassen, deine und Billys: Tenny ist auf seiner Leiste zwei Felder vorgerückt. Dort lag ein Würfel. Ab jetzt rollen drei.',
     rail:
-      'Und an der roten Muschelbahn war niemand: Der Tentakel hat zugeschlagen, die Reling ist kaputt. Der nächste Schlag dort macht ein Leck. Lecks bleiben für immer.',
-    wildCard: 'Spiel die Karte mit Stiefel, Hammer und Joker.',
-    wild: 'Der Joker ist, was du gerade brauchst. Hier eine Kanone: Dräng den lila Muscheltentakel zurück.',
-    back: 'Geh jetzt zurück zur kaputten Reling.',
-    repair: 'Der Hammer flickt eine Reling deines Feldes. Klick auf die kaputte Reling.',
-    kraken:
-      'Am Ende seiner Leiste kommt Tenny selbst, anstelle eines Tentakels. Dräng ihn genauso zurück: Das ist ein Treffer. Drei Treffer gewinnen; einer jungen Crew reicht einer.',
+      'Und an der roten Muschelbahn war niemand: Der Tentakel hat die Reling zerschlagen. Ein Hammer auf einer Karte flickt sie. Der nächste Schlag dort macht ein Leck, und Lecks bleiben für immer.',
+    later: 'Jede Grimasse bringt Tenny näher. Überspringen wir ein paar Züge: Ihr habt gut gekämpft, und er ist am Ende seiner Leiste.',
+    comes:
+      'Noch eine Grimasse, und da ist er! Tenny selbst taucht auf, anstelle eines Tentakels, und du sagst, wo. Nimm die lila Muschelbahn: Die bewachst du.',
+    ready:
+      'Er schwimmt wie ein Tentakel und ist schon in der Pistolenzone. Ihn zu treffen ist der Sieg. Wähle die Karte mit Stiefel, Pistole und Säbel.',
+    hit: 'Schieß auf Tenny!',
     done:
-      'Mehr brauchst du nicht. Später, ohne „Junge Crew“, hat jeder Pirat noch ein eigenes Talent. Sprecht ab, wer welche Seite bewacht, und viel Glück!',
+      'Getroffen, Tenny flieht: Eure Crew hat gewonnen! Im ganzen Spiel braucht es drei Treffer, und jeder Pirat hat ein Talent. Sprecht ab, wer welche Seite bewacht, und viel Glück!',
   },
   coach: {
     goal: 'Gemeinsam gegen Tenny: Trefft ihn, bevor das Schiff vier Lecks hat.',

@@ -21,15 +21,15 @@ export const en = {
     track:
       'Two funny faces, yours and Billy’s: Tootone moved two spots along his track. A die was waiting there. From now on three dice are rolled.',
     rail:
-      'And nobody was at the red shell lane: the tentacle struck and broke the rail. The next blow there makes a hole. Holes stay for ever.',
-    wildCard: 'Play the card with boot, hammer and the wild symbol.',
-    wild: 'Wild is whatever you need. Here it is a cannon: drive back the purple shell tentacle.',
-    back: 'Now walk back to the broken rail.',
-    repair: 'The hammer mends a rail of your area. Click the broken rail.',
-    kraken:
-      'At the end of his track Tootone himself swims up, in place of a tentacle. Drive him back just like one: that is a hit. Three hits win; for a young crew one is enough.',
+      'And nobody was at the red shell lane: the tentacle struck and broke the rail. A hammer on a card mends it. The next blow there makes a hole, and holes stay for ever.',
+    later: 'Each funny face brings Tootone closer. Let us skip a few turns: you have all fought well, and he is at the end of his track.',
+    comes:
+      'One more funny face, and there he is! Tootone himself comes up in place of a tentacle, and you choose where. Take the purple shell lane: you guard it.',
+    ready:
+      'He swims like a tentacle, and he has reached the pistol zone. Hitting him is how you win. Choose the card with boot, pistol and saber.',
+    hit: 'Fire at Tootone!',
     done:
-      'That is all you need. Later, without “Young crew”, each pirate also has a talent of their own. Talk about who guards which side, and good luck!',
+      'A hit, and Tootone flees: your crew has won! In the full game it takes three hits, and each pirate has a talent. Talk about who guards which side, and good luck!',
   },
   coach: {
     goal: 'Together against Tootone: hit him before he has made four holes in the ship.',

@@ -20,14 +20,14 @@ export const es = {
     track:
       'Dos muecas, la tuya y la de Ricardo: Bikolor ha avanzado dos casillas en su recorrido. Allí esperaba un dado. Desde ahora se tiran tres.',
     rail:
-      'Y nadie vigilaba el carril de la concha roja: el tentáculo ha golpeado y ha roto la barandilla. El próximo golpe ahí abre un boquete. Los boquetes son para siempre.',
-    wildCard: 'Juega la carta con bota, martillo y comodín.',
-    wild: 'El comodín es lo que necesites. Aquí, un cañón: rechaza el tentáculo de la concha morada.',
-    back: 'Ahora vuelve a la barandilla rota.',
-    repair: 'El martillo repara una barandilla de tu zona. Haz clic en la barandilla rota.',
-    kraken:
-      'Al final de su recorrido, Bikolor viene en persona, en lugar de un tentáculo. Rechazadlo igual: es un golpe certero. Con tres se gana; a una tripulación joven le basta uno.',
-    done: 'Eso es todo. Más adelante, sin «Tripulación joven», cada pirata tiene además su talento. Hablad de quién vigila cada lado, ¡y suerte!',
+      'Y nadie vigilaba el carril de la concha roja: el tentáculo ha roto la barandilla. Un martillo en una carta la repara. El próximo golpe ahí abre un boquete, y los boquetes son para siempre.',
+    later: 'Cada mueca acerca más a Bikolor. Saltemos unos turnos: habéis luchado bien y ya está al final de su recorrido.',
+    comes:
+      '¡Otra mueca y aquí está! Bikolor sale en persona en lugar de un tentáculo, y tú eliges dónde. Elige el carril de la concha morada: lo vigilas tú.',
+    ready: 'Nada como un tentáculo y ya está en la zona de pistolas. Se gana dándole a él. Elige la carta con bota, pistola y sable.',
+    hit: '¡Dispara a Bikolor!',
+    done:
+      '¡Le has dado, Bikolor huye y vuestra tripulación gana! En el juego completo hacen falta tres golpes y cada pirata tiene un talento. Hablad de quién vigila cada lado, ¡y suerte!',
   },
   coach: {
     goal: 'Todos juntos contra Bikolor: dadle antes de que abra cuatro boquetes en la nave.',

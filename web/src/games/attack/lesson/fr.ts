@@ -20,14 +20,15 @@ export const fr = {
     track:
       'Deux grimaces, la tienne et celle de Billy : Bikolor a avancé de deux cases sur sa piste. Un dé l’y attendait. On lance maintenant trois dés.',
     rail:
-      'Et personne ne gardait le couloir coquillage rouge : le tentacule a frappé et cassé le bastingage. Le prochain coup y fera un trou. Un trou, c’est pour toujours.',
-    wildCard: 'Joue la carte avec botte, marteau et joker.',
-    wild: 'Le joker est ce dont tu as besoin. Ici, un canon : repousse le tentacule coquillage violet.',
-    back: 'Retourne maintenant vers le bastingage cassé.',
-    repair: 'Le marteau répare un bastingage de ta zone. Clique sur le bastingage cassé.',
-    kraken:
-      'Au bout de sa piste, Bikolor vient lui-même, à la place d’un tentacule. Repousse-le de la même façon : c’est un coup au but. Trois coups gagnent ; pour les petits matelots, un seul suffit.',
-    done: 'Tu sais tout. Plus tard, sans « Petits matelots », chaque pirate a aussi son talent. Décidez ensemble qui garde quel côté, et bonne chance !',
+      'Et personne ne gardait le couloir coquillage rouge : le tentacule a cassé le bastingage. Un marteau sur une carte le répare. Le prochain coup y fera un trou, et un trou, c’est pour toujours.',
+    later: 'Chaque grimace rapproche Bikolor. Sautons quelques tours : vous vous êtes bien battus, et il est au bout de sa piste.',
+    comes:
+      'Encore une grimace, et le voilà ! Bikolor surgit lui-même à la place d’un tentacule, et c’est toi qui choisis où. Prends le couloir coquillage violet : tu le gardes.',
+    ready:
+      'Il nage comme un tentacule, et le voilà en zone Pistolet. C’est en le touchant que l’on gagne. Choisis la carte avec botte, pistolet et sabre.',
+    hit: 'Tire sur Bikolor !',
+    done:
+      'Touché, Bikolor s’enfuit : votre équipage a gagné ! Dans le jeu complet, il faut trois coups, et chaque pirate a un talent. Décidez ensemble qui garde quel côté, et bonne chance !',
   },
   coach: {
     goal: 'Tous ensemble contre Bikolor : touchez-le avant qu’il ne fasse quatre trous dans le bateau.',

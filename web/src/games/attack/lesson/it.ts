@@ -20,15 +20,14 @@ export const it = {
     track:
       'Due smorfie, la tua e quella di Billy: il Kraken è avanzato di due caselle sul suo percorso. Lì aspettava un dado. D’ora in poi se ne lanciano tre.',
     rail:
-      'E nessuno era alla corsia conchiglia rossa: il tentacolo ha colpito e rotto il parapetto. Il prossimo colpo lì apre una falla. Le falle restano per sempre.',
-    wildCard: 'Gioca la carta con stivale, martello e jolly.',
-    wild: 'Il jolly è quello che ti serve. Qui un cannone: respingi il tentacolo conchiglia viola.',
-    back: 'Ora torna al parapetto rotto.',
-    repair: 'Il martello ripara un parapetto della tua zona. Clicca il parapetto rotto.',
-    kraken:
-      'Alla fine del percorso il Kraken arriva di persona, al posto di un tentacolo. Respingetelo allo stesso modo: è un colpo a segno. Con tre si vince; ai più piccoli ne basta uno.',
+      'E nessuno era alla corsia conchiglia rossa: il tentacolo ha rotto il parapetto. Un martello su una carta lo ripara. Il prossimo colpo lì apre una falla, e le falle restano per sempre.',
+    later: 'Ogni smorfia avvicina il Kraken. Saltiamo qualche turno: avete combattuto bene, e lui è alla fine del suo percorso.',
+    comes:
+      'Ancora una smorfia, ed eccolo! Il Kraken emerge di persona al posto di un tentacolo, e tu scegli dove. Prendi la corsia conchiglia viola: la sorvegli tu.',
+    ready: 'Nuota come un tentacolo ed è già nella zona pistole. Si vince colpendo lui. Scegli la carta con stivale, pistola e sciabola.',
+    hit: 'Spara al Kraken!',
     done:
-      'È tutto quello che serve. Più avanti, senza «Ciurma giovane», ogni pirata ha anche un suo talento. Decidete chi sorveglia quale lato, e buona fortuna!',
+      'Colpito, il Kraken fugge: la vostra ciurma ha vinto! Nel gioco completo servono tre colpi, e ogni pirata ha un talento. Decidete chi sorveglia quale lato, e buona fortuna!',
   },
   coach: {
     goal: 'Tutti insieme contro il Kraken: colpitelo prima che apra quattro falle nella nave.',

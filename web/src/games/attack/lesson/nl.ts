@@ -20,15 +20,15 @@ export const nl = {
     track:
       'Twee gekke bekken, die van jou en die van Billy: Tootone schoof twee velden op langs zijn spoor. Daar lag een dobbelsteen. Voortaan gooi je met drie.',
     rail:
-      'En niemand bewaakte de rode schelprij: de tentakel sloeg toe en brak de reling. De volgende klap daar maakt een gat. Gaten blijven voorgoed.',
-    wildCard: 'Speel de kaart met laars, hamer en joker.',
-    wild: 'De joker is wat je nodig hebt. Hier een kanon: dring de paarse schelptentakel terug.',
-    back: 'Loop nu terug naar de kapotte reling.',
-    repair: 'De hamer herstelt een reling van jouw gebied. Klik op de kapotte reling.',
-    kraken:
-      'Aan het eind van zijn spoor komt Tootone zelf, in de plaats van een tentakel. Dring hem net zo terug: dat is een treffer. Drie treffers winnen; een jonge bemanning heeft er één nodig.',
+      'En niemand bewaakte de rode schelprij: de tentakel brak de reling. Een hamer op een kaart herstelt die. De volgende klap daar maakt een gat, en gaten blijven voorgoed.',
+    later:
+      'Elke gekke bek brengt Tootone dichterbij. We slaan een paar beurten over: jullie hebben goed gevochten en hij is aan het eind van zijn spoor.',
+    comes:
+      'Nog een gekke bek, en daar is hij! Tootone zelf komt boven in de plaats van een tentakel, en jij kiest waar. Neem de paarse schelprij: die bewaak jij.',
+    ready: 'Hij zwemt als een tentakel en is al in de pistoolzone. Hem raken is winnen. Kies de kaart met laars, pistool en sabel.',
+    hit: 'Vuur op Tootone!',
     done:
-      'Meer heb je niet nodig. Later, zonder “Jonge bemanning”, heeft elke piraat ook een eigen talent. Spreek af wie welke kant bewaakt, en veel geluk!',
+      'Raak, Tootone vlucht: jullie bemanning heeft gewonnen! In het hele spel zijn drie treffers nodig en heeft elke piraat een talent. Spreek af wie welke kant bewaakt, en veel geluk!',
   },
   coach: {
     goal: 'Samen tegen Tootone: raak hem voordat het schip vier gaten heeft.',

@@ -15,12 +15,14 @@ export const de = {
     end: 'Schritte und Aktionen sind verbraucht. Beende deinen Zug und schau genau hin: Wenn alle dran waren, kommt der Sog.',
     vortex:
       'Der Sog zieht alle Schiffe: zwei Felder zurück und eines hinein, zweimal. Du bist jetzt näher am Kraken. Wer zu weit hineintreibt, wird verschluckt!',
-    fetch: 'Du hast vier Schritte gewürfelt. Segle nach außen und hol die Mannschaft: Du nimmst, wo du durchsegelst. Folge den Zeichen.',
-    points: 'Mannschaft an Bord: 2 Punkte mehr. Behalte auch Proviant: Ohne ihn ist ein Schiff langsam und hat nur eine Aktion.',
+    fetch: 'Du hast elf Schritte gewürfelt. Segle nach außen und hol die Mannschaft: Du nimmst, wo du durchsegelst. Folge den Zeichen.',
+    points:
+      'Mannschaft an Bord: 2 Punkte mehr. Behalte auch Proviant: Ohne ihn ist ein Schiff langsam. Segle mit den sieben übrigen Schritten weiter, und schau, was der Sog bringt.',
+    tie:
+      'Das Containerschiff ist vom Kurs ab: Am Pfeil trieb es herein, und es würde im Maul enden. Segle auf sein Feld. Das kostet eine Aktion, und du nimmst es ins Schlepptau.',
+    tow: 'Bring es jetzt heim. Dein Steg liegt am Rand, gleich hinter dem Pfeil. Folge den Zeichen.',
     red:
-      'Aus den zwei roten Ringen in der Mitte kannst du auf den Kraken selbst feuern. Verlass sie aber, bevor dein Zug endet: Von dort zieht dich der Sog ins Maul.',
-    offCourse:
-      'Später treiben am Pfeil Schiffe herein, die vom Kurs ab sind. Segle auf eines und schlepp es zu deinem Heimatsteg: Gerettet, 3 Punkte.',
+      'Gerettet: 3 Punkte! Du kannst auch auf den Kraken selbst feuern, aus den zwei roten Ringen in der Mitte. Verlass sie aber, bevor dein Zug endet: Von dort zieht dich der Sog ins Maul.',
     done: 'Jetzt kannst du segeln. Alles erklärt sich, wenn du darauf zeigst, und vor einem Schritt, der schadet, warnt dich die Seite.',
     'done.touch':
       'Jetzt kannst du segeln. Alles erklärt sich, wenn du den Finger darauf hältst, und vor einem Schritt, der schadet, warnt dich die Seite.',

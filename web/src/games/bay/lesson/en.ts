@@ -15,12 +15,14 @@ export const en = {
     end: 'Your steps and actions are used up. End your turn, and watch closely: after everybody’s turn comes the vortex.',
     vortex:
       'The vortex pulls all ships: two spaces back and one in, twice. You are closer to the Kraken now. Whoever drifts too far in is swallowed!',
-    fetch: 'You have rolled four steps. Sail outwards and fetch the crew: you take what you sail through. Follow the marks.',
-    points: 'Crew aboard: 2 points more. Keep your rations, too: a ship without them is slow and has only one action.',
+    fetch: 'You have rolled eleven steps. Sail outwards and fetch the crew: you take what you sail through. Follow the marks.',
+    points:
+      'Crew aboard: 2 points more. Keep your rations, too: without them a ship is slow. Now sail on with the seven steps that are left, and see what the vortex brings.',
+    tie:
+      'The Container Ship is off course: it drifted in at the arrow and would end in the mouth. Sail onto its space. That costs an action, and you take it in tow.',
+    tow: 'Now bring it home. Your pier is on the rim, just past the arrow. Follow the marks.',
     red:
-      'From the two red lanes in the middle you can fire at the Kraken itself. But leave them before your turn ends: from there the vortex pulls you into its mouth.',
-    offCourse:
-      'Later ships that are off course drift in at the arrow. Sail onto one and tow it to your home pier: that saves it, for 3 points.',
+      'Saved: 3 points! You can also fire at the Kraken itself, from the two red lanes in the middle. But leave them before your turn ends: from there the vortex pulls you into its mouth.',
     done: 'Now you can sail. Everything explains itself when you point at it, and the page warns you before a step that hurts.',
     'done.touch':
       'Now you can sail. Everything explains itself when you touch and hold it, and the page warns you before a step that hurts.',

@@ -11,11 +11,14 @@ export const es = {
     end: 'Ya no te quedan pasos ni acciones. Termina tu turno y fíjate: después de todos llega el remolino.',
     vortex:
       'El remolino arrastra a todos: dos casillas atrás y una hacia dentro, dos veces. Ahora estás más cerca del Kraken. ¡A quien se adentra demasiado se lo traga!',
-    fetch: 'Tienes cuatro pasos. Navega hacia fuera y recoge la tripulación: coges lo que atraviesas. Sigue las marcas.',
-    points: 'Tripulación a bordo: 2 puntos más. Guarda también raciones: sin ellas el barco es lento y tiene solo una acción.',
+    fetch: 'Tienes once pasos. Navega hacia fuera y recoge la tripulación: coges lo que atraviesas. Sigue las marcas.',
+    points:
+      'Tripulación a bordo: 2 puntos más. Guarda también raciones: sin ellas el barco es lento. Sigue con los siete pasos que quedan y mira qué trae el remolino.',
+    tie:
+      'El Portacontenedores va a la deriva: entró por la flecha y acabaría en la boca. Navega a su casilla. Cuesta una acción, y lo llevas a remolque.',
+    tow: 'Ahora llévalo a casa. Tu muelle está en el borde, justo después de la flecha. Sigue las marcas.',
     red:
-      'Desde los dos anillos rojos del centro puedes disparar al propio Kraken. Pero sal antes de acabar el turno: desde ahí el remolino te arrastra a su boca.',
-    offCourse: 'Más tarde entran por la flecha barcos a la deriva. Navega hasta uno y remólcalo a tu muelle: salvado, 3 puntos.',
+      '¡Salvado: 3 puntos! También puedes disparar al propio Kraken, desde los dos anillos rojos del centro. Pero sal antes de acabar el turno: desde ahí el remolino te arrastra a su boca.',
     done: 'Ya sabes navegar. Todo se explica si lo señalas, y la página avisa antes de un paso que hace daño.',
     'done.touch':
       'Ya sabes navegar. Todo se explica si mantienes el dedo encima, y la página avisa antes de un paso que hace daño.',

@@ -14,12 +14,14 @@ export const fr = {
     end: 'Tes pas et tes actions sont épuisés. Termine ton tour et regarde bien : après le tour de chacun vient le tourbillon.',
     vortex:
       'Le tourbillon entraîne tous les navires : deux cases en arrière et une vers le centre, deux fois. Tu es plus près du Kraken. Qui dérive trop est avalé !',
-    fetch: 'Tu as quatre pas. Va vers l’extérieur et repêche l’équipage : tu prends ce que tu traverses. Suis les marques.',
-    points: 'Équipage à bord : 2 points de plus. Garde aussi des rations : sans elles, un navire est lent et n’a qu’une action.',
+    fetch: 'Tu as onze pas. Va vers l’extérieur et repêche l’équipage : tu prends ce que tu traverses. Suis les marques.',
+    points:
+      'Équipage à bord : 2 points de plus. Garde aussi des rations : sans elles, un navire est lent. Continue avec les sept pas qui restent, et vois ce que le tourbillon apporte.',
+    tie:
+      'Le Porte-conteneurs est en perdition : entré par la flèche, il finirait dans la gueule. Va sur sa case. Cela coûte une action, et tu le prends en remorque.',
+    tow: 'Maintenant, ramène-le. Ton ponton est sur le bord, juste après la flèche. Suis les marques.',
     red:
-      'Depuis les deux couloirs rouges du milieu, on tire sur le Kraken lui-même. Mais quitte-les avant la fin du tour : de là, le tourbillon t’entraîne dans sa gueule.',
-    offCourse:
-      'Plus tard, des navires en perdition entrent par la flèche. Va sur l’un d’eux et remorque-le jusqu’à ton ponton : il est sauvé, 3 points.',
+      'Sauvé : 3 points ! On peut aussi tirer sur le Kraken lui-même, depuis les deux couloirs rouges du milieu. Mais quitte-les avant la fin du tour : de là, le tourbillon t’entraîne dans sa gueule.',
     done: 'Tu sais naviguer. Tout s’explique quand on le pointe, et la page prévient avant un pas qui fait mal.',
     'done.touch':
       'Tu sais naviguer. Tout s’explique quand on y garde le doigt, et la page prévient avant un pas qui fait mal.',

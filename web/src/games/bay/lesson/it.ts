@@ -11,11 +11,14 @@ export const it = {
     end: 'Passi e azioni sono finiti. Termina il turno e guarda bene: dopo il turno di tutti arriva il vortice.',
     vortex:
       'Il vortice tira tutte le navi: due caselle indietro e una in dentro, due volte. Ora sei più vicino al Kraken. Chi va troppo in dentro viene inghiottito!',
-    fetch: 'Hai quattro passi. Vai verso l’esterno e prendi l’equipaggio: prendi ciò che attraversi. Segui i segni.',
-    points: 'Equipaggio a bordo: 2 punti in più. Conserva anche le razioni: senza, la nave è lenta e ha una sola azione.',
+    fetch: 'Hai undici passi. Vai verso l’esterno e prendi l’equipaggio: prendi ciò che attraversi. Segui i segni.',
+    points:
+      'Equipaggio a bordo: 2 punti in più. Conserva anche le razioni: senza, la nave è lenta. Prosegui con i sette passi rimasti e guarda che cosa porta il vortice.',
+    tie:
+      'La Portacontainer è fuori rotta: è entrata dalla freccia e finirebbe nelle fauci. Vai sulla sua casella. Costa un’azione, e la prendi a rimorchio.',
+    tow: 'Ora portala a casa. Il tuo molo è sul bordo, subito dopo la freccia. Segui i segni.',
     red:
-      'Dalle due corsie rosse al centro puoi sparare al Kraken stesso. Ma esci prima della fine del turno: da lì il vortice ti trascina nelle fauci.',
-    offCourse: 'Più tardi dalla freccia entrano navi fuori rotta. Raggiungine una e rimorchiala al tuo molo: è salva, 3 punti.',
+      'Salva: 3 punti! Puoi anche sparare al Kraken stesso, dalle due corsie rosse al centro. Ma esci prima della fine del turno: da lì il vortice ti trascina nelle fauci.',
     done: 'Ora sai navigare. Tutto si spiega quando lo indichi, e la pagina avverte prima di un passo che fa danno.',
     'done.touch':
       'Ora sai navigare. Tutto si spiega se ci tieni il dito, e la pagina avverte prima di un passo che fa danno.',

@@ -14,12 +14,14 @@ export const nl = {
     end: 'Je stappen en acties zijn op. Beëindig je beurt en let op: na ieders beurt komt de maalstroom.',
     vortex:
       'De maalstroom trekt alle schepen: twee vakken terug en één naar binnen, twee keer. Je bent nu dichter bij de Kraken. Wie te ver naar binnen drijft, wordt verzwolgen!',
-    fetch: 'Je gooide vier stappen. Vaar naar buiten en haal de bemanning: je pakt waar je doorheen vaart. Volg de tekens.',
-    points: 'Bemanning aan boord: 2 punten erbij. Houd ook rantsoenen over: zonder is een schip traag en heeft het maar één actie.',
+    fetch: 'Je gooide elf stappen. Vaar naar buiten en haal de bemanning: je pakt waar je doorheen vaart. Volg de tekens.',
+    points:
+      'Bemanning aan boord: 2 punten erbij. Houd ook rantsoenen over: zonder is een schip traag. Vaar verder met de zeven stappen die over zijn en kijk wat de maalstroom brengt.',
+    tie:
+      'Het Containerschip is uit koers: het dreef bij de pijl binnen en zou in de muil eindigen. Vaar op zijn vak. Dat kost een actie, en je neemt het op sleeptouw.',
+    tow: 'Breng het nu thuis. Je steiger ligt aan de rand, net voorbij de pijl. Volg de tekens.',
     red:
-      'Vanuit de twee rode banen in het midden kun je op de Kraken zelf vuren. Maar ga eruit voor je beurt eindigt: vandaar trekt de maalstroom je in zijn muil.',
-    offCourse:
-      'Later drijven bij de pijl schepen binnen die uit koers zijn. Vaar op zo’n schip en sleep het naar je steiger: gered, 3 punten.',
+      'Gered: 3 punten! Je kunt ook op de Kraken zelf vuren, vanuit de twee rode banen in het midden. Maar ga eruit voor je beurt eindigt: vandaar trekt de maalstroom je in zijn muil.',
     done: 'Nu kun je varen. Alles legt zichzelf uit als je het aanwijst, en de pagina waarschuwt voor een stap die pijn doet.',
     'done.touch':
       'Nu kun je varen. Alles legt zichzelf uit als je je vinger erop houdt, en de pagina waarschuwt voor een stap die pijn doet.',

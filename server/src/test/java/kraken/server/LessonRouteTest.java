@@ -63,6 +63,35 @@ class LessonRouteTest extends ServerTest {
   }
 
   @Test
+  void theLessonOfAttackEndsWithTheHitThatDrivesTheKrakenAway() {
+    String lesson = whatHappensIn("attack");
+    assertThat(lesson.indexOf("KrakenSurfaced")).isPositive();
+    assertThat(lesson.indexOf("KrakenDrivenOff")).isGreaterThan(lesson.indexOf("KrakenSurfaced"));
+  }
+
+  @Test
+  void theLessonOfBayTowsAShipIntoPort() {
+    String lesson = whatHappensIn("bay");
+    assertThat(lesson.indexOf("TowTied")).isPositive();
+    assertThat(lesson.indexOf("\"Saved\"")).isGreaterThan(lesson.indexOf("TowTied"));
+  }
+
+  private String whatHappensIn(String game) {
+    return TestClient.nameless(server.port()).get("/api/games/" + game + "/lesson").body();
+  }
+
+  @Test
+  void aLeapOverManyTurnsAsksNothingOfTheLearner() {
+    List<LessonTold.Step> leaps =
+        Shelf.ids().stream()
+            .flatMap(game -> LESSONS.of(game).orElseThrow().steps().stream())
+            .filter(step -> Boolean.TRUE.equals(step.leaps()))
+            .toList();
+    assertThat(leaps).isNotEmpty();
+    assertThat(leaps).allSatisfy(step -> assertThat(step.act()).isNull());
+  }
+
+  @Test
   void theAddressOfALessonIsAPage() {
     assertThat(TestClient.nameless(server.port()).get("/learn/attack").statusCode()).isEqualTo(200);
     assertThat(TestClient.nameless(server.port()).get("/learn/").statusCode()).isEqualTo(404);

@@ -31,11 +31,13 @@ public record LessonScript(
    * @param act what the learner is to do; null where there is only something to read
    * @param then what the other seats do after that, or the learner without being asked
    * @param luck what the sea draws in this step
+   * @param leaps true where a page shows at once what comes of it, and no scene: many turns
    */
   public record Step(
       String say,
       List<String> point,
       @Nullable Command act,
       List<Command> then,
-      List<Numbers> luck) {}
+      List<Numbers> luck,
+      @Nullable Boolean leaps) {}
 }

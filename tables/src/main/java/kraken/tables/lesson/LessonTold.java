@@ -1,6 +1,7 @@
 package kraken.tables.lesson;
 
 import java.util.List;
+import kraken.json.OmitNull;
 import kraken.tables.command.Command;
 import kraken.tables.told.Message;
 import kraken.tables.told.StoryTold;
@@ -26,9 +27,14 @@ public record LessonTold(TableTold table, StoryTold story, List<Step> steps) {
    * @param point the places of the board that the text is about
    * @param act what the learner is to do; null where there is only something to read
    * @param then what is told after it, as at a real table
+   * @param leaps true where that is shown at once, without its scenes
    */
   public record Step(
-      String say, List<String> point, @Nullable Command act, List<Message.Step> then) {
+      String say,
+      List<String> point,
+      @Nullable Command act,
+      List<Message.Step> then,
+      @OmitNull @Nullable Boolean leaps) {
 
     public Step {
       point = List.copyOf(point);

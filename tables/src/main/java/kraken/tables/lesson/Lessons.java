@@ -78,7 +78,7 @@ public final class Lessons {
       if (!table.isLuckUsedUp()) {
         throw new IllegalStateException("the sea has not drawn all of " + step.luck());
       }
-      return new LessonTold.Step(step.say(), step.point(), act, told);
+      return new LessonTold.Step(step.say(), step.point(), act, told, step.leaps());
     } catch (RuntimeException unfit) {
       throw new IllegalStateException("the step \"" + step.say() + "\" does not fit", unfit);
     }

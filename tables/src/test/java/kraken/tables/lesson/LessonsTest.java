@@ -73,6 +73,14 @@ class LessonsTest {
   }
 
   @Test
+  void aLeapIsToldAsOneAndNothingElseIs() {
+    String leap = step(BID, BOT_BIDS, "[]").replaceFirst("}$", ",\"leaps\":true}");
+    LessonTold lesson = lesson("[[11,22,33]]", leap, step(PEEK, "", "[]"));
+    assertThat(lesson.steps()).extracting(LessonTold.Step::leaps).containsExactly(true, null);
+    assertThat(json(lesson)).containsOnlyOnce("\"leaps\"");
+  }
+
+  @Test
   void luckThatDoesNotFitTheBoundsIsNotDrawn() {
     assertThatThrownBy(() -> lesson("[[1,2]]")).hasMessageContaining("which [1, 2] is not");
   }
