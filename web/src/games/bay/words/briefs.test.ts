@@ -30,6 +30,11 @@ describe('a turn in Kraken Bay', () => {
     expect(told(ran, [began])).toBe('runs into a tentacle, loses crew ×2');
   });
 
+  it('names whom it is about where the turn of that one only follows', () => {
+    const next: Event = { type: 'TurnBegan', seat: 1, ship: 'FISHERMAN' };
+    expect(told([lost('FISHERMAN', 'CREW'), next])).toBe('Ben loses crew');
+  });
+
   it('tells a shot at the Kraken once', () => {
     const fired = { ...(shot(true) as Extract<Event, { type: 'Fired' }>), target: { type: 'OfKraken' as const } };
     expect(told([began, fired, { type: 'KrakenHit', ship: 'CAPTAIN', damage: 1, health: 9 }])).toBe('wounds the Kraken');

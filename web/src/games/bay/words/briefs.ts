@@ -26,8 +26,9 @@ export function briefs(events: Event[], t: T, nameOf: NameOf, before: Event[] = 
   ]);
 }
 
-function actingIn(events: Event[]): Vessel | null {
-  return events.findLast((event) => event.type === 'TurnBegan')?.ship ?? null;
+/** A turn begins with its beginning; the one that follows may stand at its end. */
+function actingIn([first]: Event[]): Vessel | null {
+  return first?.type === 'TurnBegan' ? first.ship : null;
 }
 
 function told(events: Event[], index: number, telling: Telling): string {

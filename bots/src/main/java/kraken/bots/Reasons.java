@@ -22,8 +22,8 @@ final class Reasons {
 
   /**
    * The subjects in which the line differs most from the mean of the others. Where it differs in
-   * none, what it changes about the position before it: a line that is as good as the others is
-   * good for something, too.
+   * none, what it changes for the better about the position before it: a line that is as good as
+   * the others is good for something, too, and what all of them cost speaks against none.
    *
    * @param before what each subject contributes before the lines
    */
@@ -36,7 +36,7 @@ final class Reasons {
         lines.stream().filter(other -> !other.equals(line) && other.isWeighed()).toList();
     List<Reason> beside = largest(subjects, LEAST, i -> difference(line, others, i));
     return beside.isEmpty()
-        ? largest(subjects, LEAST_CHANGE, i -> difference(line, List.of(before), i))
+        ? largest(subjects, LEAST_CHANGE, i -> Math.max(0, difference(line, List.of(before), i)))
         : beside;
   }
 

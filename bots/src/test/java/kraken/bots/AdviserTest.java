@@ -10,19 +10,17 @@ import kraken.kit.Answer;
 import kraken.kit.Audience;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
-import kraken.kit.Features;
 import kraken.kit.Instinct;
 import kraken.kit.Narrator;
 import kraken.kit.Seat;
 import kraken.kit.Setup;
-import kraken.kit.Weights;
 import org.junit.jupiter.api.Test;
 
 class AdviserTest {
 
   private static final Seat SEAT = Seat.of(0);
 
-  private static final Map<String, List<String>> WAYS =
+  static final Map<String, List<String>> WAYS =
       Map.of(
           "start", List.of("path", "road", "ford!", "cave!"),
           "path", List.of("bridge!", "field!"),
@@ -33,7 +31,7 @@ class AdviserTest {
           "inn!", List.of("bed"),
           "cave!", List.of("dark"));
 
-  private static final Map<String, Double> WORTHS =
+  static final Map<String, Double> WORTHS =
       Map.of(
           "ford!",
           0.2,
@@ -78,48 +76,6 @@ class AdviserTest {
   void aGameWithoutWeightsGivesNoReasons() {
     assertThat(advice(new Maze(WAYS, WORTHS), 1))
         .allSatisfy(line -> assertThat(line.reasons()).isEmpty());
-  }
-
-  @Test
-  void theReasonsAreWhatDiffersMost() {
-    List<AdvisedLine<String, String>> lines = advice(new Landscape(), 1);
-
-    assertThat(lines.getFirst().moves()).containsExactly("ford!");
-    assertThat(lines.getFirst().reasons())
-        .containsExactly(new Reason("water", false), new Reason("gold", true));
-    assertThat(lines.get(1).reasons())
-        .containsExactly(new Reason("water", true), new Reason("gold", false));
-  }
-
-  @Test
-  void whatACompetitorGainsSpeaksAgainstALine() {
-    assertThat(advice(new Shore(), 1).getFirst().reasons())
-        .containsExactly(new Reason("their-gold", false));
-  }
-
-  @Test
-  void aLineThatIsAsGoodAsTheOthersSaysWhatItChanges() {
-    List<AdvisedLine<String, String>> lines = advice(new Plain(), 1);
-
-    assertThat(lines).hasSize(3);
-    assertThat(lines)
-        .allSatisfy(line -> assertThat(line.reasons()).containsExactly(new Reason("gold", true)));
-  }
-
-  @Test
-  void aLineThatEndsTheGameIsNotWeighedAgainstTheOthers() {
-    Map<String, List<String>> ways =
-        Map.of(
-            "start",
-            List.of("treasure", "path", "road"),
-            "path",
-            List.of("inn"),
-            "road",
-            List.of("inn"));
-    List<AdvisedLine<String, String>> lines = advice(new Plain(ways, Map.of("treasure", 1.0)), 1);
-
-    assertThat(lines.getFirst().moves()).containsExactly("treasure");
-    assertThat(lines.getFirst().reasons()).isEmpty();
   }
 
   @Test
@@ -224,81 +180,5 @@ class AdviserTest {
         return Optional.empty();
       }
     };
-  }
-
-  /** A maze whose places have water, gold and moss; nobody minds moss. */
-  private static class Landscape extends Maze implements Features<String> {
-
-    Landscape() {
-      this(WAYS, WORTHS);
-    }
-
-    Landscape(Map<String, List<String>> ways, Map<String, Double> worths) {
-      super(ways, worths);
-    }
-
-    @Override
-    public Optional<Features<String>> features() {
-      return Optional.of(this);
-    }
-
-    @Override
-    public List<String> names() {
-      return List.of("water.cold", "water.deep", "gold", "moss");
-    }
-
-    @Override
-    public String set(String place) {
-      return "all";
-    }
-
-    @Override
-    public Weights weights() {
-      return Weights.none().with("all", new double[] {-1, -1, 1, 0.01});
-    }
-
-    @Override
-    public void read(String place, Seat seat, double[] numbers) {
-      numbers[0] = place.equals("ford!") ? 1 : 0;
-      numbers[1] = place.equals("ford!") ? 1 : 0;
-      numbers[2] = place.equals("ford!") ? 1 : 0;
-      numbers[3] = place.length();
-    }
-  }
-
-  /** Everywhere but at the start there is gold. */
-  private static final class Plain extends Landscape {
-
-    Plain() {
-      super(WAYS, WORTHS);
-    }
-
-    Plain(Map<String, List<String>> ways, Map<String, Double> worths) {
-      super(ways, worths);
-    }
-
-    @Override
-    public void read(String place, Seat seat, double[] numbers) {
-      numbers[2] = place.equals("start") ? 0 : 1;
-    }
-  }
-
-  /** At the ford another seat finds gold. */
-  private static final class Shore extends Landscape {
-
-    @Override
-    public int competitors(String place) {
-      return 2;
-    }
-
-    @Override
-    public String subjectOfCompetitor(String name) {
-      return "their-" + subject(name);
-    }
-
-    @Override
-    public void read(String place, Seat seat, double[] numbers) {
-      numbers[2] = place.equals("ford!") && !seat.equals(SEAT) ? 1 : 0;
-    }
   }
 }
