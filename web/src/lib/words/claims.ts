@@ -36,11 +36,10 @@ export function fillingText(filling: string, game: AnyGame, nameOf: NameOf): str
   return findText(game.texts, `word.${filling}`) ?? (/^\d+$/.test(filling) ? nameOf(Number(filling)) : filling);
 }
 
-/** @param manners how the bot talks that claims it; none for a person */
-export function claimText(claim: Saying.Claim, game: AnyGame, nameOf: NameOf, manners: string[] = []): string {
+/** @param wording the key of its sentence, where a bot claims it in its own words */
+export function claimText(claim: Saying.Claim, game: AnyGame, nameOf: NameOf, wording = `claim.${claim.form}`): string {
   const words = claim.fillings.map((filling) => fillingText(filling, game, nameOf));
-  const keys = [...manners.map((manner) => `claim.${claim.form}.${manner}`), `claim.${claim.form}`];
-  const text = keys.map((key) => findText(game.texts, key)).find((found) => found !== null) ?? claim.form;
+  const text = findText(game.texts, wording) ?? claim.form;
   const used = new Set<number>();
   const sentence = text.replace(/\{(\d+)\}/g, (blank, index: string) => {
     used.add(Number(index));

@@ -89,9 +89,9 @@ describe('the stream of a table', () => {
     const texts = { ...cards.texts, en: { ...cards.texts.en, 'claim.greet': 'Ahoy', 'claim.greet.calm': 'Good day' } };
     const named = { ...cards, texts } as unknown as typeof cards;
     const greets = says(1, 1, { type: 'Claim', form: 'greet', fillings: [] });
-    const bare = says(2, 1, { type: 'Claim', form: 'bare', fillings: [] });
+    const bare = says(3, 1, { type: 'Claim', form: 'bare', fillings: [] });
     const ofBot = (said: SaidTold): SaidTold => ({ ...said, person: { id: '', name: 'easy' } });
-    expect(streamLines([], [greets, ofBot(greets), ofBot(bare)], named, seats).map(({ text }) => text)).toEqual(['Ahoy', 'Good day', 'I am loyal']);
+    expect(streamLines([], [greets, ofBot({ ...greets, number: 2 }), ofBot(bare)], named, seats).map(({ text }) => text)).toEqual(['Ahoy', 'Good day', 'I am loyal']);
   });
 
   it('tells a claim from words', () => {

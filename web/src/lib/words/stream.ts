@@ -10,6 +10,7 @@ import { claimText } from './claims';
 import { namesOf, personName } from './names';
 import { namedSentences } from './story';
 import { personLook, portraitsOf } from './portraits';
+import { wordingsOf, type Wordings } from './wordings';
 import { turnLines, type LineStep, type NumberedHappening } from './turn-lines';
 
 /** What the stream shows: everything, or one kind of line. */
@@ -53,13 +54,15 @@ export function streamLines(told: NumberedHappening[], lately: SaidTold[], game:
   const portraitOf = portraitsOf(seats);
   const turns = new Map(turnLines(items, game, seats).map((line) => [line.key, line]));
   const then = namedSentences(items, game, seats);
+  const spoken = items.flatMap(({ happening }) => (happening.type === 'Spoke' ? [happening.said] : []));
+  const wordings = wordingsOf([...said, ...spoken], game);
   const lines = items.flatMap(({ key, happening }, index): StreamLine[] => {
-    if (happening.type === 'Spoke') return [talkLine(happening.said, game, then[index]?.nameOf ?? nameOf, then[index]?.portraitOf ?? portraitOf)];
+    if (happening.type === 'Spoke') return [talkLine(happening.said, game, then[index]?.nameOf ?? nameOf, then[index]?.portraitOf ?? portraitOf, wordings)];
     const turn = turns.get(key);
     return turn ? [{ ...turn, kind: 'story', speaker: null, claim: false }] : [];
   });
   const known = new Set(lines.map(({ key }) => key));
-  const before = said.map((one) => talkLine(one, game, nameOf, portraitOf)).filter(({ key }) => !known.has(key));
+  const before = said.map((one) => talkLine(one, game, nameOf, portraitOf, wordings)).filter(({ key }) => !known.has(key));
   return [...before, ...lines];
 }
 
@@ -96,11 +99,11 @@ export function filtered(lines: StreamLine[], filter: Filter): StreamLine[] {
   return filter === 'all' ? lines : lines.filter(({ kind }) => kind === filter);
 }
 
-export function talkLine(said: SaidTold, game: AnyGame, nameOf: NameOf, portraitOf: PortraitOf): StreamLine {
+export function talkLine(said: SaidTold, game: AnyGame, nameOf: NameOf, portraitOf: PortraitOf, wordings: Wordings): StreamLine {
   return {
     key: `said.${said.number}`,
     kind: 'talk',
-    text: sayingText(said, game, nameOf),
+    text: sayingText(said, game, nameOf, wordings.get(said.number)),
     speaker: { name: speakerName(said, nameOf), seat: said.seat },
     claim: said.saying.type === 'Claim',
     seat: null,
@@ -115,17 +118,16 @@ function speakerName({ seat, person }: SaidTold, nameOf: NameOf): string {
   return seat !== null && person.id === '' ? nameOf(seat) : personName(person);
 }
 
-function sayingText({ saying, seat, person }: SaidTold, game: AnyGame, nameOf: NameOf): string {
-  const manners = mannersOf(seat ?? 0);
+function sayingText({ saying, seat }: SaidTold, game: AnyGame, nameOf: NameOf, wording: string | undefined): string {
   switch (saying.type) {
     case 'Words':
       return saying.text;
     case 'Emote':
       return findFrameText(`emote.${saying.name}`) ?? saying.name;
     case 'Claim':
-      return claimText(saying, game, nameOf, person.id === '' ? manners : []);
+      return claimText(saying, game, nameOf, wording);
     case 'Remark':
-      return remarkText(saying, manners, nameOf);
+      return remarkText(saying, mannersOf(seat ?? 0), nameOf);
   }
 }
 
