@@ -4,12 +4,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kraken.games.shadow.crew.Faction;
 import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.state.Claims;
+import kraken.games.shadow.state.Contradiction;
 import kraken.games.shadow.state.Reproach;
+import kraken.games.shadow.state.RoundEnd;
+import kraken.games.shadow.state.Spoken;
+import kraken.games.shadow.state.Unsaid;
 import kraken.games.shadow.state.View;
 import kraken.kit.Chance;
 import kraken.kit.Claim;
@@ -17,9 +21,10 @@ import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a bot says beside its claims about cards: it greets, answers, defends itself, explains its
- * vote, asks those who have said nothing, and tells whom it suspects. How much it says depends on
- * its temperament alone; a bot that hides its side suspects whoever looks bad to all.
+ * What a bot says beside its reports of cards and cabins: it answers whoever asks or accuses it; it
+ * greets, contradicts, explains its vote, asks those who have said nothing, and tells whom it
+ * suspects. How much it says unasked depends on its temperament alone, and nothing that was said
+ * lately; a bot that hides its side suspects whoever looks bad to all.
  */
 final class Conversation {
 
@@ -33,162 +38,105 @@ final class Conversation {
   private static final int MOST_OF_ONE = 2;
 
   /** The most that a bot says in a round if somebody speaks to it. */
-  private static final int MOST_OF_ONE_WITH_ANSWERS = 4;
+  private static final int MOST_OF_ONE_WITH_ANSWERS = 6;
 
   /** The most that chance adds to a suspicion or a trust before the bot picks whom to name. */
   private static final double WHIM = 0.1;
 
-  private static final double SAYS_WHAT_HE_IS = 0.3;
+  /** So many whom the bot suspects most may be named: of the first there may be nothing new. */
+  private static final int SUSPECTS = 2;
 
-  private static final Set<String> TALK =
-      Set.of(
-          Claims.GREET,
-          Claims.ACCUSE,
-          Claims.DEFEND,
-          Claims.ASK,
-          Claims.NO_ANSWER,
-          Claims.SHOT_AT,
-          Claims.SHOT_BECAUSE,
-          Claims.STOOD_BY,
-          Claims.TRUST,
-          Claims.DISTRUST,
-          Claims.I_AM);
+  private static final double SAYS_WHAT_HE_IS = 0.3;
 
   private final Outlook outlook;
   private final Chance chance;
+  private final Tongue tongue;
   private final Temperament temperament;
+  private final Spoken spoken;
   private final int round;
 
-  Conversation(Outlook outlook, Chance chance) {
+  Conversation(Outlook outlook, Chance chance, Tongue tongue) {
     this.outlook = outlook;
     this.chance = chance;
+    this.tongue = tongue;
     this.temperament = Temperament.of(outlook.me);
+    this.spoken = new Spoken(outlook.view, outlook.me);
     this.round = outlook.view.rounds().size();
   }
 
-  Optional<Claim> next() {
-    Optional<Claim> reply =
-        said(outlook.me) < MOST_OF_ONE_WITH_ANSWERS ? answer().or(this::defence) : Optional.empty();
-    return reply.or(this::unasked);
-  }
-
-  private Optional<Claim> unasked() {
-    if (said(null) >= MOST_IN_A_ROUND || said(outlook.me) >= MOST_OF_ONE) {
+  /** What it says to whoever has asked or accused it. */
+  Optional<Claim> reply() {
+    View.Claimed open = spoken.open();
+    if (open == null || spoken.ownRemarks() >= MOST_OF_ONE_WITH_ANSWERS) {
       return Optional.empty();
     }
-    return greeting().or(this::explanation).or(this::question).or(this::judgement);
+    return open.form().equals(Claims.ASK)
+        ? Optional.of(answer(open.fillings().getLast()))
+        : defence(open);
   }
 
-  /** How many remarks this seat has made in this round; all seats if it is null. */
-  private long said(@Nullable Seat by) {
-    return outlook.view.claims().stream()
-        .filter(claim -> claim.round() == round && TALK.contains(claim.form()))
-        .filter(claim -> by == null || claim.by().equals(by))
-        .count();
-  }
-
-  private boolean hasSaid(String form) {
-    return outlook.view.claims().stream()
-        .anyMatch(claim ->
-            claim.round() == round && claim.by().equals(outlook.me) && claim.form().equals(form));
-  }
-
-  private Optional<Claim> greeting() {
-    boolean begins = round == 1 && outlook.view.rounds().getFirst().lieutenant() == null;
-    return begins && !hasSaid(Claims.GREET) && Preference.happens(temperament.greets, chance)
-        ? Optional.of(new Claim(Claims.GREET, List.of()))
-        : Optional.empty();
-  }
-
-  /**
-   * The last thing said to or about this seat in this round, if the seat has said nothing since.
-   */
-  private View.@Nullable Claimed open() {
-    View.Claimed last = null;
-    for (View.Claimed claim : outlook.view.claims()) {
-      if (claim.round() == round && claim.by().equals(outlook.me)) {
-        last = null;
-      } else if (claim.round() == round && outlook.me.equals(Claims.about(claim))) {
-        last = claim;
-      }
-    }
-    return last;
-  }
-
-  private Optional<Claim> answer() {
-    View.Claimed asked = open();
-    if (asked == null || !asked.form().equals(Claims.ASK)) {
-      return Optional.empty();
-    }
-    Claim said =
-        switch (asked.fillings().getLast()) {
-          case "vote" -> vote();
-          case "trusts" -> about(Claims.TRUST, mostTrusted());
-          default -> null;
-        };
-    return Optional.of(said == null ? new Claim(Claims.NO_ANSWER, List.of()) : said);
-  }
-
-  private Optional<Claim> defence() {
-    View.Claimed accusing = open();
-    if (accusing == null
-        || !Claims.accuses(accusing)
-        || !Preference.happens(temperament.defends, chance)) {
-      return Optional.empty();
-    }
-    if (Preference.happens(SAYS_WHAT_HE_IS, chance)) {
-      return Optional.of(new Claim(Claims.I_AM, List.of(Faction.SAILOR.key())));
-    }
-    return Optional.of(new Claim(Claims.DEFEND, List.of(excuse(accusing))));
-  }
-
-  /** What answers the reason that was given, or else any. */
-  private String excuse(View.Claimed accusing) {
-    return switch (accusing.fillings().getLast()) {
-      case "cards" -> "no-choice";
-      case "guns", "company" -> "on-your-side";
-      case "words" -> "lied-about";
-      default -> Claims.EXCUSES.get(chance.below(Claims.EXCUSES.size()));
+  private Claim answer(String topic) {
+    return switch (topic) {
+      case "drawn" -> cards();
+      case "search" -> tongue.searched().orElseGet(() -> none("no-search"));
+      case "vote" -> vote();
+      default -> about(Claims.TRUST, mostTrusted());
     };
   }
 
-  /** Why it showed guns in the last vote, or why it did not where others did. */
-  private Optional<Claim> explanation() {
-    boolean due =
-        Stream.of(Claims.SHOT_AT, Claims.SHOT_BECAUSE, Claims.STOOD_BY).noneMatch(this::hasSaid)
-            && hasVoted()
-            && outlook.round().guns().stream().anyMatch(guns -> guns > 0);
-    return due && Preference.happens(hasShot() ? temperament.explains : temperament.chats, chance)
-        ? Optional.ofNullable(vote())
-        : Optional.empty();
-  }
-
-  private boolean hasVoted() {
-    View.Line line = outlook.round();
-    return !line.guns().isEmpty() && !line.captain().equals(outlook.me);
-  }
-
-  private boolean hasShot() {
-    return outlook.round().guns().get(outlook.me.index()) > 0;
-  }
-
-  private @Nullable Claim vote() {
-    if (!hasVoted()) {
-      return null;
+  /** Of the last voyage, where it was in the team. */
+  private Claim cards() {
+    int voyage = round;
+    while (voyage > 1 && !hasLeft(voyage)) {
+      voyage--;
     }
-    return hasShot() ? shot() : about(Claims.STOOD_BY, outlook.round().captain());
+    View.Line line = outlook.view.rounds().get(voyage - 1);
+    return hasLeft(voyage) && team(line).anyMatch(outlook.me::equals)
+        ? tongue.cardsOf(voyage).orElseGet(() -> new Claim(Claims.NO_ANSWER, List.of()))
+        : none("no-cards");
   }
 
-  /** What speaks against somebody of the team, the one whom it trusts least first. */
-  private Claim shot() {
-    View.Line line = outlook.round();
+  /** Whether a team has had cards in hand in that round, and may speak of them. */
+  private boolean hasLeft(int number) {
+    View.Line line = outlook.view.rounds().get(number - 1);
+    return line.card() != null || line.end() == RoundEnd.REFUSED;
+  }
+
+  private static Stream<Seat> team(View.Line line) {
     return Stream.<@Nullable Seat>of(line.captain(), line.lieutenant(), line.navigator())
-        .filter(Objects::nonNull)
-        .filter(this::mayName)
-        .sorted(Comparator.comparingDouble(seat -> spoken().on(seat, Side.SAILORS)))
-        .flatMap(seat -> because(seat).stream())
+        .filter(Objects::nonNull);
+  }
+
+  private static Claim none(String why) {
+    return new Claim(Claims.HAD_NONE, List.of(why));
+  }
+
+  /** Why it has shown guns in the last vote or kept them. */
+  private Claim vote() {
+    View.Line line = lastVote();
+    return line == null || line.captain().equals(outlook.me)
+        ? none("no-vote")
+        : reasons(line).findFirst().orElseThrow();
+  }
+
+  private View.@Nullable Line lastVote() {
+    return outlook.view.rounds().subList(Math.max(0, round - 2), round).reversed().stream()
+        .filter(line -> !line.guns().isEmpty())
         .findFirst()
-        .orElseGet(() -> about(Claims.SHOT_AT, line.captain()));
+        .orElse(null);
+  }
+
+  /** What it can say of its vote, the best first. */
+  private Stream<Claim> reasons(View.Line line) {
+    if (line.guns().get(outlook.me.index()) == 0) {
+      return Stream.of(about(Claims.STOOD_BY, line.captain()));
+    }
+    Stream<Claim> held =
+        team(line)
+            .filter(this::mayName)
+            .sorted(Comparator.comparingDouble(seat -> opinion().on(seat, Side.SAILORS)))
+            .flatMap(seat -> because(seat).stream());
+    return Stream.concat(held, Stream.of(about(Claims.SHOT_AT, line.captain())));
   }
 
   private Optional<Claim> because(Seat seat) {
@@ -196,94 +144,140 @@ final class Conversation {
         .map(reason -> new Claim(Claims.SHOT_BECAUSE, List.of(number(seat), reason)));
   }
 
-  /**
-   * Asks the navigator or the captain of the last voyage who has said nothing of it: mostly people.
-   */
-  private Optional<Claim> question() {
-    if (round < 2 || hasSaid(Claims.ASK) || !Preference.happens(temperament.chats, chance)) {
-      return Optional.empty();
-    }
-    View.Line line = outlook.view.rounds().get(round - 2);
-    Seat silent =
-        silent(line.navigator())
-            ? line.navigator()
-            : silent(line.captain()) ? line.captain() : null;
-    return line.card() == null || silent == null
-        ? Optional.empty()
-        : Optional.of(new Claim(Claims.ASK, List.of(number(silent), "drawn")));
+  /** Never the same twice in a round. */
+  private Optional<Claim> defence(View.Claimed accusing) {
+    Claim sailor = new Claim(Claims.I_AM, List.of(Faction.SAILOR.key()));
+    Stream<Claim> excuses =
+        Stream.concat(Stream.of(excuse(accusing)), Claims.EXCUSES.stream())
+            .map(excuse -> new Claim(Claims.DEFEND, List.of(excuse)));
+    Stream<Claim> words =
+        happens(SAYS_WHAT_HE_IS)
+            ? Stream.concat(Stream.of(sailor), excuses)
+            : Stream.concat(excuses, Stream.of(sailor));
+    return words.filter(claim -> !spoken.hasSaid(claim)).findFirst();
   }
 
-  private boolean silent(@Nullable Seat seat) {
-    return seat != null
-        && !seat.equals(outlook.me)
-        && outlook.mate(seat).aboard()
-        && outlook.mate(seat).tongue()
-        && outlook.view.claims().stream()
-            .noneMatch(claim -> claim.by().equals(seat) && claim.round() >= round - 1);
+  /** What answers the reason that was given, or else any. */
+  private String excuse(View.Claimed accusing) {
+    return switch (accusing.fillings().getLast()) {
+      case "cards" -> "no-choice";
+      case "guns", "company" -> "on-your-side";
+      case "words", "pirate", "leader", "cultist" -> "lied-about";
+      default -> Claims.EXCUSES.get(chance.below(Claims.EXCUSES.size()));
+    };
+  }
+
+  /** What it says though nobody has spoken to it. */
+  Optional<Claim> unasked() {
+    if (spoken.remarks() >= MOST_IN_A_ROUND || spoken.ownRemarks() >= MOST_OF_ONE) {
+      return Optional.empty();
+    }
+    return greeting()
+        .or(this::contradiction)
+        .or(this::explanation)
+        .or(this::question)
+        .or(this::judgement);
+  }
+
+  private Optional<Claim> greeting() {
+    boolean begins = round == 1 && outlook.view.rounds().getFirst().lieutenant() == null;
+    return begins && !spoken.hasSaid(Claims.GREET) && happens(temperament.greets)
+        ? Optional.of(new Claim(Claims.GREET, List.of()))
+        : Optional.empty();
+  }
+
+  private boolean happens(double probability) {
+    return Preference.happens(probability, chance);
+  }
+
+  private boolean isNew(Claim claim) {
+    return !spoken.isOld(claim);
+  }
+
+  /** Accuses whoever has said of a voyage what cannot be if its own words are true. */
+  private Optional<Claim> contradiction() {
+    return others()
+        .filter(seat -> Contradiction.between(outlook.view, outlook.me, seat))
+        .map(seat -> new Claim(Claims.ACCUSE, List.of(number(seat), "words")))
+        .filter(this::isNew)
+        .findFirst()
+        .filter(_ -> happens(temperament.explains));
+  }
+
+  /** Why it showed guns in the last vote, or why it did not where others did. */
+  private Optional<Claim> explanation() {
+    View.Line line = outlook.round();
+    boolean due =
+        Stream.of(Claims.SHOT_AT, Claims.SHOT_BECAUSE, Claims.STOOD_BY).noneMatch(spoken::hasSaid)
+            && !line.captain().equals(outlook.me)
+            && line.guns().stream().anyMatch(guns -> guns > 0);
+    if (!due) {
+      return Optional.empty();
+    }
+    boolean shot = line.guns().get(outlook.me.index()) > 0;
+    return happens(shot ? temperament.explains : temperament.chats)
+        ? reasons(line).filter(this::isNew).findFirst()
+        : Optional.empty();
+  }
+
+  private Optional<Claim> question() {
+    return spoken.hasSaid(Claims.ASK) || !happens(temperament.chats)
+        ? Optional.empty()
+        : new Unsaid(outlook.view, outlook.me).questions().filter(this::isNew).findFirst();
   }
 
   /** Whom it suspects and why, or whom it trusts. */
   private Optional<Claim> judgement() {
     if (round < 3
-        || hasSaid(Claims.ACCUSE)
-        || hasSaid(Claims.TRUST)
-        || !Preference.happens(temperament.judges, chance)) {
+        || spoken.hasSaid(Claims.ACCUSE)
+        || spoken.hasSaid(Claims.TRUST)
+        || !happens(temperament.judges)) {
       return Optional.empty();
     }
-    Claim judged =
-        chance.below(4) == 0 ? about(Claims.TRUST, mostTrusted()) : accusation(mostSuspected());
-    return Optional.ofNullable(judged).filter(claim -> !isOld(claim));
+    return chance.below(4) == 0
+        ? Optional.of(about(Claims.TRUST, mostTrusted())).filter(this::isNew)
+        : accusation();
   }
 
-  private @Nullable Claim accusation(@Nullable Seat worst) {
-    String reason = worst == null ? null : Reproach.last(outlook.view, worst);
-    return worst == null || reason == null
-        ? null
-        : new Claim(Claims.ACCUSE, List.of(number(worst), reason));
+  private Optional<Claim> accusation() {
+    return byOpinion(Side.PIRATES)
+        .limit(SUSPECTS)
+        .flatMap(seat -> Stream.ofNullable(accused(seat)))
+        .filter(this::isNew)
+        .findFirst();
   }
 
-  /** Whether this bot has said the very same before, in whatever round. */
-  private boolean isOld(Claim claim) {
-    return outlook.view.claims().stream()
-        .anyMatch(said ->
-            said.by().equals(outlook.me)
-                && said.form().equals(claim.form())
-                && said.fillings().equals(claim.fillings()));
+  private @Nullable Claim accused(Seat seat) {
+    String reason = Reproach.last(outlook.view, seat);
+    return reason == null ? null : new Claim(Claims.ACCUSE, List.of(number(seat), reason));
+  }
+
+  private Seat mostTrusted() {
+    return byOpinion(Side.SAILORS).findFirst().orElse(outlook.me);
+  }
+
+  /** The others, first whoever seems likeliest to be on that side, give or take a whim. */
+  private Stream<Seat> byOpinion(Side side) {
+    double[] seems =
+        others()
+            .mapToDouble(seat -> opinion().on(seat, side) + WHIM * Preference.share(chance))
+            .toArray();
+    List<Seat> others = others().toList();
+    return IntStream.range(0, seems.length)
+        .boxed()
+        .sorted(Comparator.comparingDouble(at -> -seems[at]))
+        .map(others::get);
   }
 
   /**
    * What all could think: a bot that hides something speaks by it, a sailor by what he believes.
    */
-  private Beliefs spoken() {
+  private Beliefs opinion() {
     return outlook.mine == Side.SAILORS ? outlook.beliefs() : outlook.publicOpinion();
   }
 
-  private @Nullable Seat mostSuspected() {
-    Seat worst = null;
-    double most = -1;
-    for (int i = 0; i < outlook.view.crew().size(); i++) {
-      Seat seat = Seat.of(i);
-      double suspicion = spoken().on(seat, Side.PIRATES) + (WHIM * chance.below(100) / 100.0);
-      if (mayName(seat) && suspicion > most) {
-        most = suspicion;
-        worst = seat;
-      }
-    }
-    return worst;
-  }
-
-  private Seat mostTrusted() {
-    Seat best = outlook.me;
-    double most = -1;
-    for (int i = 0; i < outlook.view.crew().size(); i++) {
-      Seat seat = Seat.of(i);
-      double trust = spoken().on(seat, Side.SAILORS) + (WHIM * chance.below(100) / 100.0);
-      if (mayName(seat) && trust > most) {
-        most = trust;
-        best = seat;
-      }
-    }
-    return best;
+  private Stream<Seat> others() {
+    return IntStream.range(0, outlook.view.crew().size()).mapToObj(Seat::of).filter(this::mayName);
   }
 
   private boolean mayName(Seat seat) {

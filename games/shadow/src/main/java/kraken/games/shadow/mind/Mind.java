@@ -82,6 +82,8 @@ public final class Mind implements Instinct<View, Move> {
   }
 
   private static Optional<Claim> said(Outlook outlook, Chance chance) {
-    return new Tongue(outlook, chance).claim().or(() -> new Conversation(outlook, chance).next());
+    Tongue tongue = new Tongue(outlook, chance);
+    Conversation conversation = new Conversation(outlook, chance, tongue);
+    return conversation.reply().or(tongue::claim).or(conversation::unasked);
   }
 }

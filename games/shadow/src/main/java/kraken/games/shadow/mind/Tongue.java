@@ -1,15 +1,19 @@
 package kraken.games.shadow.mind;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import kraken.games.shadow.crew.Faction;
 import kraken.games.shadow.crew.Side;
 import kraken.games.shadow.sea.Card;
 import kraken.games.shadow.sea.Colour;
 import kraken.games.shadow.sea.Hex;
 import kraken.games.shadow.state.Claims;
+import kraken.games.shadow.state.Contradiction;
 import kraken.games.shadow.state.Deed;
 import kraken.games.shadow.state.View;
 import kraken.kit.Chance;
@@ -38,20 +42,35 @@ final class Tongue {
     return cards().or(this::search).or(this::look);
   }
 
+  /**
+   * What it says of the cards of that round if asked: what it has not said yet, or the same again.
+   */
+  Optional<Claim> cardsOf(int round) {
+    return cards(round).or(() -> again(claim -> claim.round() == round && isOfCards(claim)));
+  }
+
+  /** The same of the cabin that it has searched last. */
+  Optional<Claim> searched() {
+    return search().or(() -> again(claim -> claim.form().equals(Claims.HE_IS)));
+  }
+
+  private Optional<Claim> again(Predicate<View.Claimed> fits) {
+    return outlook.view.claims().reversed().stream()
+        .filter(claim -> claim.by().equals(outlook.me) && fits.test(claim))
+        .findFirst()
+        .map(claim -> new Claim(claim.form(), claim.fillings()));
+  }
+
   /** About the cards of the last voyage, once. */
   private Optional<Claim> cards() {
-    List<View.Line> rounds = outlook.view.rounds();
-    for (int number = rounds.size(); number > Math.max(0, rounds.size() - 2); number--) {
-      View.Line line = rounds.get(number - 1);
-      Card sailed = line.card();
-      if (sailed != null && !hasSpokenOf(number)) {
-        Optional<Claim> claim = cards(number, line, sailed);
-        if (claim.isPresent()) {
-          return claim;
-        }
-      }
-    }
-    return Optional.empty();
+    int now = outlook.view.rounds().size();
+    return cards(now).or(() -> now > 1 ? cards(now - 1) : Optional.empty());
+  }
+
+  private Optional<Claim> cards(int number) {
+    View.Line line = outlook.view.rounds().get(number - 1);
+    Card sailed = line.card();
+    return sailed == null || hasSpokenOf(number) ? Optional.empty() : cards(number, line, sailed);
   }
 
   private Optional<Claim> cards(int number, View.Line line, Card sailed) {
@@ -60,7 +79,7 @@ final class Tongue {
     Alibi alibi = new Prospects(outlook.view, true).alibi(from);
     Card passed = passed(line);
     if (drew.size() >= CARDS && passed != null) {
-      return Optional.of(drew(alibi, drew, passed, sailed));
+      return Optional.of(drew(number, alibi, drew, passed, sailed));
     }
     boolean navigated = outlook.me.equals(line.navigator()) && line.heldN().size() == CARDS;
     return navigated ? Optional.of(found(number, alibi, line.heldN(), sailed)) : Optional.empty();
@@ -78,26 +97,42 @@ final class Tongue {
 
   private boolean hasSpokenOf(int round) {
     return outlook.view.claims().stream()
-        .anyMatch(claim ->
-            claim.by().equals(outlook.me)
-                && claim.round() == round
-                && OF_CARDS.contains(claim.form()));
+        .anyMatch(
+            claim -> claim.by().equals(outlook.me) && claim.round() == round && isOfCards(claim));
+  }
+
+  private static boolean isOfCards(View.Claimed claim) {
+    return OF_CARDS.contains(claim.form());
   }
 
   /** A player who did what no sailor would have done says what sailors say then. */
-  private Claim drew(Alibi alibi, List<Card> cards, Card passed, Card sailed) {
+  private Claim drew(int number, Alibi alibi, List<Card> cards, Card passed, Card sailed) {
     List<String> said = new ArrayList<>(cards.stream().map(card -> word(card.colour())).toList());
     if (cards.size() > CARDS) {
       return new Claim(Claims.DREW_THREE, said);
     }
     Card thrown = cards.getFirst() == passed ? cards.getLast() : cards.getFirst();
     if (hides(alibi, passed, thrown)) {
-      int pair = Alibi.pick(alibi.drew(sailed.colour().ordinal()), chance);
+      int pair = Alibi.pick(drewFitting(number, alibi, sailed.colour()), chance);
       int first = chance.below(2) == 0 ? pair / Voyage.COLOURS : pair % Voyage.COLOURS;
       int second = first == pair / Voyage.COLOURS ? pair % Voyage.COLOURS : pair / Voyage.COLOURS;
       said = List.of(word(Colour.values()[first]), word(Colour.values()[second]));
     }
     return new Claim(Claims.DREW, said);
+  }
+
+  /** What sailors say that they drew, as far as it fits what the other two have said before. */
+  private double[] drewFitting(int number, Alibi alibi, Colour sailed) {
+    double[] usual = alibi.drew(sailed.ordinal());
+    double[] fitting = usual.clone();
+    for (int pair = 0; pair < fitting.length; pair++) {
+      Set<Colour> had =
+          EnumSet.of(
+              Colour.values()[pair / Voyage.COLOURS], Colour.values()[pair % Voyage.COLOURS]);
+      fitting[pair] =
+          Contradiction.allowsOfficer(outlook.view, number, outlook.me, had) ? fitting[pair] : 0;
+    }
+    return Arrays.stream(fitting).sum() > 0 ? Alibi.whole(fitting) : usual;
   }
 
   private boolean hides(Alibi alibi, Card chosen, Card other) {
@@ -125,25 +160,10 @@ final class Tongue {
     for (Colour other : Colour.values()) {
       int at = other.ordinal();
       innocent[at] = alibi.isInnocent(sailed.ordinal(), at) ? innocent[at] : 0;
-      fitting[at] = fits(number, sailed, other) ? innocent[at] : 0;
+      fitting[at] = Contradiction.allows(outlook.view, number, sailed, other) ? innocent[at] : 0;
       left += fitting[at];
     }
     return Alibi.whole(left > 0 ? fitting : innocent);
-  }
-
-  /** Whether captain and lieutenant can have passed these two on, if they have said the truth. */
-  private boolean fits(int number, Colour one, Colour other) {
-    View.Line line = outlook.view.rounds().get(number - 1);
-    return (mayHaveHad(number, line.captain(), one) && mayHaveHad(number, line.lieutenant(), other))
-        || (mayHaveHad(number, line.captain(), other)
-            && mayHaveHad(number, line.lieutenant(), one));
-  }
-
-  private boolean mayHaveHad(int number, @Nullable Seat seat, Colour colour) {
-    return outlook.view.claims().stream()
-        .filter(claim -> claim.round() == number && claim.form().equals(Claims.DREW))
-        .filter(claim -> claim.by().equals(seat))
-        .allMatch(claim -> claim.fillings().contains(word(colour)));
   }
 
   private static String word(Colour colour) {

@@ -28,6 +28,7 @@ public final class Claims {
   public static final String DEFEND = "defend";
   public static final String ASK = "ask";
   public static final String NO_ANSWER = "no-answer";
+  public static final String HAD_NONE = "had-none";
   public static final String SHOT_AT = "shot-at";
   public static final String SHOT_BECAUSE = "shot-because";
   public static final String STOOD_BY = "stood-by";
@@ -41,6 +42,9 @@ public final class Claims {
 
   /** What somebody can be asked for. */
   public static final List<String> TOPICS = List.of("drawn", "search", "vote", "trusts");
+
+  /** Why somebody has nothing to tell who is asked. */
+  public static final List<String> NOTHING = List.of("no-cards", "no-search", "no-vote");
 
   private static final Set<String> KIND = Set.of(TRUST, STOOD_BY);
   private static final Set<String> UNKIND = Set.of(DISTRUST, ACCUSE, SHOT_AT, SHOT_BECAUSE);
@@ -70,6 +74,7 @@ public final class Claims {
           new ClaimForm(DEFEND, List.of(new ClaimForm.Blank.Word(EXCUSES))),
           new ClaimForm(ASK, List.of(PLAYER, new ClaimForm.Blank.Word(TOPICS))),
           new ClaimForm(NO_ANSWER, List.of()),
+          new ClaimForm(HAD_NONE, List.of(new ClaimForm.Blank.Word(NOTHING))),
           new ClaimForm(SHOT_AT, List.of(PLAYER)),
           new ClaimForm(SHOT_BECAUSE, List.of(PLAYER, new ClaimForm.Blank.Word(REASONS))),
           new ClaimForm(STOOD_BY, List.of(PLAYER)),
@@ -80,6 +85,11 @@ public final class Claims {
   /** The word for a colour in a claim. */
   public static String word(Colour colour) {
     return colour.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The colour that a claim names. */
+  static Colour colour(String word) {
+    return Colour.valueOf(word.toUpperCase(Locale.ROOT));
   }
 
   /** The faction that a claim names. */

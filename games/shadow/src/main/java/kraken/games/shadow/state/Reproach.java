@@ -1,6 +1,7 @@
 package kraken.games.shadow.state;
 
 import java.util.List;
+import kraken.games.shadow.sea.Colour;
 import kraken.kit.Seat;
 import org.jspecify.annotations.Nullable;
 
@@ -14,21 +15,32 @@ public final class Reproach {
 
   /** The last thing that can be held against the player. */
   public static @Nullable String last(View view, Seat seat) {
-    for (View.Line line : view.rounds().reversed()) {
-      if (line.card() != null && (seat.equals(line.navigator()) || seat.equals(line.captain()))) {
-        return "cards";
-      }
-      if (hasShown(line, seat)) {
-        return "guns";
-      }
-      if (seat.equals(line.captain()) || seat.equals(line.lieutenant())) {
-        return "company";
+    for (int number = view.rounds().size(); number > 0; number--) {
+      String reason = in(view, number, seat);
+      if (reason != null) {
+        return reason;
       }
     }
-    boolean hasSpoken =
-        view.claims().stream()
-            .anyMatch(claim -> claim.by().equals(seat) && !claim.form().equals(Claims.GREET));
-    return hasSpoken ? "words" : null;
+    return null;
+  }
+
+  private static @Nullable String in(View view, int number, Seat seat) {
+    View.Line line = view.rounds().get(number - 1);
+    if (Contradiction.of(view, number, seat)) {
+      return "words";
+    }
+    if (isOfTheTeam(line, seat) && line.card() != null && line.card().colour() != Colour.BLUE) {
+      return "cards";
+    }
+    return hasShown(line, seat)
+        ? "guns"
+        : hasNamedWhoSailedRed(view, line, seat) ? "company" : null;
+  }
+
+  private static boolean isOfTheTeam(View.Line line, Seat seat) {
+    return seat.equals(line.captain())
+        || seat.equals(line.lieutenant())
+        || seat.equals(line.navigator());
   }
 
   /** What a sailor can hold against somebody of the team that is voted on. */
@@ -41,8 +53,12 @@ public final class Reproach {
     if (before.stream().anyMatch(line -> hasShown(line, seat))) {
       return "guns";
     }
-    boolean named = hasSailedRed(view, now.lieutenant()) || hasSailedRed(view, now.navigator());
-    return seat.equals(now.captain()) && named ? "company" : null;
+    return hasNamedWhoSailedRed(view, now, seat) ? "company" : null;
+  }
+
+  private static boolean hasNamedWhoSailedRed(View view, View.Line line, Seat seat) {
+    return seat.equals(line.captain())
+        && (hasSailedRed(view, line.lieutenant()) || hasSailedRed(view, line.navigator()));
   }
 
   private static boolean hasShown(View.Line line, Seat seat) {

@@ -46,6 +46,7 @@ class TalkingTest {
             "defend",
             "ask",
             "no-answer",
+            "had-none",
             "shot-at",
             "shot-because",
             "stood-by",
