@@ -233,6 +233,11 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   fittingClaim?(view: View): { form: string; fillings: string[] };
   /** The claim form in which a seat, its first blank, is asked something. Bots answer it, and no words. Missing where there is none. */
   asking?: string;
+  /**
+   * What people type who mean a claim: `form.<form>` has ways to begin it, `word.<word>` those to fill its blank, with commas between
+   * them; `twice` has words for two of the same. A form without a key is meant where all its blanks are named. Loaded when somebody types.
+   */
+  hearing?(): Promise<Texts<string>>;
   /** The claims that the view has filed by round, for the ledger; where this is missing, it goes by when they were made. */
   claims?(view: View): FiledClaim[];
   /** The round that begins with this event, or null. */

@@ -4,17 +4,6 @@ import type { Saying } from '../../wire/table';
 import { findText } from '../i18n/i18n.svelte';
 import type { StoryItem } from '../table/table.svelte';
 
-/** Which of these seats a question names; null where the words are no question, or name none or several of them. */
-export function askedIn(words: string, seats: number[], nameOf: NameOf): number | null {
-  if (!/[?？]\s*$/.test(words)) return null;
-  const named = seats.filter((seat) => includesWord(words.toLocaleLowerCase(), nameOf(seat).toLocaleLowerCase()));
-  return named.length === 1 ? (named[0] ?? null) : null;
-}
-
-function includesWord(words: string, name: string): boolean {
-  return name !== '' && words.split(name).some((before, index, parts) => index < parts.length - 1 && !/\p{L}$/u.test(before) && !/^\p{L}/u.test(parts[index + 1] ?? ''));
-}
-
 /** A piece of a claim's sentence: words, or the blank of that number. */
 export type Piece = string | number;
 

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cards } from '../../fixtures/cards';
+import { LANGUAGES, type Texts } from '../../texts/translation';
 import type { ClaimForm } from '../../wire/table';
 import TalkLine from './TalkLine.svelte';
 
@@ -48,12 +49,18 @@ function write(words: string, game = { ...cards, asking: 'ask' } as typeof cards
   const line = mount(TalkLine, { target: document.body, props });
   leave = () => unmount(line);
   flushSync();
+  type(words);
+  return onSay;
+}
+
+function type(words: string) {
   const input = document.querySelector('input')!;
+  input.dispatchEvent(new Event('focus'));
   input.value = words;
   input.dispatchEvent(new Event('input', { bubbles: true }));
   flushSync();
-  return onSay;
 }
+
 const offered = () => document.querySelector<HTMLButtonElement>('.ask');
 
 it('offers to ask a bot that a question names, in the form that bots understand', () => {
@@ -61,6 +68,7 @@ it('offers to ask a bot that a question names, in the form that bots understand'
   expect(offered()?.textContent).toContain('Ask Diego');
   offered()?.click();
   flushSync();
+  expect(onSay).not.toHaveBeenCalled();
   document.querySelector<HTMLInputElement>('.foot .over [value=vote]')?.click();
   flushSync();
   document.querySelector('.foot .over form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
@@ -70,26 +78,47 @@ it('offers to ask a bot that a question names, in the form that bots understand'
 });
 
 it.each([
-  ['is no question', 'Diego is a pirate'],
-  ['names a person', 'Cara, are you a pirate?'],
+  ['claims nothing', 'Diego is a pirate'],
+  ['asks a person', 'Cara, are you a pirate?'],
   ['names nobody: Jo is not in a joke', 'Is that a joke?'],
   ['names several', 'Diego or Jo?'],
-])('says that bots read no words where a line %s', (_, words) => {
+])('says what bots understand where a line %s', (_, words) => {
   write(words);
   expect(offered()).toBeNull();
-  expect(document.querySelector('.hint')?.textContent).toContain('Bots do not read words');
+  expect(document.querySelector('.hint')?.textContent).toContain('Bots only understand set sentences');
 });
 
-it('offers what a line seems to claim, as a claim that bots understand', () => {
-  const drew = { name: 'drew', blanks: [{ type: 'Word' as const, among: ['red', 'blue'] }, { type: 'Word' as const, among: ['red', 'blue'] }, { type: 'Player' as const }] };
+const drew = { name: 'drew', blanks: [{ type: 'Word' as const, among: ['red', 'blue'] }, { type: 'Word' as const, among: ['red', 'blue'] }, { type: 'Player' as const }] };
+
+it('says with one tap what a line claims, in words that bots understand', () => {
   const onSay = write('I drew a blue card, gave a red card to Cara', undefined, undefined, [drew]);
   expect(offered()?.textContent).toBe('I drew a blue card and gave a red card to Cara.');
+  expect(onSay).not.toHaveBeenCalled();
   offered()?.click();
-  flushSync();
-  document.querySelector('.foot .over form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
   flushSync();
   expect(onSay).toHaveBeenCalledExactlyOnceWith({ type: 'Claim', form: 'drew', fillings: ['blue', 'red', '3'] });
   expect(document.querySelector('input')?.value).toBe('');
+});
+
+it('opens the form with what a line claims in part', async () => {
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, { 'form.drew': 'drew' }])) as unknown as Texts<string>;
+  const onSay = write('I drew a blue card, Cara', { ...cards, asking: 'ask', hearing: () => Promise.resolve(texts) }, undefined, [drew]);
+  await vi.waitFor(() => expect(offered()?.textContent).toBe('I drew a blue card and gave … to Cara.'));
+  offered()?.click();
+  flushSync();
+  expect(onSay).not.toHaveBeenCalled();
+  expect(document.querySelector<HTMLInputElement>('.foot .over [value=blue]')?.checked).toBe(true);
+  expect(offered()).toBeNull();
+});
+
+it('says once what bots understand, and again to somebody who names one', () => {
+  write('What a day');
+  document.querySelector('.line form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
+  flushSync();
+  type('And what a sea');
+  expect(document.querySelector('.hint')).toBeNull();
+  type('Oh, Diego');
+  expect(document.querySelector('.hint')?.textContent).toContain('Bots only understand');
 });
 
 it('says nothing of bots where there are none, or where they cannot be asked', async () => {
