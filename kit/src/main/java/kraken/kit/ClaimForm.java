@@ -35,6 +35,17 @@ public record ClaimForm(String name, List<Blank> blanks) {
     }
   }
 
+  /** The seats that fitting fillings name. */
+  public Seats players(List<String> fillings) {
+    Seats players = Seats.NONE;
+    for (int i = 0; i < blanks.size(); i++) {
+      if (blanks.get(i) instanceof Blank.Player) {
+        players = players.with(Seat.of(Integer.parseInt(fillings.get(i))));
+      }
+    }
+    return players;
+  }
+
   /** Whether the fillings fit the blanks, one for each. */
   public boolean takes(List<String> fillings, int players) {
     if (fillings.size() != blanks.size()) {

@@ -27,4 +27,10 @@ class ClaimFormTest {
     assertThat(HE_IS.takes(List.of("1"), 11)).isFalse();
     assertThat(HE_IS.takes(List.of("1", "pirate", "pirate"), 11)).isFalse();
   }
+
+  @Test
+  void aClaimNamesThePlayersInItsBlanks() {
+    assertThat(HE_IS.players(List.of("10", "pirate"))).isEqualTo(Seats.of(Seat.of(10)));
+    assertThat(new ClaimForm("bare", List.of()).players(List.of())).isEqualTo(Seats.NONE);
+  }
 }

@@ -7,12 +7,14 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kraken.bots.Level;
 import kraken.kit.Claim;
+import kraken.kit.ClaimForm;
 import kraken.kit.Seat;
 import kraken.kit.Turn;
 import kraken.tables.Person;
 import kraken.tables.Saying;
 import kraken.tables.Sitter;
 import kraken.tables.Stage;
+import kraken.tables.live.BotPlans.BotSeat;
 import kraken.tables.log.Fact;
 import kraken.tables.model.Play;
 import kraken.tables.model.Progress;
@@ -75,25 +77,12 @@ final class AutoPlay {
    * claims.
    */
   private void attend(Table table, Progress game) {
-    long heard = table.lastClaim();
     for (int i = 0; i < table.terms().players(); i++) {
-      botAt(table, Seat.of(i)).ifPresent(bot -> speak(game.play(), bot, heard));
+      BotSeat.at(table, Seat.of(i)).ifPresent(bot -> speak(table, game.play(), bot));
     }
     for (Seat seat : game.turn().awaited()) {
-      botAt(table, seat).ifPresent(bot -> think(table, game.play(), bot));
+      BotSeat.at(table, seat).ifPresent(bot -> think(table, game.play(), bot));
     }
-  }
-
-  private record BotSeat(Seat seat, Level level) {}
-
-  private static Optional<BotSeat> botAt(Table table, Seat seat) {
-    return table.crew().at(seat) instanceof Sitter.Machine(String word)
-        ? Optional.of(new BotSeat(seat, level(word)))
-        : Optional.empty();
-  }
-
-  private static Level level(String word) {
-    return Level.logged(word).orElse(Level.MEDIUM);
   }
 
   /**
@@ -101,7 +90,7 @@ final class AutoPlay {
    * of the move would tell how long the bot has thought.
    */
   private void think(Table table, Play<?, ?, ?, ?> play, BotSeat bot) {
-    BotTurn botTurn = new BotTurn(play.moment().number(), bot.seat);
+    BotTurn botTurn = new BotTurn(play.moment().number(), bot.seat());
     if (!plans.begins(botTurn)) {
       return;
     }
@@ -110,7 +99,7 @@ final class AutoPlay {
     var _ =
         context
             .botPool()
-            .choice(play, bot.level, bot.seat, pause.plus(backOff.pause()))
+            .choice(play, bot.level(), bot.seat(), pause.plus(backOff.pause()))
             .thenAccept(
                 move -> actor.act(_ -> waits ? plan(botTurn, move) : whenShown(botTurn, move)));
   }
@@ -181,33 +170,56 @@ final class AutoPlay {
   }
 
   /**
-   * Asks the bot for a claim, once in every position and again after each claim of a person: it may
-   * be about this bot, and the next move may be minutes away. Nobody waits for the answer.
+   * Asks the bot for a claim, once in every position and again after each claim that it may have to
+   * answer: the next move may be minutes away. Nobody waits for the answer.
    */
-  private void speak(Play<?, ?, ?, ?> play, BotSeat bot, long heard) {
-    BotTurn botTurn = new BotTurn(play.moment().number(), bot.seat);
-    if (!play.talk(bot.seat).claims().isEmpty() && plans.speaks(botTurn, heard)) {
+  private void speak(Table table, Play<?, ?, ?, ?> play, BotSeat bot) {
+    BotTurn botTurn = new BotTurn(play.moment().number(), bot.seat());
+    List<ClaimForm> forms = play.talk(bot.seat()).claims();
+    long heard = forms.isEmpty() ? 0 : table.lastClaimFor(bot.seat(), forms);
+    if (!forms.isEmpty() && plans.speaks(botTurn, heard)) {
+      Duration pause = BotPlans.someOf(context.settings().botPause());
+      if (pause.isZero()) {
+        var _ = word(botTurn, bot.level(), heard);
+      } else {
+        context.botPool().pause(pause, () -> actor.act(_ -> word(botTurn, bot.level(), heard)));
+      }
+    }
+  }
+
+  /** A bot that pauses thinks in another pause, and again if others have spoken meanwhile. */
+  private CompletableFuture<List<Fact>> word(BotTurn botTurn, Level level, long heard) {
+    Table table = actor.table();
+    if (maySpeak(table, botTurn, heard)) {
+      long known = table.lastClaim();
+      Duration pause = BotPlans.someOf(context.settings().botPause());
       var _ =
           context
               .botPool()
-              .claim(play, bot.level, bot.seat, BotPlans.someOf(context.settings().botPause()))
-              .thenAccept(
-                  claim -> claim.ifPresent(said -> actor.act(_ -> claimed(botTurn, heard, said))));
+              .claim(table.game().orElseThrow().play(), level, botTurn.seat(), pause)
+              .thenAccept(claim ->
+                  claim.ifPresent(said ->
+                      actor.act(_ ->
+                          pause.isZero() || actor.table().lastClaim() == known
+                              ? claimed(botTurn, heard, said)
+                              : word(botTurn, level, heard))));
     }
+    return nothing();
   }
 
   private CompletableFuture<List<Fact>> claimed(BotTurn botTurn, long heard, Claim claim) {
     Table table = actor.table();
     Seat seat = botTurn.seat();
-    return attends(table)
-            && isAt(table, botTurn.moment())
-            && plans.isLastWord(botTurn, heard)
+    Saying said = new Saying.Claim(claim.form(), claim.fillings());
+    return maySpeak(table, botTurn, heard)
             && table.crew().at(seat) instanceof Sitter.Machine(String level)
             && table.game().orElseThrow().play().talk(seat).allows(claim, table.terms().players())
-        ? only(
-            new Fact.Said(
-                new Person("", level), seat, new Saying.Claim(claim.form(), claim.fillings())))
+        ? only(new Fact.Said(new Person("", level), seat, said))
         : nothing();
+  }
+
+  private boolean maySpeak(Table table, BotTurn botTurn, long heard) {
+    return attends(table) && isAt(table, botTurn.moment()) && plans.isLastWord(botTurn, heard);
   }
 
   /** Makes the planned move that is due now, or else moves for all seats whose time is up. */

@@ -9,6 +9,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
+import kraken.bots.Level;
+import kraken.kit.Seat;
+import kraken.tables.Sitter;
+import kraken.tables.model.Table;
 import org.jspecify.annotations.Nullable;
 
 /** What the bots of one table are about to do. Used only within tasks of the table's mailbox. */
@@ -16,7 +20,7 @@ final class BotPlans {
 
   private final Set<BotTurn> thinking = new HashSet<>();
 
-  /** The number of the last claim that each bot knew when it was asked for one of its own. */
+  /** The number of the last claim that each bot had to answer when it was asked for its own. */
   private final Map<BotTurn, Long> spoken = new HashMap<>();
 
   private final Map<BotTurn, Plan> plans = new HashMap<>();
@@ -27,6 +31,15 @@ final class BotPlans {
    * @param held whether it may come sooner, when all players have seen what came before it
    */
   record Plan(BotTurn botTurn, String move, long at, boolean held) {}
+
+  /** A seat that a bot holds. */
+  record BotSeat(Seat seat, Level level) {
+    static Optional<BotSeat> at(Table table, Seat seat) {
+      return table.crew().at(seat) instanceof Sitter.Machine(String word)
+          ? Optional.of(new BotSeat(seat, Level.logged(word).orElse(Level.MEDIUM)))
+          : Optional.empty();
+    }
+  }
 
   /** Forgets all that belongs to other positions. */
   void keepOnly(long moment) {
@@ -98,11 +111,12 @@ final class BotPlans {
   }
 
   /**
-   * A random time between a quarter and three quarters of a pause, so that a claim comes before the
-   * move after the pause.
+   * A random time between an eighth and three eighths of a pause: a bot hears the others for that
+   * long and then thinks for as long again, so that its claim comes before the move after the
+   * pause.
    */
   static Duration someOf(Duration pause) {
-    long quarter = pause.toMillis() / 4;
-    return Duration.ofMillis(quarter + ThreadLocalRandom.current().nextLong(2 * quarter + 1));
+    long eighth = pause.toMillis() / 8;
+    return Duration.ofMillis(eighth + ThreadLocalRandom.current().nextLong(2 * eighth + 1));
   }
 }

@@ -64,12 +64,20 @@ final class BotPool implements AutoCloseable {
     return after(pause, CompletableFuture.supplyAsync(() -> timed(play, level, seat), cores));
   }
 
-  /** Completes with the bot's claim, if it makes one, when the pause is over. */
+  /**
+   * Completes with the bot's claim, if it makes one, when the pause is over. The bot thinks during
+   * the pause: its time must not tell how it came to its words.
+   */
   CompletableFuture<Optional<Claim>> claim(
       Play<?, ?, ?, ?> play, Level level, Seat seat, Duration pause) {
     return after(
         pause,
         CompletableFuture.supplyAsync(() -> play.bots().claim(level.bot(), seat, luck()), cores));
+  }
+
+  /** Goes on when the pause is over. */
+  void pause(Duration pause, Runnable then) {
+    var _ = pauses.apply(pause).thenRunAsync(then, cores);
   }
 
   /** Completes with what a bot would do at the seat. */

@@ -3,8 +3,11 @@ package kraken.tables.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import kraken.kit.ClaimForm;
 import kraken.kit.Outcome;
+import kraken.kit.Seat;
 import kraken.kit.Turn;
 import kraken.tables.Person;
 import kraken.tables.Saying;
@@ -105,18 +108,33 @@ public record Table(
     return otherEdition != null && OtherEdition.isOfTheGame(fact);
   }
 
-  /** The number of the last claim that a person made, or 0. */
+  /**
+   * The number of the last claim that a bot at the seat may have to answer, or 0: any of a person,
+   * and those of other bots that name the seat in a form.
+   */
+  public long lastClaimFor(Seat seat, List<ClaimForm> forms) {
+    return lastOf(fact ->
+        fact instanceof Fact.Said(Person person, Seat by, Saying.Claim claim)
+            && (!person.id().isEmpty() || (!seat.equals(by) && names(claim, seat, forms))));
+  }
+
+  /** The number of the last claim that anybody made, or 0. */
   public long lastClaim() {
+    return lastOf(fact -> fact instanceof Fact.Said(var _, var _, Saying.Claim _));
+  }
+
+  private long lastOf(Predicate<Fact> isMeant) {
     return said.reversed().stream()
-        .filter(entry -> isClaimOfPerson(entry.fact()))
+        .filter(entry -> isMeant.test(entry.fact()))
         .findFirst()
         .map(Entry::number)
         .orElse(0L);
   }
 
-  private static boolean isClaimOfPerson(Fact fact) {
-    return fact instanceof Fact.Said(Person person, var _, Saying.Claim _)
-        && !person.id().isEmpty();
+  private static boolean names(Saying.Claim claim, Seat seat, List<ClaimForm> forms) {
+    return forms.stream()
+        .anyMatch(form ->
+            form.name().equals(claim.form()) && form.players(claim.fillings()).contains(seat));
   }
 
   /** The number of the last entry. */

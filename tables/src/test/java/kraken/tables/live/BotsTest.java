@@ -65,6 +65,30 @@ class BotsTest {
     assertThat(said(table).getLast().seat()).isEqualTo(SECOND);
   }
 
+  /** What three bots say before the first of them moves: the last hails the first. */
+  private static List<String> saidByThree() {
+    try (Room talkative = Rooms.withoutMovesOfBots()) {
+      SeatPlan bot = new SeatPlan.Bot("medium");
+      String table = talkative.open("nightwatch", new TimeControl.None(), true, bot, bot, bot);
+      talkative.done(table, ANNE, new Command.Start());
+      return talkative.log(table).stream()
+          .filter(Fact.Said.class::isInstance)
+          .map(Fact.Said.class::cast)
+          .map(said -> said.seat() + " " + ((Saying.Claim) said.saying()).fillings())
+          .toList();
+    }
+  }
+
+  @Test
+  void aBotHearsWhatOthersHaveSaidBeforeIt() {
+    assertThat(saidByThree()).startsWith("seat 0 [steps]", "seat 1 [echo]", "seat 2 [0]");
+  }
+
+  @Test
+  void aBotThatAnotherOneNamesAnswersWithoutWaitingForTheNextMove() {
+    assertThat(saidByThree()).endsWith("seat 2 [0]", "seat 0 [echo]");
+  }
+
   @Test
   void aBotIsNotAskedAgainAfterWordsThatItCannotUnderstand() {
     String table = withBot("medium");

@@ -52,6 +52,19 @@ final class Rooms {
     return with(botPool, Room.SETTINGS.withBotPause(Duration.ofMillis(1)));
   }
 
+  /** A server whose bots have time to talk: the pause before a move does not end. */
+  static Room withoutMovesOfBots() {
+    Duration pause = Duration.ofSeconds(1);
+    BotPool botPool =
+        new BotPool(
+            new PromptExecutor(),
+            some ->
+                some.compareTo(pause) < 0
+                    ? CompletableFuture.completedFuture(null)
+                    : new CompletableFuture<>());
+    return with(botPool, Room.SETTINGS.withBotPause(pause));
+  }
+
   /** A server whose bots cannot think, since their executor is shut down. */
   static Room withoutBots() {
     ExecutorService gone = Executors.newSingleThreadExecutor();

@@ -7,7 +7,10 @@ import kraken.kit.Claim;
 import kraken.kit.Instinct;
 import kraken.kit.Seat;
 
-/** Blows the whistle and claims to have heard something, both whenever it can. */
+/**
+ * Blows the whistle and claims to have heard something, both whenever it can: an echo where
+ * somebody has claimed that before. Of three, the last hails the first.
+ */
 record Loud() implements Instinct<View, Move> {
 
   @Override
@@ -17,6 +20,9 @@ record Loud() implements Instinct<View, Move> {
 
   @Override
   public Optional<Claim> claim(View view, Seat seat, Chance chance) {
-    return Optional.of(new Claim("heard", List.of("steps")));
+    return Optional.of(
+        seat.index() == 2
+            ? new Claim("hailed", List.of("0"))
+            : new Claim("heard", List.of(view.claims().isEmpty() ? "steps" : "echo")));
   }
 }

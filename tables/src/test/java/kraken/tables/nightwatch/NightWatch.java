@@ -33,7 +33,9 @@ public final class NightWatch implements Game<State, Move, View, Event> {
       new Talk(
           true,
           true,
-          List.of(new ClaimForm("heard", List.of(new ClaimForm.Blank.Word(List.of("steps"))))));
+          List.of(
+              new ClaimForm("heard", List.of(new ClaimForm.Blank.Word(List.of("steps", "echo")))),
+              new ClaimForm("hailed", List.of(new ClaimForm.Blank.Player()))));
 
   @Override
   public About about() {
