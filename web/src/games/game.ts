@@ -238,6 +238,8 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
    * them; `twice` has words for two of the same. A form without a key is meant where all its blanks are named. Loaded when somebody types.
    */
   hearing?(): Promise<Texts<string>>;
+  /** More sentences for claims, which bots use: `claim.<form>.<temper>` and `claim.<form>`, with `.2` and so on. Loaded when one is looked for. */
+  sayings?(): Promise<Texts<string>>;
   /** The claims that the view has filed by round, for the ledger; where this is missing, it goes by when they were made. */
   claims?(view: View): FiledClaim[];
   /** The round that begins with this event, or null. */

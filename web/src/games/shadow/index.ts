@@ -58,6 +58,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   isTrue,
   fittingClaim,
   asking: 'ask',
+  sayings: async () => (await import('./texts/said')).said,
   hearing: async () => (await import('./texts/hearing')).hearing,
   claims: (view) => view.claims,
   part,

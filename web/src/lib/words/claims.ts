@@ -2,6 +2,7 @@ import type { AnyGame } from '../../games';
 import type { FiledClaim, NameOf } from '../../games/game';
 import type { Saying } from '../../wire/table';
 import { findText } from '../i18n/i18n.svelte';
+import { findSaying } from './sayings.svelte';
 import type { StoryItem } from '../table/table.svelte';
 
 /** A piece of a claim's sentence: words, or the blank of that number. */
@@ -28,7 +29,7 @@ export function fillingText(filling: string, game: AnyGame, nameOf: NameOf): str
 /** @param wording the key of its sentence, where a bot claims it in its own words */
 export function claimText(claim: Saying.Claim, game: AnyGame, nameOf: NameOf, wording = `claim.${claim.form}`): string {
   const words = claim.fillings.map((filling) => fillingText(filling, game, nameOf));
-  const text = findText(game.texts, wording) ?? claim.form;
+  const text = findSaying(game, wording) ?? claim.form;
   const used = new Set<number>();
   const sentence = text.replace(/\{(\d+)\}/g, (blank, index: string) => {
     used.add(Number(index));

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../games';
 import type { SaidTold } from '../../wire/table';
-import { findText } from '../i18n/i18n.svelte';
 import { temperOf } from './cast';
+import { findSaying } from './sayings.svelte';
 
 /** The key of the sentence in which each bot makes its claim, by the number of what it said. */
 export type Wordings = ReadonlyMap<number, string>;
@@ -31,7 +31,7 @@ export function wordingsOf(said: SaidTold[], game: AnyGame): Wordings {
 function sentencesOf(form: string, temper: string, game: AnyGame): string[] {
   return [`claim.${form}.${temper}`, `claim.${form}`].flatMap((key) => {
     const keys: string[] = [];
-    for (let next = key, count = 2; findText(game.texts, next) !== null; next = `${key}.${count++}`) keys.push(next);
+    for (let next = key, count = 2; findSaying(game, next) !== null; next = `${key}.${count++}`) keys.push(next);
     return keys;
   });
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { areComplete } from '../../../fixtures/complete-texts';
 import { settings } from '../../../lib/browser/settings.svelte';
+import { findSaying } from '../../../lib/words/sayings.svelte';
 import { wordingsOf } from '../../../lib/words/wordings';
 import { claimsIn } from '../../../parts/talk/claim-in-words';
 import type { Language } from '../../../texts/translation';
@@ -9,6 +10,7 @@ import type { ClaimForm, SaidTold } from '../../../wire/table';
 import shadow from '..';
 import type { AnyGame } from '../..';
 import { hearing } from './hearing';
+import { said } from './said';
 
 const game = shadow as unknown as AnyGame;
 const player: ClaimForm.Blank = { type: 'Player' };
@@ -75,9 +77,13 @@ describe('what people type', () => {
 
 describe('what bots say', () => {
   /** Of these bots alone choose the words. */
-  const said = FORMS.filter((form) => !['passed-on', 'drew-three', 'distrust'].includes(form));
+  const forms = FORMS.filter((form) => !['passed-on', 'drew-three', 'distrust'].includes(form));
 
-  it.each(said)('has a second sentence for two in a row: %s', (form) => {
+  it('has all its sentences in each language', () => areComplete(said));
+
+  it.each(forms)('has a second sentence for two in a row: %s', async (form) => {
+    findSaying(game, 'claim.greet');
+    await vi.waitFor(() => expect(findSaying(game, 'claim.greet.jolly')).not.toBeNull());
     const twice = [3, 3].map((seat, at): SaidTold => ({ number: 12 * at, seat, person: { id: '' }, saying: { type: 'Claim', form, fillings: [] } }) as unknown as SaidTold);
     expect(new Set(wordingsOf(twice, game).values()).size).toBe(2);
   });

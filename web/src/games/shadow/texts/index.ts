@@ -20,18 +20,11 @@ import { rulesEs } from './rules.es';
 import { rulesFr } from './rules.fr';
 import { rulesIt } from './rules.it';
 import { rulesNl } from './rules.nl';
-import { saidDe } from './said.de';
-import { saidEn } from './said.en';
-import { saidEs } from './said.es';
-import { saidFr } from './said.fr';
-import { saidIt } from './said.it';
-import { saidNl } from './said.nl';
 
 export type PlayKey = keyof typeof en;
 export type CrewKey = keyof typeof crewEn;
 export type RulesKey = keyof typeof rulesEn;
-export type SaidKey = keyof typeof saidEn;
-export type Key = PlayKey | CrewKey | RulesKey | SaidKey | BriefKey | MomentKey | PresetKey;
+export type Key = PlayKey | CrewKey | RulesKey | BriefKey | MomentKey | PresetKey;
 
 /** Characters are an option of the table, too, which calls them by small letters. */
 function withOptions(crew: Record<CrewKey, string>): Record<CrewKey, string> {
@@ -41,10 +34,10 @@ function withOptions(crew: Record<CrewKey, string>): Record<CrewKey, string> {
 }
 
 export const texts: Texts<Key> = {
-  en: { ...en, ...withOptions(crewEn), ...rulesEn, ...saidEn, ...briefs.en, ...moments.en, ...presetTexts.en },
-  fr: { ...fr, ...withOptions(crewFr), ...rulesFr, ...saidFr, ...briefs.fr, ...moments.fr, ...presetTexts.fr },
-  de: { ...de, ...withOptions(crewDe), ...rulesDe, ...saidDe, ...briefs.de, ...moments.de, ...presetTexts.de },
-  es: { ...es, ...withOptions(crewEs), ...rulesEs, ...saidEs, ...briefs.es, ...moments.es, ...presetTexts.es },
-  it: { ...it, ...withOptions(crewIt), ...rulesIt, ...saidIt, ...briefs.it, ...moments.it, ...presetTexts.it },
-  nl: { ...nl, ...withOptions(crewNl), ...rulesNl, ...saidNl, ...briefs.nl, ...moments.nl, ...presetTexts.nl },
+  en: { ...en, ...withOptions(crewEn), ...rulesEn, ...briefs.en, ...moments.en, ...presetTexts.en },
+  fr: { ...fr, ...withOptions(crewFr), ...rulesFr, ...briefs.fr, ...moments.fr, ...presetTexts.fr },
+  de: { ...de, ...withOptions(crewDe), ...rulesDe, ...briefs.de, ...moments.de, ...presetTexts.de },
+  es: { ...es, ...withOptions(crewEs), ...rulesEs, ...briefs.es, ...moments.es, ...presetTexts.es },
+  it: { ...it, ...withOptions(crewIt), ...rulesIt, ...briefs.it, ...moments.it, ...presetTexts.it },
+  nl: { ...nl, ...withOptions(crewNl), ...rulesNl, ...briefs.nl, ...moments.nl, ...presetTexts.nl },
 };

@@ -59,3 +59,5 @@ export const saidEn = {
   'claim.stood-by.calm': 'I saw no need for guns. I trust {0}.',
   'claim.stood-by.grim': 'I kept my guns. {0} gets this one chance.',
 };
+
+export type SaidKey = keyof typeof saidEn;

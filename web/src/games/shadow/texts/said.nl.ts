@@ -1,4 +1,4 @@
-import type { SaidKey } from './index';
+import type { SaidKey } from './said.en';
 
 export const saidNl: Record<SaidKey, string> = {
   'claim.greet.jolly': 'Ahoi, allemaal! Wat een dag om te varen!',
