@@ -23,3 +23,6 @@ export const narrowWindow = new MediaQuery('(max-width: 479.98px)');
 
 /** A wide window with a mouse, which hits small buttons. */
 export const deskWindow = new MediaQuery('(min-width: 1000px) and (min-height: 500px) and (pointer: fine)');
+
+/** A page whose parts stand one below the other. */
+export const oneColumn = new MediaQuery('(max-width: 837.98px)');

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it, vi } from 'vitest';
+import { oneColumn } from '../../board/windows.svelte';
 import { eventually } from '../../fixtures/eventually';
 import { tableOf } from '../../fixtures/cards';
 import attack from '../../games/attack';
@@ -33,6 +34,18 @@ it('tells those who wait what the game is, for whom and how long, and leads to i
   await eventually(() => expect(words()).toMatch(/All hands on deck.*about 25 minutes · from 7 years · all together · easy to learn/));
   expect([...document.querySelectorAll('.button[target]')].map((link) => link.getAttribute('href'))).toEqual(['/learn/attack', '/how/attack']);
   await leave();
+});
+
+it('begins on a phone with the way to invite others, for a host with open seats', async () => {
+  const phone = vi.spyOn(oneColumn, 'current', 'get').mockReturnValue(true);
+  const open = gathering(1);
+  const seats = open.seats.map((seat) => (seat.seat === 2 ? { ...seat, sitter: { type: 'Nobody' as const } } : seat));
+  for (const [told, words] of [[{ ...open, seats }, 'Invite friends'], [open, 'The crew is gathering'], [{ ...open, seats, host: ofCara }, 'The crew is gathering']] as const) {
+    const { leave } = show(told);
+    expect(document.querySelector('h2')!.textContent).toBe(words);
+    await leave();
+  }
+  phone.mockRestore();
 });
 
 it('calls the options by the name of their preset', async () => {

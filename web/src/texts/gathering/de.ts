@@ -26,6 +26,7 @@ export const de: Record<keyof typeof en, string> = {
   'invite.title': 'Freunde einladen',
   'invite.text': 'Wer diesen Link öffnet, kann sich setzen oder zusehen.',
   'invite.link': 'Link zu diesem Tisch',
+  'invite.share': 'Teilen',
   'invite.copy': 'Link kopieren',
   'invite.copied': 'Kopiert',
   'invite.qr': 'QR-Code mit dem Link zu diesem Tisch',

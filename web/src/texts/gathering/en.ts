@@ -25,6 +25,7 @@ export const en = {
   'invite.title': 'Invite friends',
   'invite.text': 'Whoever opens this link can take a seat or watch.',
   'invite.link': 'Link to this table',
+  'invite.share': 'Share',
   'invite.copy': 'Copy the link',
   'invite.copied': 'Copied',
   'invite.qr': 'QR code of the link to this table',

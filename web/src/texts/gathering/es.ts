@@ -26,6 +26,7 @@ export const es: Record<keyof typeof en, string> = {
   'invite.title': 'Invitar a amigos',
   'invite.text': 'Quien abra este enlace puede sentarse o mirar.',
   'invite.link': 'Enlace a esta mesa',
+  'invite.share': 'Compartir',
   'invite.copy': 'Copiar el enlace',
   'invite.copied': 'Copiado',
   'invite.qr': 'Código QR del enlace a esta mesa',

@@ -26,6 +26,7 @@ export const fr: Record<keyof typeof en, string> = {
   'invite.title': 'Inviter des amis',
   'invite.text': 'Quiconque ouvre ce lien peut prendre place ou regarder.',
   'invite.link': 'Lien vers cette table',
+  'invite.share': 'Partager',
   'invite.copy': 'Copier le lien',
   'invite.copied': 'Copié',
   'invite.qr': 'QR code du lien vers cette table',

@@ -26,6 +26,7 @@ export const it: Record<keyof typeof en, string> = {
   'invite.title': 'Invita amici',
   'invite.text': 'Chi apre questo link può sedersi o guardare.',
   'invite.link': 'Link a questo tavolo',
+  'invite.share': 'Condividi',
   'invite.copy': 'Copia il link',
   'invite.copied': 'Copiato',
   'invite.qr': 'Codice QR del link a questo tavolo',

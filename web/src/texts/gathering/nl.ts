@@ -26,6 +26,7 @@ export const nl: Record<keyof typeof en, string> = {
   'invite.title': 'Vrienden uitnodigen',
   'invite.text': 'Wie deze link opent, kan gaan zitten of kijken.',
   'invite.link': 'Link naar deze tafel',
+  'invite.share': 'Delen',
   'invite.copy': 'Link kopiëren',
   'invite.copied': 'Gekopieerd',
   'invite.qr': 'QR-code van de link naar deze tafel',
