@@ -162,3 +162,34 @@ it('goes with "No more tips", and begins with the goal when tips are wanted agai
   flushSync();
   expect(page()).toContain('THE-GOAL');
 });
+
+const isFolded = () => document.querySelector('[data-guide]')!.classList.contains('folded');
+const talks = (...numbers: number[]) => {
+  const talk = numbers.map((number) => ({ number, at: 0, person: { id: 'cara', name: 'Cara' }, seat: 2, saying: { type: 'Words' as const, text: 'Ahoy' } }));
+  props.told = { ...props.told, talk };
+  flushSync();
+};
+
+it('makes way when somebody talks, but not before it was noticed, and stands whole again with what is new', async () => {
+  await come();
+  await later(1);
+  expect(isFolded()).toBe(false);
+  talks(11);
+  expect(isFolded()).toBe(false);
+  await later(4);
+  expect(isFolded()).toBe(true);
+  isAsked();
+  await later(11);
+  expect(page()).toContain('HOW-TO-VOTE');
+  expect(isFolded()).toBe(false);
+});
+
+it('makes way when its decision is made', async () => {
+  await come();
+  isAsked();
+  expect(isFolded()).toBe(false);
+  props.told = tableOf({ type: 'One', seat: 2 }, [viewerOf(0, '')]);
+  flushSync();
+  expect(page()).toContain('THE-GOAL');
+  expect(isFolded()).toBe(true);
+});
