@@ -40,19 +40,28 @@ export function bringIntoSight(parts: Element[], bottom?: number): void {
   if (!stage) return;
   const frame = stage.querySelector('[data-scrolls]');
   const scrolls = frame !== null && /auto|scroll/.test(getComputedStyle(frame).overflowY);
-  const boxes = parts.map((part) => part.getBoundingClientRect());
-  const all = { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) };
-  const top = scrollNeeded(all, scrolls ? frame.getBoundingClientRect() : { ...roomOfPage(), ...(bottom !== undefined && { bottom }) });
+  const top = scrollNeeded(stretchOf(parts), scrolls ? frame.getBoundingClientRect() : { ...roomOfPage(), ...(bottom !== undefined && { bottom }) });
   const behavior = settings.motion === 'none' ? 'instant' : 'smooth';
   if (top === 0) return;
   if (scrolls) frame.scrollBy({ top, behavior });
   else window.scrollBy({ top, behavior });
 }
 
+/** Whether all of these parts have room at once in a page that scrolls. */
+export function fitsInRoom(parts: Element[]): boolean {
+  const [all, room] = [stretchOf(parts), roomOfPage()];
+  return all.bottom - all.top + 2 * MARGIN <= room.bottom - room.top;
+}
+
+function stretchOf(parts: Element[]): Stretch {
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) };
+}
+
 /** Between the bar, or the words of a guide below it, and what lies over the foot of the page. */
 function roomOfPage(): Stretch {
   const boxOf = (css: string) => document.querySelector(css)?.getBoundingClientRect();
   const above = boxOf('.guide:not(.tips) [data-guide]') ?? boxOf('.bar');
-  const below = boxOf('.guide.tips [data-guide]') ?? boxOf(SHEET);
-  return { top: above?.bottom ?? 0, bottom: below?.top ?? innerHeight };
+  const below = ['.guide.tips [data-guide]', SHEET].flatMap((css) => boxOf(css) ?? []).filter(({ top, bottom }) => bottom > top);
+  return { top: Math.max(0, above?.bottom ?? 0), bottom: Math.min(innerHeight, ...below.map(({ top }) => top)) };
 }

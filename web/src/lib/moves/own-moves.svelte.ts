@@ -25,6 +25,14 @@ export class OwnMoves {
     private readonly nameOf: () => NameOf,
   ) {}
 
+  /** The places of the board that the moves are about which the player may choose among; none while a move is being made. */
+  readonly places: string[] = $derived.by(() => {
+    const { aim } = this.game();
+    const viewer = this.shown.askedViewer;
+    if (!aim || !viewer || !this.shown.isAsked || this.shown.covered || this.doing !== null || !this.scenes.resting) return [];
+    return viewer.moves.flatMap((move) => aim(move, viewer.view));
+  });
+
   /** Makes a move of the list, or one that the bots would make. */
   async pick(move: unknown): Promise<void> {
     if (this.game().laysOut?.(move)) this.picked = { move };

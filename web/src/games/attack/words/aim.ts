@@ -25,6 +25,7 @@ export function aim(move: Move, view: View): string[] {
       return ['dice'];
     case 'Sweep':
     case 'Spare':
+      return [move.type];
     case 'EndCard':
       return [move.type]; // its big button, where the cards lie otherwise
   }
