@@ -231,6 +231,8 @@ export interface GameClient<View, Move, Event, Key extends string = string> {
   figures?(events: Event[], view: View, t: Translate<Key>): Figure[];
   /** The claim that fits best what the view's seat can talk about now, as far as its blanks are plain; it follows from what everybody knows. */
   fittingClaim?(view: View): { form: string; fillings: string[] };
+  /** The claim that answers one about the view's seat, as far as its blanks are plain; null where none does. It, too, follows from what everybody knows. */
+  answer?(claim: { by: number; form: string; fillings: string[] }, view: View): { form: string; fillings: string[] } | null;
   /** The claim form in which a seat, its first blank, is asked something. Bots answer it, and no words. Missing where there is none. */
   asking?: string;
   /**

@@ -13,6 +13,7 @@ import { decoys, group, label, listed } from './words/label';
 import { briefs } from './words/briefs';
 import { costly } from './words/costly';
 import { decided } from './words/decided';
+import { answer } from './words/answer';
 import { fittingClaim } from './words/fitting-claim';
 import { question } from './words/question';
 import { asked, awaited, part, seatNote, together } from './words/seats';
@@ -57,6 +58,7 @@ const shadow: GameClient<View, Move, Event, Key> = {
   revealed,
   isTrue,
   fittingClaim,
+  answer,
   asking: 'ask',
   sayings: async () => (await import('./texts/said')).said,
   hearing: async () => (await import('./texts/hearing')).hearing,

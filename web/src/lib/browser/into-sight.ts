@@ -12,6 +12,9 @@ const MARGIN = 8;
 /** The row of moves, on a phone a sheet over the page; boards have hands of their own. */
 export const SHEET = '[data-hand=""]';
 
+/** What was said last, on a phone over the sheet with the moves. */
+export const SAID = '[data-said]';
+
 /** How much of the sheet with the moves stays in sight where it makes way, in pixels. */
 export const SHEET_EDGE = 44;
 
@@ -62,6 +65,6 @@ function stretchOf(parts: Element[]): Stretch {
 function roomOfPage(): Stretch {
   const boxOf = (css: string) => document.querySelector(css)?.getBoundingClientRect();
   const above = boxOf('.guide:not(.tips) [data-guide]') ?? boxOf('.bar');
-  const below = ['.guide.tips [data-guide]', SHEET].flatMap((css) => boxOf(css) ?? []).filter(({ top, bottom }) => bottom > top);
+  const below = [SAID, '.guide.tips [data-guide]', SHEET].flatMap((css) => boxOf(css) ?? []).filter(({ top, bottom }) => bottom > top);
   return { top: Math.max(0, above?.bottom ?? 0), bottom: Math.min(innerHeight, ...below.map(({ top }) => top)) };
 }

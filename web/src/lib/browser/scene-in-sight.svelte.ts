@@ -1,5 +1,5 @@
 import { scrollingPage } from '../../board/windows.svelte';
-import { bringIntoSight, SHEET, SHEET_EDGE, whenDrawn } from './into-sight';
+import { bringIntoSight, SAID, SHEET, SHEET_EDGE, whenDrawn } from './into-sight';
 
 /** What boards set in motion outside of their places, such as a die in a panel. */
 const MOVING = '[data-moving]';
@@ -42,7 +42,8 @@ export class SceneInSight {
     const parts = [...lit, ...stage.querySelectorAll(MOVING)];
     if (parts.length === 0) return;
     const hand = document.querySelector<HTMLElement>(SHEET);
-    const foot = innerHeight - (document.querySelector<HTMLElement>('.guide.tips [data-guide]')?.offsetHeight ?? 0);
+    const heightOf = (css: string) => document.querySelector<HTMLElement>(css)?.offsetHeight ?? 0;
+    const foot = innerHeight - heightOf('.guide.tips [data-guide]') - heightOf(SAID);
     const top = foot - (hand?.offsetHeight ?? 0);
     if (parts.some((part) => part.getBoundingClientRect().bottom > top)) this.lowered = hand !== null;
     if (this.led) bringIntoSight(parts, this.lowered ? foot - SHEET_EDGE : top);

@@ -14,8 +14,13 @@ export class Column {
   private sheet = $state(false);
   private openedFor = false;
 
-  /** Whether the form for a claim is open in it. */
-  claiming = $state(false);
+  private claims = $state(false);
+
+  /** The claim that the form is opened with, where it answers somebody. */
+  answer = $state.raw<{ form: string; fillings: string[] } | null>(null);
+
+  /** The height of what stands over the foot of the board of what was said, in pixels. */
+  said = $state(0);
 
   /** What had the focus when the sheet made way for the board. */
   leftFrom: HTMLElement | null = null;
@@ -54,9 +59,19 @@ export class Column {
     if (!this.open) this.toggle();
   }
 
-  /** Opens the form for a claim in it. */
-  openClaims(): void {
+  /** Whether the form for a claim is open in it. */
+  get claiming(): boolean {
+    return this.claims;
+  }
+  set claiming(on: boolean) {
+    this.claims = on;
+    if (!on) this.answer = null;
+  }
+
+  /** Opens the form for a claim in it, or for one that answers somebody. */
+  openClaims(answer: { form: string; fillings: string[] } | null = null): void {
     this.openTalk();
+    this.answer = answer;
     this.claiming = true;
   }
 

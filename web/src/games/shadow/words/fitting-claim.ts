@@ -1,6 +1,6 @@
 import type { Deed, Line, View } from '../types';
 
-interface Fitting {
+export interface Fitting {
   form: string;
   fillings: string[];
 }
@@ -38,7 +38,7 @@ function claimsOf(deed: Deed, me: number): Fitting[] {
 }
 
 /** The last navigation, of this round or of the one before. */
-function aboutCards({ rounds }: View, me: number): Fitting | null {
+export function aboutCards({ rounds }: View, me: number): Fitting | null {
   const last = rounds.slice(-2).findLast(({ card }) => card !== null);
   const form = last ? formOf(last, me) : null;
   return form ? { form, fillings: [] } : null;
