@@ -50,10 +50,18 @@ export function bringIntoSight(parts: Element[], bottom?: number): void {
   else window.scrollBy({ top, behavior });
 }
 
-/** Whether all of these parts have room at once in a page that scrolls. */
-export function fitsInRoom(parts: Element[]): boolean {
-  const [all, room] = [stretchOf(parts), roomOfPage()];
-  return all.bottom - all.top + 2 * MARGIN <= room.bottom - room.top;
+/** Whether all of these parts have room at once in a page that scrolls, above a place of the window. */
+export function fitsInRoom(parts: Element[], foot: number): boolean {
+  const all = stretchOf(parts);
+  return all.bottom - all.top + 2 * MARGIN <= foot - edgeOfBar();
+}
+
+/** Where the bar ends once the page was scrolled: with large letters it goes with the page. */
+function edgeOfBar(): number {
+  const bar = document.querySelector<HTMLElement>('.bar');
+  if (!bar) return 0;
+  const { position, top } = getComputedStyle(bar);
+  return position === 'sticky' ? Math.max(0, parseFloat(top) + bar.offsetHeight) : 0;
 }
 
 function stretchOf(parts: Element[]): Stretch {
@@ -62,7 +70,7 @@ function stretchOf(parts: Element[]): Stretch {
 }
 
 /** Between the bar, or the words of a guide below it, and what lies over the foot of the page. */
-function roomOfPage(): Stretch {
+export function roomOfPage(): Stretch {
   const boxOf = (css: string) => document.querySelector(css)?.getBoundingClientRect();
   const above = boxOf('.guide:not(.tips) [data-guide]') ?? boxOf('.bar');
   const below = [SAID, '.guide.tips [data-guide]', SHEET].flatMap((css) => boxOf(css) ?? []).filter(({ top, bottom }) => bottom > top);

@@ -15,10 +15,10 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', 844);
   scrolled = vi.spyOn(window, 'scrollBy').mockReturnValue(undefined);
   document.body.innerHTML = '<div class="bar"></div><div data-stage><i data-place="card"></i><i data-place="far"></i></div><div class="guide tips"><p data-guide></p></div><div data-hand></div>';
-  const boxes: Record<string, DOMRect> = { '.bar': box(0, 44), '[data-place=card]': box(480, 620), '[data-place=far]': box(60, 90), '[data-guide]': box(500, 550), '[data-hand]': box(550, 844) };
+  const boxes: Record<string, DOMRect> = { '.bar': box(0, 44), '[data-place=card]': box(480, 620), '[data-place=far]': box(-60, 40), '[data-guide]': box(500, 550), '[data-hand]': box(550, 844) };
   for (const [css, found] of Object.entries(boxes)) vi.spyOn(document.querySelector(css)!, 'getBoundingClientRect').mockReturnValue(found);
   places = [];
-  leave = $effect.root(() => questionInSight(() => places));
+  leave = $effect.root(() => questionInSight(() => places, () => 0));
   flushSync();
 });
 afterEach(() => {
@@ -33,11 +33,20 @@ function ask(...some: string[]) {
   while (frames.length > 0) frames.shift()!();
 }
 
-it('scrolls once until what is asked about lies above the moves and a tip', () => {
+it('scrolls once until what is asked about lies above the moves, a tip and what may be said meanwhile', () => {
   ask('card');
-  expect(scrolled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ top: 128 }));
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ top: 180 }));
   ask('card', 'card');
   expect(scrolled).toHaveBeenCalledOnce();
+});
+
+it('counts on what was said where it is said already', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div data-said></div>');
+  const said = document.querySelector<HTMLElement>('[data-said]')!;
+  vi.spyOn(said, 'getBoundingClientRect').mockReturnValue(box(440, 500));
+  vi.spyOn(said, 'offsetHeight', 'get').mockReturnValue(60);
+  ask('card');
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ top: 188 }));
 });
 
 it('asks anew for the same places after the answer', () => {
