@@ -15,11 +15,12 @@ describe('the scene', () => {
     expect(layoutFor(width, height).name).toBe(name);
   });
 
-  it('is wide in a low window, however narrow that is', () => {
+  it('has things beside the lanes in a low window, but not in a narrow one', () => {
+    expect(layoutFor(616, 346, true).name).toBe('low');
     expect(layoutFor(500, 330, true).name).toBe('wide');
   });
 
-  it.each([layoutFor(390, 0), layoutFor(927, 653), layoutFor(671, 621)])('lays nothing over anything else and nothing over its edge ($name)', (layout) => {
+  it.each([layoutFor(390, 0), layoutFor(927, 653), layoutFor(671, 621), layoutFor(616, 346, true)])('lays nothing over anything else and nothing over its edge ($name)', (layout) => {
     const lanes = SIDES.flatMap((side) => SIGNS.map((sign) => laneBox(layout, { side, sign })));
     const decks = [areaBox(layout, 'PORT_BOW'), areaBox(layout, 'STARBOARD_STERN')];
     const boxes: Box[] = [layout.track, ...lanes, ...decks, layout.tray, layout.hand, layout.crew, layout.cards];

@@ -2,9 +2,9 @@ import type { Box, Point } from '../../board/geometry';
 import type { Area, LaneView, Space } from './types';
 import { SIGNS, SPACES } from './types';
 
-/** Where everything lies in the scene; one for wide stages, one for stages that are about as high as wide, and one for phones. */
+/** Where everything lies in the scene; one for wide stages, one for stages that are about as high as wide, and two for phones, upright and on their side. */
 export interface Layout {
-  name: 'wide' | 'square' | 'narrow';
+  name: 'wide' | 'square' | 'narrow' | 'low';
   width: number;
   height: number;
   track: Box;
@@ -70,13 +70,33 @@ const NARROW: Layout = {
   pawn: 50,
 };
 
+/** What lies below the lanes elsewhere stands beside them. */
+const LOW: Layout = {
+  name: 'low',
+  width: 1168,
+  height: 656,
+  track: { x: 16, y: 8, w: 732, h: 76 },
+  rows: { top: 142, height: 116 },
+  space: 66,
+  deck: { left: 288, right: 476, bow: 84, stern: 638 },
+  tray: { x: 764, y: 8, w: 390, h: 128 },
+  hand: { x: 764, y: 200, w: 390, h: 206 },
+  crew: { x: 764, y: 416, w: 390, h: 232 },
+  cards: { x: 914, y: 142, w: 240, h: 52 },
+  figure: 94,
+  pawn: 86,
+};
+
 const NARROW_BELOW = 560;
 /** Where the stage is lower than so much of its width, the wide one fills it better. */
 const SQUARE_FROM = 0.83;
+/** A low window is so many times as wide as high, where things have room beside the lanes. */
+const LOW_FROM = 1.6;
 
 /** @param height that of the stage; 0 where the board is as high as it wants */
 export function layoutFor(width: number, height: number, low = false): Layout {
-  if (width < NARROW_BELOW && !low) return NARROW;
+  if (low) return width >= LOW_FROM * height ? LOW : WIDE;
+  if (width < NARROW_BELOW) return NARROW;
   return height >= SQUARE_FROM * width ? SQUARE : WIDE;
 }
 
@@ -92,7 +112,7 @@ export function rowTop(layout: Layout, lane: Pick<LaneView, 'sign'>): number {
 /** A space of a lane; on port the open sea is on the left, on starboard on the right. */
 export function spaceBox(layout: Layout, lane: Pick<LaneView, 'sign' | 'side'>, space: Space): Box {
   const near = seaEdge(layout) + SPACES.indexOf(space) * layout.space;
-  const x = lane.side === 'PORT' ? near : layout.width - near - layout.space;
+  const x = lane.side === 'PORT' ? near : layout.deck.left + layout.deck.right - near - layout.space;
   return { x, y: rowTop(layout, lane), w: layout.space, h: layout.rows.height };
 }
 
