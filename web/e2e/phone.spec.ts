@@ -25,7 +25,7 @@ test('what was said last stays on a phone without covering the moves, and what i
   await Promise.all([host.learnCard(), friend.learnCard()]);
   await say(host.page, 'Land in sight');
   const lines = friend.page.locator('.passing .said');
-  await expect(lines.filter({ hasText: 'Land in sight' }).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await expect(lines.filter({ hasText: 'Land in sight' }).getByRole('button', { name: 'Hide' })).toBeInViewport({ ratio: 1 });
 
   await host.page.getByRole('button', { name: 'What do you claim?' }).click();
   await host.page.getByRole('combobox', { name: 'What do you claim?' }).selectOption('trust');

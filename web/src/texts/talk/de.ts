@@ -26,6 +26,7 @@ export const de: Record<keyof typeof en, string> = {
   'talk.toYou': 'An dich',
   'talk.aboutYou': 'Über dich',
   'talk.answer': 'Antworten',
+  'talk.hide': 'Ausblenden',
   'talk.empty': 'Noch hat niemand etwas gesagt.',
   'talk.say': 'Sag etwas',
   'talk.bots': 'Bots verstehen nur feste Sätze. Schreib, wie du magst: Was einem davon nahekommt, steht hier als Knopf.',

@@ -25,6 +25,7 @@ export const en = {
   'talk.toYou': 'To you',
   'talk.aboutYou': 'About you',
   'talk.answer': 'Answer',
+  'talk.hide': 'Hide',
   'talk.empty': 'Nobody has said anything yet.',
   'talk.say': 'Say something',
   'talk.bots': 'Bots only understand set sentences. Write as you like: what comes near one is offered here as a button.',

@@ -26,6 +26,7 @@ export const es: Record<keyof typeof en, string> = {
   'talk.toYou': 'Para ti',
   'talk.aboutYou': 'Sobre ti',
   'talk.answer': 'Responder',
+  'talk.hide': 'Ocultar',
   'talk.empty': 'Nadie ha dicho nada todavía.',
   'talk.say': 'Di algo',
   'talk.bots': 'Los bots solo entienden frases hechas. Escribe como quieras: lo que se parezca a una aparece aquí como botón.',

@@ -26,6 +26,7 @@ export const fr: Record<keyof typeof en, string> = {
   'talk.toYou': 'À vous',
   'talk.aboutYou': 'Sur vous',
   'talk.answer': 'Répondre',
+  'talk.hide': 'Masquer',
   'talk.empty': 'Personne n’a encore rien dit.',
   'talk.say': 'Dire quelque chose',
   'talk.bots': 'Les robots ne comprennent que des phrases toutes faites. Écrivez librement : ce qui s’en approche apparaît ici comme bouton.',

@@ -26,6 +26,7 @@ export const it: Record<keyof typeof en, string> = {
   'talk.toYou': 'A te',
   'talk.aboutYou': 'Su di te',
   'talk.answer': 'Rispondi',
+  'talk.hide': 'Nascondi',
   'talk.empty': 'Nessuno ha ancora detto nulla.',
   'talk.say': 'Di’ qualcosa',
   'talk.bots': 'I bot capiscono solo frasi fatte. Scrivi come vuoi: ciò che si avvicina a una di esse appare qui come pulsante.',

@@ -26,6 +26,7 @@ export const nl: Record<keyof typeof en, string> = {
   'talk.toYou': 'Aan jou',
   'talk.aboutYou': 'Over jou',
   'talk.answer': 'Antwoorden',
+  'talk.hide': 'Verbergen',
   'talk.empty': 'Nog niemand heeft iets gezegd.',
   'talk.say': 'Zeg iets',
   'talk.bots': 'Bots begrijpen alleen vaste zinnen. Schrijf zoals je wilt: wat daarop lijkt, staat hier als knop.',
