@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from './base';
+import type { Locator } from '@playwright/test';
+import { expect, type Page, test } from './base';
 import { PHONE } from './screens';
 import { Table } from './table';
 import { Voyage } from './voyage';
