@@ -24,6 +24,9 @@ final class Helm {
   /** How much it counts for the plain, beside the own chance, to hold back the rival. */
   private static final double PLAIN_RIVALS_PART = 0.5;
 
+  /** Less than any two colours differ by, where the end is far and the course says little. */
+  private static final double LEAST = 1e-6;
+
   private final Outlook outlook;
   private final Chance chance;
 
@@ -96,7 +99,7 @@ final class Helm {
     Colour colour = card.colour();
     double sure = outlook.prospects.wins(colour, outlook.mine) ? 1 : 0;
     boolean keepsCaptain = card != Card.RED_DRUNK && card != Card.BLUE_DRUNK;
-    double captain = outlook.trust(outlook.round().captain()) > 0.5 == keepsCaptain ? 0.01 : 0;
+    double captain = outlook.trust(outlook.round().captain()) > 0.5 == keepsCaptain ? LEAST : 0;
     double rival = outlook.prospects.after(colour, outlook.rival());
     double held = (outlook.isCanny() ? Course.RIVALS_PART : PLAIN_RIVALS_PART) * rival;
     return sure + outlook.prospects.after(colour, side) - held + captain;
