@@ -13,7 +13,6 @@ async function say(page: Page, words: string): Promise<void> {
   const line = page.getByRole('textbox', { name: 'Say something' });
   await line.fill(words);
   await line.press('Enter');
-  await line.blur();
 }
 
 test('what was said last stays on a phone without covering the moves, and what is about me until I have dealt with it', async ({ browser }) => {
