@@ -131,7 +131,7 @@ export const de: Record<PlayKey, string> = {
   'refusal.WHIRLPOOL_THERE': 'Auf diesem Feld ist schon ein Strudel.',
   'refusal.CARD_NOT_SHOWN': 'Nur deine zwei offenen Karten kannst du spielen.',
   'refusal.NOT_NEXT_TO_YOU': 'Piraten gehen ins Feld nebenan, nie schräg.',
-  'refusal.NO_SYMBOL_LEFT': 'Dafür ist auf der Karte kein Symbol mehr übrig.',
+  'refusal.NO_SYMBOL_LEFT': 'Auf der Karte ist keine Waffe mehr, die so weit reicht.',
   'refusal.NO_BOOT_LEFT': 'Auf deiner Karte ist kein Stiefel mehr.',
   'refusal.NO_HAMMER_LEFT': 'Auf deiner Karte ist kein Hammer mehr.',
   'refusal.OUT_OF_RANGE_ON_BUBBLES': 'Draußen im Riff trifft man nichts.',

@@ -129,7 +129,7 @@ export const en = {
   'refusal.WHIRLPOOL_THERE': 'There is a whirlpool on this space already.',
   'refusal.CARD_NOT_SHOWN': 'Only your two open cards can be played.',
   'refusal.NOT_NEXT_TO_YOU': 'Pirates walk to the area beside them, never across the corner.',
-  'refusal.NO_SYMBOL_LEFT': 'No symbol for that is left on the card.',
+  'refusal.NO_SYMBOL_LEFT': 'The card has no weapon left that reaches that far.',
   'refusal.NO_BOOT_LEFT': 'There is no boot left on your card.',
   'refusal.NO_HAMMER_LEFT': 'There is no hammer left on your card.',
   'refusal.OUT_OF_RANGE_ON_BUBBLES': 'Out there on the bubbles nothing can be hit.',

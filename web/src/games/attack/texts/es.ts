@@ -131,7 +131,7 @@ export const es: Record<PlayKey, string> = {
   'refusal.WHIRLPOOL_THERE': 'En esa casilla ya hay un remolino.',
   'refusal.CARD_NOT_SHOWN': 'Solo puedes jugar tus dos cartas descubiertas.',
   'refusal.NOT_NEXT_TO_YOU': 'Los piratas van a la zona de al lado, nunca en diagonal.',
-  'refusal.NO_SYMBOL_LEFT': 'A la carta no le queda ningún símbolo para eso.',
+  'refusal.NO_SYMBOL_LEFT': 'En la carta no queda ningún arma que alcance hasta allí.',
   'refusal.NO_BOOT_LEFT': 'En tu carta no queda ninguna bota.',
   'refusal.NO_HAMMER_LEFT': 'En tu carta no queda ningún martillo.',
   'refusal.OUT_OF_RANGE_ON_BUBBLES': 'En las burbujas no se puede dar a nada.',

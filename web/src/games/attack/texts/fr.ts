@@ -132,7 +132,7 @@ export const fr: Record<PlayKey, string> = {
   'refusal.WHIRLPOOL_THERE': 'Il y a déjà un tourbillon sur cette case.',
   'refusal.CARD_NOT_SHOWN': 'Seules vos deux cartes visibles peuvent être jouées.',
   'refusal.NOT_NEXT_TO_YOU': 'On va dans la zone voisine, jamais en diagonale.',
-  'refusal.NO_SYMBOL_LEFT': 'La carte n’a plus de symbole pour cela.',
+  'refusal.NO_SYMBOL_LEFT': 'La carte n’a plus d’arme qui porte jusque-là.',
   'refusal.NO_BOOT_LEFT': 'Il n’y a plus de botte sur ta carte.',
   'refusal.NO_HAMMER_LEFT': 'Il n’y a plus de marteau sur ta carte.',
   'refusal.OUT_OF_RANGE_ON_BUBBLES': 'Là-bas, sur les bulles, rien ne peut être touché.',

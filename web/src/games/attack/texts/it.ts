@@ -131,7 +131,7 @@ export const it: Record<PlayKey, string> = {
   'refusal.WHIRLPOOL_THERE': 'Su questo spazio c’è già un vortice.',
   'refusal.CARD_NOT_SHOWN': 'Puoi giocare solo le tue due carte scoperte.',
   'refusal.NOT_NEXT_TO_YOU': 'I pirati vanno nella zona accanto, mai in diagonale.',
-  'refusal.NO_SYMBOL_LEFT': 'Sulla carta non resta nessun simbolo per questo.',
+  'refusal.NO_SYMBOL_LEFT': 'Sulla carta non resta un’arma che arrivi fin lì.',
   'refusal.NO_BOOT_LEFT': 'Sulla tua carta non resta nessuno stivale.',
   'refusal.NO_HAMMER_LEFT': 'Sulla tua carta non resta nessun martello.',
   'refusal.OUT_OF_RANGE_ON_BUBBLES': 'Laggiù sulle bolle non si colpisce nulla.',

@@ -131,7 +131,7 @@ export const nl: Record<PlayKey, string> = {
   'refusal.WHIRLPOOL_THERE': 'Op dit veld ligt al een draaikolk.',
   'refusal.CARD_NOT_SHOWN': 'Je kunt alleen je twee open kaarten spelen.',
   'refusal.NOT_NEXT_TO_YOU': 'Piraten lopen naar het gebied ernaast, nooit schuin.',
-  'refusal.NO_SYMBOL_LEFT': 'Op de kaart is daar geen symbool meer voor over.',
+  'refusal.NO_SYMBOL_LEFT': 'Op de kaart staat geen wapen meer dat zo ver reikt.',
   'refusal.NO_BOOT_LEFT': 'Op je kaart staat geen laars meer.',
   'refusal.NO_HAMMER_LEFT': 'Op je kaart staat geen hamer meer.',
   'refusal.OUT_OF_RANGE_ON_BUBBLES': 'Daar op de bubbels kun je niets raken.',
