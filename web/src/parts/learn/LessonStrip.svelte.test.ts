@@ -71,7 +71,7 @@ it('keeps the way on, and the focus on it, while what the next words are about i
   press('Next');
   expect(at()).toBe(1);
   expect(document.activeElement).toBe(named('Next'));
-  expect(words()).toBe('text 0');
+  expect(words()).toBe('text 0 Watch …');
   press('Next');
   expect(at()).toBe(1);
   rest(true);

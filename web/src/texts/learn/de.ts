@@ -23,6 +23,7 @@ export const de: Record<keyof typeof en, string> = {
   'learn.leave': 'Verlassen',
   'learn.progress': '{step} von {steps}',
   'learn.yourMove': 'Du bist dran!',
+  'learn.watch': 'Schau zu …',
   'learn.showMe': 'Zeig’s mir',
   'learn.real': 'Jetzt ein echtes Spiel',
   'new.presets': 'Wie wollt ihr spielen?',

@@ -22,6 +22,7 @@ export const en = {
   'learn.leave': 'Leave',
   'learn.progress': '{step} of {steps}',
   'learn.yourMove': 'Your move!',
+  'learn.watch': 'Watch …',
   'learn.showMe': 'Show me',
   'learn.real': 'Now a real game',
   'new.presets': 'How do you want to play?',

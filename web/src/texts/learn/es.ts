@@ -23,6 +23,7 @@ export const es: Record<keyof typeof en, string> = {
   'learn.leave': 'Salir',
   'learn.progress': '{step} de {steps}',
   'learn.yourMove': '¡Te toca!',
+  'learn.watch': 'Mira…',
   'learn.showMe': 'Muéstramelo',
   'learn.real': 'Ahora, una partida de verdad',
   'new.presets': '¿Cómo queréis jugar?',

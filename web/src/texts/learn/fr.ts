@@ -23,6 +23,7 @@ export const fr: Record<keyof typeof en, string> = {
   'learn.leave': 'Quitter',
   'learn.progress': '{step} sur {steps}',
   'learn.yourMove': 'À toi !',
+  'learn.watch': 'Regarde…',
   'learn.showMe': 'Montre-moi',
   'learn.real': 'Et maintenant, une vraie partie',
   'new.presets': 'Comment voulez-vous jouer ?',

@@ -23,6 +23,7 @@ export const it: Record<keyof typeof en, string> = {
   'learn.leave': 'Esci',
   'learn.progress': '{step} di {steps}',
   'learn.yourMove': 'Tocca a te!',
+  'learn.watch': 'Guarda…',
   'learn.showMe': 'Fammi vedere',
   'learn.real': 'Ora una partita vera',
   'new.presets': 'Come volete giocare?',

@@ -23,6 +23,7 @@ export const nl: Record<keyof typeof en, string> = {
   'learn.leave': 'Stoppen',
   'learn.progress': '{step} van {steps}',
   'learn.yourMove': 'Jij bent!',
+  'learn.watch': 'Kijk mee …',
   'learn.showMe': 'Laat zien',
   'learn.real': 'Nu een echt spel',
   'new.presets': 'Hoe willen jullie spelen?',
