@@ -100,6 +100,20 @@ it('says with one tap what a line claims, in words that bots understand', () => 
   expect(document.querySelector('input')?.value).toBe('');
 });
 
+it('still offers what somebody has said as words, until the claim is made or something else is typed', () => {
+  const onSay = write('I drew a blue card, gave a red card to Cara', undefined, undefined, [drew]);
+  document.querySelector('.line form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
+  flushSync();
+  expect(onSay).toHaveBeenLastCalledWith({ type: 'Words', text: 'I drew a blue card, gave a red card to Cara' });
+  type('What a sea');
+  expect(offered()).toBeNull();
+  type('');
+  offered()?.click();
+  flushSync();
+  expect(onSay).toHaveBeenLastCalledWith({ type: 'Claim', form: 'drew', fillings: ['blue', 'red', '3'] });
+  expect(offered()).toBeNull();
+});
+
 it('opens the form with what a line claims in part', async () => {
   const texts = Object.fromEntries(LANGUAGES.map((language) => [language, { 'form.drew': 'drew' }])) as unknown as Texts<string>;
   const onSay = write('I drew a blue card, Cara', { ...cards, asking: 'ask', hearing: () => Promise.resolve(texts) }, undefined, [drew]);
