@@ -61,9 +61,9 @@ export function optionsInWords(told: TableTold, options: Option[], texts: OwnTex
   ];
 }
 
-/** A way to play that has a name goes by it; what bots play like is no rule. */
+/** A way to play that has a name goes by it, but for one that says of nothing but how bots play: that is no rule. */
 function rulesInWords(told: TableTold, options: Option[], texts: OwnTexts, presets: Preset[]): NamedValue[] {
-  const preset = presets.find((one) => one.bots === undefined && follows(told, options, one));
+  const preset = presets.find((one) => (one.bots === undefined || Object.keys(one.options).length > 0) && follows(told, options, one));
   const called = preset && findText(texts, `preset.${preset.name}`);
   if (preset && called) return [{ name: t('terms.rules'), value: called, help: findText(texts, `preset.${preset.name}.help`) ?? '' }];
   const chosen = options.flatMap((option) => {
