@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import { cards } from '../../fixtures/cards';
 import { LANGUAGES, type Texts } from '../../texts/translation';
 import type { ClaimForm } from '../../wire/table';
@@ -117,7 +118,7 @@ it('still offers what somebody has said as words, until the claim is made or som
 it('opens the form with what a line claims in part', async () => {
   const texts = Object.fromEntries(LANGUAGES.map((language) => [language, { 'form.drew': 'drew' }])) as unknown as Texts<string>;
   const onSay = write('I drew a blue card, Cara', { ...cards, asking: 'ask', hearing: () => Promise.resolve(texts) }, undefined, [drew]);
-  await vi.waitFor(() => expect(offered()?.textContent).toBe('I drew a blue card and gave … to Cara.'));
+  await eventually(() => expect(offered()?.textContent).toBe('I drew a blue card and gave … to Cara.'));
   offered()?.click();
   flushSync();
   expect(onSay).not.toHaveBeenCalled();
