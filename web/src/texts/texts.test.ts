@@ -6,7 +6,7 @@ import { learnTexts } from './learn';
 import { alertTexts } from './alerts';
 import { eyesTexts } from './eyes';
 import { en as remarks } from './remarks/en';
-import { TEMPERS } from '../lib/words/cast';
+import { TEMPERS } from '../lib/bots/cast';
 import { REMARKS } from '../wire/constants';
 
 const ofGames = import.meta.glob<{ texts: Texts<string> }>('../games/*/texts/index.ts', { eager: true });

@@ -2,7 +2,7 @@ import type { AnyGame } from '../../games';
 import type { FiledClaim, NameOf } from '../../games/game';
 import type { Saying } from '../../wire/table';
 import { findText } from '../i18n/i18n.svelte';
-import { findSaying } from './sayings.svelte';
+import { findSaying } from '../bots/sayings.svelte';
 import type { StoryItem } from '../table/table.svelte';
 
 /** A piece of a claim's sentence: words, or the blank of that number. */

@@ -1,7 +1,7 @@
 import type { NameOf } from '../../games/game';
 import type { Person, SeatTold } from '../../wire/table';
 import { t } from '../i18n/i18n.svelte';
-import { botName } from './cast';
+import { botName } from '../bots/cast';
 
 /** The name of a person; somebody without a name has had their data erased. */
 export function personName(person: Person): string {

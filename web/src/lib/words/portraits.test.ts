@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lookOf, type Look } from '../../board/looks';
 import { PORTRAITS } from '../../board/people';
 import type { SeatTold, Sitter } from '../../wire/table';
-import { botName } from './cast';
+import { botName } from '../bots/cast';
 import { namesOf, plainNamesOf } from './names';
 import { firstPortrait, portraitsOf } from './portraits';
 

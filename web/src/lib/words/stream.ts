@@ -5,12 +5,12 @@ import type { NameOf } from '../../games/game';
 import type { SaidTold, Saying, SeatTold } from '../../wire/table';
 import { readySigns } from '../table/deal-confirmations.svelte';
 import { findFrameText } from '../i18n/i18n.svelte';
-import { mannersOf } from './cast';
+import { mannersOf } from '../bots/cast';
 import { claimText } from './claims';
 import { namesOf, personName } from './names';
 import { namedSentences } from './story';
 import { personLook, portraitsOf } from './portraits';
-import { wordingsOf, type Wordings } from './wordings';
+import { wordingsOf, type Wordings } from '../bots/wordings';
 import { turnLines, type LineStep, type NumberedHappening } from './turn-lines';
 
 /** What the stream shows: everything, or one kind of line. */

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../fixtures/eventually';
 import { areComplete } from '../../../fixtures/complete-texts';
 import { settings } from '../../../lib/browser/settings.svelte';
-import { findSaying } from '../../../lib/words/sayings.svelte';
-import { wordingsOf } from '../../../lib/words/wordings';
+import { findSaying } from '../../../lib/bots/sayings.svelte';
+import { wordingsOf } from '../../../lib/bots/wordings';
 import { claimsIn } from '../../../parts/talk/claim-in-words';
 import type { Language } from '../../../texts/translation';
 import { FORMS } from '../../../wire/shadow.claims';
@@ -83,7 +84,7 @@ describe('what bots say', () => {
 
   it.each(forms)('has a second sentence for two in a row: %s', async (form) => {
     findSaying(game, 'claim.greet');
-    await vi.waitFor(() => expect(findSaying(game, 'claim.greet.jolly')).not.toBeNull());
+    await eventually(() => expect(findSaying(game, 'claim.greet.jolly')).not.toBeNull());
     const twice = [3, 3].map((seat, at): SaidTold => ({ number: 12 * at, seat, person: { id: '' }, saying: { type: 'Claim', form, fillings: [] } }) as unknown as SaidTold);
     expect(new Set(wordingsOf(twice, game).values()).size).toBe(2);
   });

@@ -1,4 +1,4 @@
-import type { HowKey } from './how';
+import type { HowKey } from '.';
 
 export const howFr: Record<HowKey, string> = {
   'how.goal.title': 'Un navire, trois destinations',

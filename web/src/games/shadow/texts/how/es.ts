@@ -1,4 +1,4 @@
-import type { HowKey } from './how';
+import type { HowKey } from '.';
 
 export const howEs: Record<HowKey, string> = {
   'how.goal.title': 'Un barco, tres destinos',

@@ -1,4 +1,4 @@
-import type { SaidKey } from './said.en';
+import type { SaidKey } from './en';
 
 export const saidFr: Record<SaidKey, string> = {
   'claim.greet.jolly': 'Ohé, tout le monde ! Quelle belle journée pour naviguer !',

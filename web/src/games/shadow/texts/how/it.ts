@@ -1,4 +1,4 @@
-import type { HowKey } from './how';
+import type { HowKey } from '.';
 
 export const howIt: Record<HowKey, string> = {
   'how.goal.title': 'Una nave, tre mete',

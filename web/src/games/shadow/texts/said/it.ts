@@ -1,4 +1,4 @@
-import type { SaidKey } from './said.en';
+import type { SaidKey } from './en';
 
 export const saidIt: Record<SaidKey, string> = {
   'claim.greet.jolly': 'Ehilà, a tutti! Che giornata per navigare!',

@@ -1,4 +1,4 @@
-import type { SaidKey } from './said.en';
+import type { SaidKey } from './en';
 
 export const saidEs: Record<SaidKey, string> = {
   'claim.greet.jolly': '¡Hola a bordo! ¡Qué día para navegar!',

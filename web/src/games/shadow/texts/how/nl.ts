@@ -1,4 +1,4 @@
-import type { HowKey } from './how';
+import type { HowKey } from '.';
 
 export const howNl: Record<HowKey, string> = {
   'how.goal.title': 'Eén schip, drie bestemmingen',

@@ -1,4 +1,4 @@
-import type { SaidKey } from './said.en';
+import type { SaidKey } from './en';
 
 export const saidDe: Record<SaidKey, string> = {
   'claim.greet.jolly': 'Ahoi zusammen! Was für ein Tag zum Segeln!',

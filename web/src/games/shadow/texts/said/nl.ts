@@ -1,4 +1,4 @@
-import type { SaidKey } from './said.en';
+import type { SaidKey } from './en';
 
 export const saidNl: Record<SaidKey, string> = {
   'claim.greet.jolly': 'Ahoi, allemaal! Wat een dag om te varen!',

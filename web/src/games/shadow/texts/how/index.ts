@@ -1,11 +1,11 @@
-import type { Texts } from '../../../texts/translation';
-import { howDe } from './how.de';
-import { howEn } from './how.en';
-import { howEs } from './how.es';
-import { howFr } from './how.fr';
-import { howIt } from './how.it';
-import { howNl } from './how.nl';
-import { texts as played, type Key as PlayedKey } from './index';
+import type { Texts } from '../../../../texts/translation';
+import { howDe } from './de';
+import { howEn } from './en';
+import { howEs } from './es';
+import { howFr } from './fr';
+import { howIt } from './it';
+import { howNl } from './nl';
+import { texts as played, type Key as PlayedKey } from '..';
 
 export type HowKey = keyof typeof howEn;
 export type Key = PlayedKey | HowKey;

@@ -1,4 +1,4 @@
-import type { HowKey } from './how';
+import type { HowKey } from '.';
 
 export const howDe: Record<HowKey, string> = {
   'how.goal.title': 'Ein Schiff, drei Ziele',
