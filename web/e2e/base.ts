@@ -5,7 +5,10 @@ import { Server } from './server';
 const pageErrors: string[] = [];
 
 async function atOnce(context: BrowserContext): Promise<BrowserContext> {
-  context.on('weberror', (failure) => pageErrors.push(`${failure.page()?.url()}: ${failure.error().stack}`));
+  context.on('weberror', (failure) => {
+    const address = failure.page()?.url() ?? '';
+    if (address !== 'about:blank') pageErrors.push(`${address}: ${failure.error().stack}`); // a test's own script, where there is no page yet
+  });
   await context.addInitScript(() => {
     try {
       if (localStorage.getItem('kraken.pace') === null) localStorage.setItem('kraken.pace', 'once');
