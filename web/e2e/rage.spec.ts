@@ -36,7 +36,10 @@ test('an order is tried out before it is played, then played click by click', as
   await expect(rage.order).toHaveCount(3);
   await expect(page.locator('.ghost').first()).toBeVisible();
   const before = await rage.order.allTextContents();
-  await rage.order.nth(2).getByRole('button', { name: /^Earlier/ }).click();
+  // A card may have the same action twice: one that another stands before.
+  const actions = (await rage.order.locator('.name').allTextContents()).map((name) => name.replace(/^\s*\d\. /, '').trim());
+  const moved = actions.findIndex((action, at) => at > 0 && action !== actions[at - 1]);
+  await rage.order.nth(moved).getByRole('button', { name: /^Earlier/ }).click();
   await expect.poll(() => rage.order.allTextContents()).not.toEqual(before);
   await expect(rage.story.getByText(/ plays /).filter({ visible: true })).toHaveCount(0);
   await rage.goAhead.click();
